@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { FieldDefinition } from '../../../src/contract/form';
+import { forms } from '../../../src/contract/forms';
+import { fixedOptions } from '../../../src/contract/options';
+import { isLive } from '../lists/allowed-values';
+import { LiveLists } from '../lists/live-lists';
+import type { Lead, LeadStore } from '../store/lead';
+import { normaliseReceipt } from '../submission/receipt';
+import { plain } from './list';
+
+/** The text of `leads show`. @throws when there is no such lead */
+export async function showLead(store: LeadStore, receipt: string): Promise<string> {
+  const lead = await store.get(normaliseReceipt(receipt));
+  if (!lead) throw new Error(`There is no lead with the receipt ${receipt}.`);
+  const { consent } = lead;
+  const lines = [
+    ['Receipt', lead.id],
+    ['Received', lead.receivedAt],
+    ['Form', lead.form],
+    ['Status', lead.status],
+    ...(await fieldLines(lead)),
+    ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${consent.at}`],
+    ['Sent from', lead.page],
+  ];
+  const width = Math.max(...lines.map(([label = '']) => label.length));
+  return `${lines.map(([label = '', value = '']) => `${label.padEnd(width)}  ${indented(value, width)}`).join('\n')}\n`;
+}
+
+async function fieldLines({ form, fields }: Lead): Promise<string[][]> {
+  const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
+  const lists = new LiveLists(path.join(process.cwd(), 'data'), console);
+  return Promise.all(
+    Object.entries(fields).map(async ([name, value]) => {
+      const field = definitions.find((definition) => definition.name === name);
+      return field ? [field.label, await readable(field, value, lists)] : [name, value];
+    }),
+  );
+}
+
+/** A choice is stored by its value, often a number: staff see what the visitor saw, and the value beside it. */
+async function readable({ options: source }: FieldDefinition, value: string, lists: LiveLists): Promise<string> {
+  if (!source || value === '') return value;
+  const options = isLive(source) ? ((await lists.get(source))?.options ?? []) : fixedOptions(source);
+  const label = options.find((option) => option.value === value)?.label;
+  return label && label !== value ? `${label} (${value})` : value;
+}
+
+function indented(value: string, width: number): string {
+  return value
+    .split('\n')
+    .map(plain)
+    .join(`\n${' '.repeat(width + 2)}`);
+}

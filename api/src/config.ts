@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { EnvReader } from './env-reader';
+
+/** Everything the process takes from its environment; `.env.example` describes each name. */
+export interface Config {
+  port: number;
+  host: string;
+  database: DatabaseUrl;
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string;
+  corsOrigins: string[];
+  trustProxy: TrustProxy;
+  quotas: boolean;
+  serveSite: boolean;
+  logLevel: LogLevel;
+  dataDir: string;
+  publicDir: string;
+}
+
+export type DatabaseUrl = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+/** A number of proxies in front of us, the addresses they may have, or nobody. */
+export type TrustProxy = false | number | string[];
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/**
+ * Reads and checks the environment once, at boot.
+ * @throws ConfigError with one sentence for every mistake, so that they can be mended in one go.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
+  const read = new EnvReader(env);
+  const port = read.integer('PORT', 8000, 0, 65535);
+  const config: Config = {
+    port,
+    host: read.text('HOST', 'localhost'),
+    database: databaseUrl(read),
+    siteUrl: read.origin('SITE_URL', `http://localhost:${port}`),
+    corsOrigins: read.origins('CORS_ORIGINS'),
+    trustProxy: read.trustProxy('TRUST_PROXY'),
+    quotas: read.flag('QUOTAS', true),
+    serveSite: read.flag('SERVE_SITE', true),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    dataDir: path.join(cwd, 'data'),
+    publicDir: path.join(cwd, 'public'),
+  };
+  if (!config.quotas && env.NODE_ENV === 'production') {
+    read.mistake('QUOTAS=off is for load runs only and is refused when NODE_ENV=production.');
+  }
+  read.throwMistakes();
+  return config;
+}
+
+/** The only setting that the staff's command line needs; it must not stop at a mistake in the server's other settings. */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv): DatabaseUrl {
+  const read = new EnvReader(env);
+  const database = databaseUrl(read);
+  read.throwMistakes();
+  return database;
+}
+
+function databaseUrl(read: EnvReader): DatabaseUrl {
+  const url = read.text('DATABASE_URL', 'sqlite:var/leads.db');
+  if (/^postgres(ql)?:\/\/./.test(url)) return { kind: 'postgres', url };
+  const file = /^sqlite:(.+)$/.exec(url)?.[1];
+  if (file) return { kind: 'sqlite', file };
+  read.mistake('DATABASE_URL must be sqlite:<file> or postgres://<user>@<host>/<database>.');
+  return { kind: 'sqlite', file: '' };
+}

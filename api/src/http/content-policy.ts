@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** `public/csp.json`, written after the build: what the pages hold inline, as `sha256-...` (reliability X2). */
+export const policySources = z.object({
+  scriptHashes: z.array(z.string()).default([]),
+  styleHashes: z.array(z.string()).default([]),
+  /** Of `style` attributes, which CSP counts apart from style elements. */
+  styleAttributeHashes: z.array(z.string()).default([]),
+  /** Set when the pages call an API on another origin. */
+  apiOrigin: z.string().optional(),
+});
+
+/** Nothing may load or run: for answers of the API, which are data. */
+export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The Content-Security-Policy of the site's pages: own files, and inline blocks by their hashes only. */
+export function pagePolicy(sources: z.input<typeof policySources> = {}): string {
+  const { scriptHashes, styleHashes, styleAttributeHashes, apiOrigin } = policySources.parse(sources);
+  const own = apiOrigin ? ["'self'", apiOrigin] : ["'self'"];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes)],
+    'style-src': ["'self'", ...quoted(styleHashes)],
+    ...(styleAttributeHashes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
+    // data: are the blurred stand-ins of gatsby-plugin-image.
+    'img-src': ["'self'", 'data:'],
+    'connect-src': own,
+    'form-action': own,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { FieldError } from '../../../src/contract/submission';
+
+interface ProblemExtras {
+  errors?: readonly FieldError[];
+  headers?: Record<string, string>;
+}
+
+/** A refusal that the visitor may read: thrown anywhere, answered by the error handler. `detail` is shown as it is. */
+export class Problem extends Error {
+  readonly errors: readonly FieldError[];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    { errors = [], headers = {} }: ProblemExtras = {},
+  ) {
+    super(detail);
+    this.errors = errors;
+    this.headers = headers;
+  }
+
+  get title(): string {
+    return STATUS_CODES[this.status] ?? 'Error';
+  }
+
+  /** The body of an `application/problem+json` answer (RFC 9457, with `errors` as in its section 3 example). */
+  toJSON(): Record<string, unknown> {
+    const { status, title, detail, errors } = this;
+    return { type: 'about:blank', title, status, detail, ...(errors.length > 0 && { errors }) };
+  }
+}
+
+/** The service is up, but something it needs is not. Retrying with the same key is safe (reliability R5). */
+export function unavailable(detail: string): Problem {
+  return new Problem(503, detail, { headers: { 'Retry-After': '5' } });
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { prefersPage } from '../http/prefers-page';
+import { Problem } from '../http/problem';
+import { isApiPath } from '../routes/prefix';
+import { type Contacts, refusalPage, refusalPagePolicy } from '../submission/refusal-page';
+
+/** The one error handler. `contacts` are read anew for each page, so a changed phone number shows at once. */
+export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { contacts }) => {
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (prefersPage(request)) return sendPage(reply, problem, await contacts());
+    return sendProblem(reply, problem);
+  });
+
+  app.setNotFoundHandler(async (request) => {
+    throw noSuchRoute(request);
+  });
+
+  function noSuchRoute(request: FastifyRequest): Problem {
+    const [pathname = ''] = request.url.split('?');
+    const url = isApiPath(pathname) ? pathname : '/*';
+    const allowed = ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url }));
+    if (allowed.length > 0 && !allowed.includes(request.method)) return methodNotAllowed(allowed);
+    return new Problem(404, 'There is nothing at this address.');
+  }
+});
+
+/** RFC 9110, section 15.5.6: the answer names the methods that would work. */
+function methodNotAllowed(methods: readonly string[]): Problem {
+  const allow = methods.join(', ');
+  return new Problem(405, `This address only answers ${allow}.`, { headers: { Allow: allow } });
+}
+
+/** RFC 9457. Also used by `app.ts` for addresses that the router cannot read. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+function sendPage(reply: FastifyReply, problem: Problem, contacts: Contacts): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers, 'Content-Security-Policy': refusalPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(problem, contacts));
+}
+
+/** Words for what Fastify itself refuses. Its own messages can quote the request, so they are never passed on. */
+const refusals: Record<number, string> = {
+  400: 'The request could not be read.',
+  408: 'The request took too long.',
+  413: 'The submission is too large.',
+  415: 'Send the form as multipart/form-data.',
+};
+
+/** Anything unexpected becomes a 500 that reveals nothing; the log has the rest. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const detail = refusals[status];
+  return detail ? new Problem(status, detail) : new Problem(500, 'Something went wrong on our side. Please try again.');
+}

@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import { Problem } from '../http/problem';
+
+/** One address may be an office or a mobile carrier: fifty people who each try six times stay below the limit. */
+const windowMs = 10 * 60 * 1000;
+const submissionsPerWindow = 300;
+const readsPerWindow = 3000;
+
+/** Route setting of a form: each form counts for itself (reliability S5). */
+export const submissionLimit = { max: submissionsPerWindow, timeWindow: windowMs };
+
+/**
+ * Counts requests per IPv4 address and per /64 of IPv6, which is what one subscriber gets. Whose word on the address is
+ * believed, `TRUST_PROXY` says. The counts live in memory: with N instances, the limit is N times as high.
+ */
+export const quotas = fp(async (app) => {
+  await app.register(rateLimit, {
+    max: readsPerWindow,
+    timeWindow: windowMs,
+    ipv6Subnet: 64,
+    // Addresses remembered at a time, per route; the oldest are forgotten first.
+    cache: 10_000,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { after }) => {
+      return new Problem(429, `Too many requests came from your network. Please try again in ${after}.`);
+    },
+  });
+});

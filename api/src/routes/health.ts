@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { unavailable } from '../http/problem';
+import type { LeadStore } from '../store/lead';
+
+/** GET /api/health, for load balancers and uptime monitors: asks the database, so a broken one shows. */
+export function healthRoute(app: FastifyInstance, store: LeadStore): void {
+  app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
+    try {
+      await store.health();
+    } catch (cause) {
+      throw Object.assign(unavailable('The database does not answer.'), { cause });
+    }
+    return reply.header('Cache-Control', 'no-store').send({ status: 'ok', database: 'ok' });
+  });
+}

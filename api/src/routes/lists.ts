@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveList } from '../../../src/contract/form';
+import { liveLists } from '../../../src/contract/lists';
+import { matchesEtag } from '../http/etag';
+import { unavailable } from '../http/problem';
+import type { LiveLists } from '../lists/live-lists';
+import { withinApi } from './prefix';
+
+const names: readonly LiveList[] = ['countries', 'industries', 'products'];
+
+/** GET of the reference lists (R-API-01..03). */
+export function listRoutes(app: FastifyInstance, lists: LiveLists): void {
+  for (const name of names) {
+    app.get(withinApi(liveLists[name].path), async (request, reply) => {
+      const list = await lists.get(name);
+      if (!list) throw unavailable('This list is not available just now. Please try again.');
+      // A minute: pages hold a snapshot anyway, and an edited catalogue should show soon.
+      reply.headers({ ETag: list.etag, 'Cache-Control': 'public, max-age=60' });
+      if (matchesEtag(request.headers['if-none-match'], list.etag)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(list.body);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { loadEnvFile } from './env-file';
+import { ConfigError } from './env-reader';
+import { stopOnSignals } from './shutdown';
+import { openStore } from './store/open';
+
+/** The process: `npm start`, `npm run serve` and `npm run api` end here. */
+async function main(): Promise<void> {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  const store = await openStore(config.database);
+  const app = buildApp(config, store);
+  stopOnSignals(app, store);
+  const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  console.log(`Kantha is ready at ${publicAddress(config.host, port)}`);
+}
+
+/** What to type into a browser: nobody can open http://0.0.0.0. */
+function publicAddress(host: string, port: string): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${everywhere ? 'localhost' : name}:${port}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

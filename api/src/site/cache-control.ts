@@ -1,0 +1,7 @@
+/** Names that Gatsby gives to content hashes: a changed file gets a new name, so browsers may keep the old for ever. */
+const hashed = /-[0-9a-f]{20}\.(?:js|css)$|^\/static\/(?:.+-)?[0-9a-f]{20,32}[./]/;
+
+/** Everything else is asked for again each time, and mostly answered 304. */
+export function cacheControl(file: string): string {
+  return hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+}

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What an address of the site leads to. `file` is relative to `public/`, with a leading slash. */
+export type Located = { kind: 'file'; file: string } | { kind: 'redirect'; to: string } | { kind: 'missing' };
+
+const missing: Located = { kind: 'missing' };
+
+/**
+ * Finds the file behind an address. Pages have one address each, without a slash at the end (`trailingSlash: 'never'`);
+ * the other spellings that Gatsby's folders would allow redirect to it, so that search engines see one.
+ */
+export async function locate(publicDir: string, pathname: string): Promise<Located> {
+  const name = decodePath(pathname);
+  if (name === undefined || isHidden(name)) return missing;
+  const page = name.replace(/\/index\.html$/, '/').replace(/(?!^)\/$/, '');
+  const index = page === '/' ? '/index.html' : `${page}/index.html`;
+  if (page !== name) {
+    const to = encodeURI(page);
+    return (await isReadable(path.join(publicDir, index))) ? { kind: 'redirect', to } : missing;
+  }
+  for (const file of page === '/' ? [index] : [page, index]) {
+    if (await isReadable(path.join(publicDir, file))) return { kind: 'file', file };
+  }
+  return missing;
+}
+
+/** Undefined for anything but plain, canonical segments: whatever could leave `public/` or have a second spelling. */
+function decodePath(pathname: string): string | undefined {
+  if (/%2f|%5c|%00|\\/i.test(pathname)) return undefined;
+  try {
+    const name = decodeURIComponent(pathname);
+    const segments = name.slice(1).replace(/\/$/, '').split('/');
+    const plain = name === '/' || segments.every((segment) => segment !== '' && !isDotted(segment));
+    return plain ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `.`, `..` and hidden files; `/.well-known/` is public by its purpose (RFC 8615). */
+function isDotted(segment: string): boolean {
+  return segment.startsWith('.') && segment !== '.well-known';
+}
+
+/** Source maps, the compressed copies under their own names, what only the server reads, and the 404 page as a page. */
+function isHidden(name: string): boolean {
+  return /\.(?:map|br|gz)$/.test(name) || /^\/(?:csp\.json|404(?:\.html)?(?:\/.*)?)$/.test(name);
+}
+
+/** Whether there is such a file, and not a folder. */
+export async function isReadable(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ?? false;
+}

@@ -1,0 +1,64 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Lead, LeadFilter, LeadStore } from './lead';
+import { type Database, fromRow, toRow } from './schema';
+
+/** Rows fetched at a time by `list`. */
+const pageSize = 500;
+
+/** The queries, which are the same for both databases. Values are always bound, never part of the SQL text. */
+export function createStore(db: Kysely<Database>): LeadStore {
+  const find = async (column: 'id' | 'key', value: string): Promise<Lead | undefined> => {
+    const row = await db.selectFrom('leads').selectAll().where(column, '=', value).executeTakeFirst();
+    return row && fromRow(row);
+  };
+  return {
+    async save(lead) {
+      // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
+      const query = db.insertInto('leads').values(toRow(lead));
+      const result = await query.onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirstOrThrow();
+      if (result.numInsertedOrUpdatedRows === 1n) return lead;
+      const earlier = await find('key', lead.key);
+      if (!earlier) throw new Error('A lead vanished while its key was in use');
+      return earlier;
+    },
+    findByKey: (key) => find('key', key),
+    get: (id) => find('id', id),
+    list: (filter) => pages(db, filter),
+    async count(filter) {
+      const all = db.selectFrom('leads').select((select) => select.fn.countAll().as('count'));
+      return Number((await matching(all, filter).executeTakeFirstOrThrow()).count);
+    },
+    async health() {
+      await db.selectFrom('leads').select('id').limit(1).execute();
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIterable<Lead> {
+  const newestFirst = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc');
+  const query = matching(newestFirst, filter);
+  let left = filter.limit ?? Number.POSITIVE_INFINITY;
+  let next = query;
+  while (left > 0) {
+    const rows = await next.limit(Math.min(pageSize, left)).execute();
+    for (const row of rows) yield fromRow(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    left -= rows.length;
+    // Continues behind the last row instead of counting an offset, which would slip when leads arrive meanwhile.
+    next = query.where((where) =>
+      where.or([
+        where('received_at', '<', last.received_at),
+        where.and([where('received_at', '=', last.received_at), where('id', '<', last.id)]),
+      ]),
+    );
+  }
+}
+
+function matching<Row>(query: SelectQueryBuilder<Database, 'leads', Row>, { form, status, since }: LeadFilter) {
+  return query
+    .$if(form !== undefined, (matched) => matched.where('form', '=', form ?? ''))
+    .$if(status !== undefined, (matched) => matched.where('status', '=', status ?? 'new'))
+    .$if(since !== undefined, (matched) => matched.where('received_at', '>=', since ?? ''));
+}

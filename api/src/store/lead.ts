@@ -1,0 +1,60 @@
+/** One stored submission. */
+export interface Lead {
+  /** The receipt, as the visitor has it. */
+  id: string;
+  /** Name of the form. */
+  form: string;
+  /** UUID of the submission; no two leads have the same one (reliability R3). */
+  key: string;
+  /** SHA-256 of form and values, in hex: tells a retry from another submission under the same key. */
+  fingerprint: string;
+  status: LeadStatus;
+  /** ISO 8601 in UTC, with milliseconds. */
+  receivedAt: string;
+  /** Values by wire name. */
+  fields: Record<string, string>;
+  consent: ConsentEvidence;
+  attribution: Record<string, string> | null;
+  page: string;
+}
+
+/** `quarantined`: suspected spam. Kept, answered like any other, and shown to staff on request (reliability R8). */
+export const leadStatuses = ['new', 'quarantined'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What shows that the visitor agreed, and to which words (R-FORM-13). */
+export interface ConsentEvidence {
+  /** Version of the consent text, `consentVersion` of `data/site.json` at the time. */
+  version: string;
+  /** True when the box was sent ticked; false when consent is implied by a submission without the field. */
+  explicit: boolean;
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** Path of the page the box was on; empty when not told. */
+  page: string;
+}
+
+export interface LeadFilter {
+  form?: string | undefined;
+  status?: LeadStatus | undefined;
+  /** ISO 8601 in UTC: this moment or later. */
+  since?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** What holds the leads. SQLite and PostgreSQL behave the same: one shared suite of tests runs on both. */
+export interface LeadStore {
+  /**
+   * Stores a lead, unless its key is taken, and returns the lead that has the key: this one or the earlier one.
+   * When the promise resolves, the lead is on disk (reliability R1).
+   */
+  save(lead: Lead): Promise<Lead>;
+  findByKey(key: string): Promise<Lead | undefined>;
+  get(id: string): Promise<Lead | undefined>;
+  /** Newest first. Reads page by page, so an export of any size needs little memory. */
+  list(filter: LeadFilter): AsyncIterable<Lead>;
+  count(filter: LeadFilter): Promise<number>;
+  /** Rejects when leads could not be stored now. */
+  health(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import { Kysely } from 'kysely';
+import type { DatabaseUrl } from '../config';
+import { createStore } from './kysely-store';
+import type { LeadStore } from './lead';
+import { migrate } from './migrations';
+import { openPostgres } from './postgres';
+import type { Database } from './schema';
+import { openSqlite } from './sqlite';
+
+interface OpenOptions {
+  /** Refuse to make a new SQLite file: for the command line, where a wrong path must not look like an empty desk. */
+  mustExist?: boolean;
+}
+
+/**
+ * Opens the store that `DATABASE_URL` names and brings its tables up to date.
+ * @throws when the database cannot promise to keep what it acknowledges (reliability R2), or cannot be reached
+ */
+export async function openStore(url: DatabaseUrl, { mustExist = false }: OpenOptions = {}): Promise<LeadStore> {
+  const dialect = url.kind === 'sqlite' ? openSqlite(url.file, mustExist) : await openPostgres(url.url);
+  const db = new Kysely<Database>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return createStore(db);
+}

@@ -1,0 +1,50 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
+
+/**
+ * How long a statement waits for another process's lock, in milliseconds. Waiting stops the whole process, since
+ * better-sqlite3 is synchronous; after it the visitor gets 503 and the page tries again (reliability R5).
+ */
+const busyTimeout = 1000;
+
+/** What the connection must report after opening, by pragma (reliability R2). 2 is FULL: sync the WAL at each commit. */
+const required = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, secure_delete: 1, busy_timeout: busyTimeout };
+
+/** Opens a database file, readable by its owner only. */
+export function openSqlite(file: string, mustExist: boolean): SqliteDialect {
+  if (mustExist && !existsSync(file)) throw new Error(`There is no database at ${file} yet.`);
+  if (!mustExist) createPrivately(file);
+  const database = new SqliteDatabase(file, { timeout: busyTimeout });
+  try {
+    for (const [pragma, value] of Object.entries(required)) database.pragma(`${pragma} = ${value}`);
+    assertDurable((pragma) => database.pragma(pragma, { simple: true }));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new SqliteDialect({ database });
+}
+
+/**
+ * Reads the settings back instead of trusting that they were taken: SQLite ignores a pragma that it cannot follow, and
+ * better-sqlite3 compiles WAL to `synchronous=NORMAL`, which can lose an acknowledged lead at power loss.
+ * @throws Error naming the setting
+ */
+export function assertDurable(read: (pragma: string) => unknown): void {
+  for (const [pragma, expected] of Object.entries(required)) {
+    const actual = read(pragma);
+    if (actual === expected) continue;
+    throw new Error(
+      `The SQLite database reports ${pragma}=${actual} instead of ${expected}, so leads would not be safe.`,
+    );
+  }
+}
+
+/** SQLite gives its -wal and -shm files the mode of the database file, so it is set before the first byte. */
+function createPrivately(file: string): void {
+  if (file === ':memory:') return;
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FieldValues } from '../../../src/contract/submission';
+
+/**
+ * SHA-256 of a form and its normalised values, in hex. The same submission has the same fingerprint whatever the order
+ * of its fields. Where it came from is left out: a retry after a reload may come from another page.
+ */
+export function fingerprintOf(form: string, values: FieldValues): string {
+  const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form, entries]))
+    .digest('hex');
+}
+
+/**
+ * A key for a form sent without JavaScript: a static page cannot hold a new key for each visitor, and a fixed one would
+ * make all visitors share a lead. The same words on the same day (UTC) get the same key, so a double click or a
+ * reload stores one lead.
+ */
+export function keyFromContent(fingerprint: string, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  const hex = createHash('sha256').update(`${day} ${fingerprint}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseUrl } from '../../src/config';
+import type { Lead, LeadFilter, LeadStore } from '../../src/store/lead';
+import { openStore } from '../../src/store/open';
+import { newReceipt } from '../../src/submission/receipt';
+import { availableDatabases } from '../support/databases';
+
+describe.each(availableDatabases())('the store on $name', (database) => {
+  let url: DatabaseUrl;
+  let drop: () => Promise<void>;
+  let store: LeadStore;
+
+  beforeEach(async () => {
+    ({ url, drop } = await database.create());
+    store = await openStore(url);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await drop();
+  });
+
+  test('a lead comes back exactly as it was saved', async () => {
+    const lead = newLead({ fields: { name: 'কাঁথা "quoted" \\ 😀\n', empty: '' }, attribution: { source: 'x' } });
+    expect(await store.save(lead)).toEqual(lead);
+    expect(await store.get(lead.id)).toEqual(lead);
+    expect(await store.findByKey(lead.key)).toEqual(lead);
+  });
+
+  test('SQL in a value is only text', async () => {
+    const lead = newLead({ page: `'); drop table leads; --` });
+    await store.save(lead);
+    expect(await store.get(lead.id)).toEqual(lead);
+    expect(await store.get(`' or '1'='1`)).toBeUndefined();
+  });
+
+  test('a second lead with the same key is not saved; the first is returned', async () => {
+    const first = newLead();
+    await store.save(first);
+    expect(await store.save(newLead({ key: first.key, page: '/other' }))).toEqual(first);
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('of twenty saves of one key at once, one wins and all learn which', async () => {
+    const key = randomUUID();
+    const saved = await Promise.all(Array.from({ length: 20 }, () => store.save(newLead({ key }))));
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('a receipt is never given twice', async () => {
+    const first = newLead();
+    await store.save(first);
+    await expect(store.save(newLead({ id: first.id }))).rejects.toThrow();
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('unknown receipts and keys find nothing', async () => {
+    expect(await store.get('KS-0000000000')).toBeUndefined();
+    expect(await store.findByKey(randomUUID())).toBeUndefined();
+  });
+
+  test('leads are listed newest first, by form, status, time and number', async () => {
+    const old = newLead({ receivedAt: '2026-01-01T00:00:00.000Z', form: 'contact' });
+    const spam = newLead({ receivedAt: '2026-02-01T00:00:00.000Z', status: 'quarantined' });
+    const fresh = newLead({ receivedAt: '2026-03-01T00:00:00.000Z' });
+    for (const lead of [spam, fresh, old]) await store.save(lead);
+    expect(await ids({})).toEqual([fresh.id, spam.id, old.id]);
+    expect(await ids({ form: 'contact' })).toEqual([old.id]);
+    expect(await ids({ status: 'quarantined' })).toEqual([spam.id]);
+    expect(await ids({ since: '2026-02-01T00:00:00.000Z' })).toEqual([fresh.id, spam.id]);
+    expect(await ids({ limit: 1 })).toEqual([fresh.id]);
+    expect(await store.count({ status: 'new' })).toBe(2);
+  });
+
+  test('a long list has every lead once, also when many arrived in the same millisecond', async () => {
+    const leads = Array.from({ length: 1203 }, () => newLead({ receivedAt: '2026-01-01T00:00:00.000Z' }));
+    for (const lead of leads) await store.save(lead);
+    const listed = await ids({});
+    expect(listed).toHaveLength(1203);
+    expect(new Set(listed)).toEqual(new Set(leads.map(({ id }) => id)));
+    expect(await ids({ limit: 700 })).toEqual(listed.slice(0, 700));
+  }, 30_000);
+
+  test('leads are still there after closing and opening again', async () => {
+    const lead = newLead();
+    await store.save(lead);
+    await store.close();
+    store = await openStore(url);
+    expect(await store.get(lead.id)).toEqual(lead);
+  });
+
+  test('several instances may open it at once', async () => {
+    const fresh = await database.create();
+    // Files of SQLite have one server; instances that start together share PostgreSQL.
+    const instances = fresh.url.kind === 'postgres' ? 4 : 1;
+    const stores = await Promise.all(Array.from({ length: instances }, () => openStore(fresh.url)));
+    const key = randomUUID();
+    const saved = await Promise.all(stores.map((instance) => instance.save(newLead({ key }))));
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    for (const instance of stores) await instance.close();
+    await fresh.drop();
+  });
+
+  test('it is healthy while open, and says so when it is not', async () => {
+    await expect(store.health()).resolves.toBeUndefined();
+    await store.close();
+    await expect(store.health()).rejects.toThrow();
+    store = await openStore(url);
+  });
+
+  async function ids(filter: LeadFilter): Promise<string[]> {
+    const found: string[] = [];
+    for await (const { id } of store.list(filter)) found.push(id);
+    return found;
+  }
+});
+
+function newLead(changes: Partial<Lead> = {}): Lead {
+  return {
+    id: newReceipt(),
+    form: 'demo',
+    key: randomUUID(),
+    fingerprint: 'f'.repeat(64),
+    status: 'new',
+    receivedAt: new Date().toISOString(),
+    fields: { Customer_name: 'Rahima' },
+    consent: { version: '1', explicit: true, at: '2026-01-01T00:00:00.000Z', page: '/' },
+    attribution: null,
+    page: '/',
+    ...changes,
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const made: string[] = [];
+
+/** A new empty folder, removed after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kantha-api-'));
+  made.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes files by relative path; objects as JSON. */
+export function writeFiles(folder: string, files: Record<string, unknown>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+}
+
+/** A small catalogue in the shape of `data/`. */
+export function dataFolder(): string {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'site.json': { consentVersion: '2026-11', contact: { phone: '+880 1000-000000', email: 'hello@kantha.example' } },
+    'industries.json': [
+      { id: 2, title: 'Garments' },
+      { id: 1, title: 'Education' },
+    ],
+    'live/countries.json': [
+      { id: 'BD', name: 'Bangladesh' },
+      { id: 'AX', name: 'Åland Islands' },
+      { id: 'AL', name: 'Albania' },
+    ],
+    'products/clinic.json': { id: 9, title: 'Clinic' },
+    'products/school.json': { id: 7, title: 'asset register' },
+  });
+  return folder;
+}

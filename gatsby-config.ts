@@ -1,0 +1,37 @@
+import type { GatsbyConfig } from 'gatsby';
+import { siteUrl } from './src/build/environment';
+import { typeNameOf } from './src/build/type-name';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl() },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  // The API of `npm run develop`; see scripts/develop.ts.
+  proxy: { prefix: '/api', url: `http://127.0.0.1:${process.env.API_PORT ?? '8001'}` },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'static', path: 'static/img' } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: 'Kantha Software',
+        short_name: 'Kantha',
+        start_url: '/',
+        background_color: '#FBF8F2',
+        theme_color: '#26348B',
+        display: 'browser',
+        icon: 'data/images/icon.png',
+      },
+    },
+    // The human page lives at /sitemap, so the XML files stay at the top level (R-ROUTE-19).
+    { resolve: 'gatsby-plugin-sitemap', options: { output: '/', excludes: ['/thank-you/*'] } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,15 @@
+import type { GatsbyNode } from 'gatsby';
+import { createAllPages } from './src/build/create-pages';
+import { declareTypes } from './src/build/graphql-types';
+import { writeSprite } from './src/build/icon-sprite';
+import { writeQrCodes } from './src/build/qr-codes';
+import { addResolvers } from './src/build/resolvers';
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes;
+export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
+export const createPages: GatsbyNode['createPages'] = createAllPages;
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
+  writeSprite(process.cwd());
+  await writeQrCodes(process.cwd());
+};

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { brandSize, drawBrands } from './brands';
+import { openBrowser, photograph } from './browser';
+import { fromRoot, savePng } from './save';
+import { drawFront } from './scenes/front';
+import { drawHero, heroSize } from './scenes/hero';
+import { drawPieces } from './scenes/pieces';
+
+const featureSize = { width: 1200, height: 960 };
+
+interface Scene {
+  file: string;
+  draw: () => string;
+  size: { width: number; height: number };
+  limit: number;
+  quality: number;
+}
+
+const scenes: readonly Scene[] = [
+  { file: 'static/img/hero-img.png', draw: drawHero, size: heroSize, limit: 300, quality: 80 },
+  { file: 'static/img/features.png', draw: drawPieces, size: featureSize, limit: 250, quality: 88 },
+  {
+    file: 'static/img/features-2.png',
+    draw: drawFront,
+    size: featureSize,
+    limit: 250,
+    quality: 88,
+  },
+];
+
+async function saveScenes(browser: Browser): Promise<void> {
+  for (const { file, draw, size, limit, quality } of scenes) {
+    const image = await photograph(browser, draw(), size.width, size.height);
+    await savePng(file, image, { limit, quality });
+  }
+}
+
+async function saveBrands(browser: Browser): Promise<void> {
+  for (const [index, svg] of (await drawBrands()).entries()) {
+    const image = await photograph(browser, svg, brandSize.width, brandSize.height);
+    await savePng(`static/img/brands/${index + 1}.png`, image, { limit: 15, quality: 90 });
+  }
+}
+
+/** The manifest's icon is the logo itself; it has no text or filter, so sharp can draw it. */
+async function saveIcon(): Promise<void> {
+  const image = await sharp(fromRoot('data/images/logo.svg'), { density: 576 }).resize(512, 512).png().toBuffer();
+  await savePng('data/images/icon.png', image, { limit: 15, quality: 100 });
+}
+
+async function main(): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    await saveScenes(browser);
+    await saveBrands(browser);
+    await saveIcon();
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/icon';
+import * as styles from './steps.module.css';
+
+/** What happens after the form is sent, joined by a thread. */
+export function DemoSteps({ words }: { words: Queries.DemoStepsFragment }) {
+  return (
+    <aside className={styles.steps} aria-labelledby="next">
+      <h2 id="next">{words.title}</h2>
+      <ol className={styles.list}>
+        {words.steps.map(({ title, text, icon }) => (
+          <li key={title}>
+            <span className={styles.knot}>
+              <Icon name={icon} />
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+export const fragments = graphql`
+  fragment DemoSteps on DemoPageNext {
+    title
+    steps {
+      title
+      text
+      icon
+    }
+  }
+`;

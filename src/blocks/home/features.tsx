@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import { GatsbyImage, getImage } from 'gatsby-plugin-image';
+import { Icon } from '../../components/icon';
+import { Section, SectionHeading } from '../../components/section';
+import { Tabs } from '../../components/tabs';
+import * as styles from './features.module.css';
+
+interface FeaturesProps {
+  words: Queries.FeaturesWordsFragment;
+  images: readonly (Queries.FeaturesImageFragment | null)[];
+}
+
+/** Mission and vision as tabs, and the six things every product shares (R-HOME-09, 10). */
+export function Features({ words, images }: FeaturesProps) {
+  const statements = [words.mission, words.vision];
+  return (
+    <Section tone="tint" labelledBy="features">
+      <SectionHeading id="features" title={words.title} />
+      <div className={styles.top}>
+        <Tabs
+          label="Mission and vision"
+          tabs={statements.map(({ label, text }) => ({ label, panel: <p className={styles.statement}>{text}</p> }))}
+        />
+        <Picture image={images[0]} alt={words.imageAlts[0]} />
+      </div>
+      <div className={styles.bottom}>
+        <Picture image={images[1]} alt={words.imageAlts[1]} />
+        <ul className={styles.list}>
+          {words.items.map(({ title, text, icon }) => (
+            <li key={title}>
+              <Icon name={icon} size={1.5} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface PictureProps {
+  image: Queries.FeaturesImageFragment | null | undefined;
+  alt: string | undefined;
+}
+
+function Picture({ image, alt = '' }: PictureProps) {
+  const picture = getImage(image?.childImageSharp ?? null);
+  return picture ? <GatsbyImage image={picture} alt={alt} className={styles.picture} /> : null;
+}
+
+export const fragments = graphql`
+  fragment FeaturesWords on HomePageFeatures {
+    title
+    mission {
+      label
+      text
+    }
+    vision {
+      label
+      text
+    }
+    items {
+      title
+      text
+      icon
+    }
+    imageAlts
+  }
+  fragment FeaturesImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 560
+        breakpoints: [360, 560, 1120]
+        sizes: "(max-width: 900px) 92vw, 35rem"
+        formats: [WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, Link } from 'gatsby';
+import { GatsbyImage, getImage } from 'gatsby-plugin-image';
+import { ButtonLink } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { useDemoDialog } from '../../layout/demo-dialog-context';
+import * as styles from './hero.module.css';
+
+interface HeroProps {
+  words: Queries.HeroWordsFragment;
+  image: Queries.HeroImageFragment | null;
+}
+
+/** Headline beside the cloth on which threads become a dashboard (R-HOME-02..08). */
+export function Hero({ words, image }: HeroProps) {
+  const { openOnClick } = useDemoDialog();
+  const picture = getImage(image?.childImageSharp ?? null);
+  return (
+    <section className={styles.hero}>
+      <div>
+        <h1>{words.title}</h1>
+        <p className={styles.text}>{words.text}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={words.explore.to}>{words.explore.label}</ButtonLink>
+          <Link to="/schedule-a-demo" className={styles.demo} onClick={openOnClick}>
+            {words.demo}
+          </Link>
+        </p>
+        <ul className={styles.benefits}>
+          {words.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" size={1} /> {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {picture ? <GatsbyImage image={picture} alt={words.imageAlt} loading="eager" className={styles.picture} /> : null}
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment HeroWords on HomePageHero {
+    title
+    text
+    demo
+    benefits
+    imageAlt
+    explore {
+      label
+      to
+    }
+  }
+  fragment HeroImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 640
+        breakpoints: [360, 640, 960, 1280]
+        sizes: "(max-width: 900px) 92vw, 40rem"
+        formats: [WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`;

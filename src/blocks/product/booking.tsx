@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { GatsbyImage } from 'gatsby-plugin-image';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { demo } from '../../contract/forms/demo';
+import { LeadForm } from '../../forms/lead-form';
+import * as styles from './booking.module.css';
+import { ProductLinks } from './product-links';
+import { Video } from './video';
+
+interface BookingProps {
+  product: Queries.ProductBookingFragment;
+  page: string;
+  defaultVideo: string | null;
+}
+
+/** The first screen: what the product looks like, beside the form that books a demo of it. */
+export function Booking({ product, page, defaultVideo }: BookingProps) {
+  const { title, logo, forWhom, images } = product;
+  const screen = images?.[0];
+  const picture = screen?.file.childImageSharp?.large;
+  const video = product.watchUrl ?? defaultVideo;
+  return (
+    <section className={styles.booking}>
+      <div className={styles.head}>
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: 'Product Details', to: '/products' },
+          ]}
+          current={title}
+        />
+        <div className={styles.name}>
+          <img src={logo.publicURL ?? ''} alt="" width="80" height="80" />
+          <h1>{title}</h1>
+        </div>
+        <p className={styles.forWhom}>For {sentenceList(forWhom)}.</p>
+        <ProductLinks documentationUrl={product.documentationUrl} hasVideo={video !== null} social={product.social} />
+      </div>
+      <div className={styles.form} id="book-a-demo">
+        <h2>Book A Demo</h2>
+        <LeadForm form={demo} page={page} preset={{ field: 'product', label: title }} narrow />
+      </div>
+      <div className={styles.media}>
+        {picture && screen ? (
+          <GatsbyImage image={picture} alt={screen.alt} loading="eager" className={styles.screen} />
+        ) : null}
+        {video ? <Video url={video} title={title} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/** `Grocery shops, pharmacies and boutiques`, the first letter small where it is an ordinary word. */
+function sentenceList(items: readonly string[]): string {
+  const words = items.map((item) => (/^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item));
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+}
+
+export const fragments = graphql`
+  fragment ProductBooking on Product {
+    title
+    forWhom
+    watchUrl
+    documentationUrl
+    logo {
+      publicURL
+    }
+    social {
+      fb
+      twitter
+      youtube
+      linkedin
+    }
+    images {
+      alt
+      file {
+        childImageSharp {
+          large: gatsbyImageData(
+            width: 720
+            breakpoints: [360, 720, 1080, 1440]
+            sizes: "(max-width: 900px) 92vw, 44rem"
+            formats: [WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { ExternalLink } from '../../components/external-link';
+import { Section } from '../../components/section';
+import * as styles from './description.module.css';
+
+interface DescriptionProps {
+  product: Queries.ProductDescriptionFragment;
+  defaults: { readonly launchDate: string; readonly noUrlText: string };
+}
+
+/** The product in words, with the project's facts beside them (R-PROD-12, 13, 18). */
+export function Description({ product, defaults }: DescriptionProps) {
+  return (
+    <Section tone="tint" labelledBy="description">
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2 id="description">What it does</h2>
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.facts}>
+          <h3>Project info</h3>
+          <dl>
+            <dt>Project name</dt>
+            <dd>{product.projectName}</dd>
+            <dt>Launch date</dt>
+            <dd>{formatDate(product.launchDate ?? defaults.launchDate)}</dd>
+            <dt>Address</dt>
+            <dd>
+              {product.projectUrl ? (
+                <ExternalLink href={product.projectUrl}>{product.projectUrl}</ExternalLink>
+              ) : (
+                defaults.noUrlText
+              )}
+            </dd>
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** `2020-03-01` as `01 March 2020`, the same in every time zone. */
+function formatDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  );
+}
+
+export const fragments = graphql`
+  fragment ProductDescription on Product {
+    description
+    projectName
+    projectUrl
+    launchDate
+  }
+`;

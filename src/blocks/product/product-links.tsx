@@ -1,0 +1,45 @@
+import { ButtonLink } from '../../components/button';
+import { ExternalLink } from '../../components/external-link';
+import { Icon } from '../../components/icon';
+import { SocialLinks } from '../../components/social-links';
+import * as styles from './product-links.module.css';
+
+interface ProductLinksProps {
+  documentationUrl: string | null;
+  hasVideo: boolean;
+  social: {
+    readonly fb: string | null;
+    readonly twitter: string | null;
+    readonly youtube: string | null;
+    readonly linkedin: string | null;
+  };
+}
+
+/** Watch A Demo, Visit Documentation and the product's own profiles (R-PROD-14..16). */
+export function ProductLinks({ documentationUrl, hasVideo, social }: ProductLinksProps) {
+  const profiles = [
+    { network: 'facebook', url: social.fb },
+    { network: 'twitter', url: social.twitter },
+    { network: 'youtube', url: social.youtube },
+    { network: 'linkedin', url: social.linkedin },
+  ];
+  return (
+    <div className={styles.links}>
+      {hasVideo ? (
+        <a href="#video" className={styles.link}>
+          <Icon name="play" /> Watch A Demo
+        </a>
+      ) : null}
+      {documentationUrl ? (
+        <ExternalLink href={documentationUrl} className={styles.link}>
+          Visit Documentation
+        </ExternalLink>
+      ) : (
+        <ButtonLink to="/documentation" look="quiet">
+          Visit Documentation
+        </ButtonLink>
+      )}
+      <SocialLinks links={profiles} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { breadcrumbs, type JsonLd } from '../../seo/json-ld';
+
+interface Product {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly forWhom: readonly string[];
+}
+
+/** The product and its place in the site. No rating and no price: we have none to give (anchors 2.2). */
+export function productJsonLd(origin: string, path: string, product: Product, publisher: string): JsonLd[] {
+  return [
+    breadcrumbs(origin, [
+      { name: 'Home', path: '/' },
+      { name: 'Product Details', path: '/products' },
+      { name: product.title, path },
+    ]),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'SoftwareApplication',
+      name: product.title,
+      description: product.metaDescription,
+      url: `${origin}${path}`,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      audience: { '@type': 'BusinessAudience', audienceType: product.forWhom.join(', ') },
+      publisher: { '@type': 'Organization', name: publisher },
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { graphql, Link } from 'gatsby';
+import { ProductCard } from '../../components/product-card';
+import { SearchBox } from '../../components/search-box';
+import * as styles from './catalogue.module.css';
+import { choose } from './choose';
+import { useChoice } from './use-choice';
+
+interface CatalogueProps {
+  words: Queries.CatalogueWordsFragment;
+  products: readonly Queries.CatalogueProductFragment[];
+  industries: readonly Queries.CatalogueIndustryFragment[];
+  /** Query string of the page's address. */
+  search: string;
+}
+
+/** The catalogue with its industries and search; both stand in the address, so a choice can be shared and gone back to. */
+export function Catalogue({ words, products, industries, search }: CatalogueProps) {
+  const { choice, setQuery } = useChoice(search);
+  const shown = choose(products, industries, choice);
+  const industry = industries.find(({ slug }) => slug === choice.industry);
+  return (
+    <div className={styles.catalogue}>
+      <div className={styles.filter}>
+        <div data-needs-script>
+          <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} />
+        </div>
+        <nav aria-label="Industries">
+          <ul className={styles.industries}>
+            <IndustryLink title="All industries" isChosen={!industry} />
+            {industries.map(({ slug, title }) => (
+              <IndustryLink key={slug} slug={slug} title={title} isChosen={slug === choice.industry} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div>
+        <p role="status" className={styles.count}>
+          {countSentence(shown.length, choice.query, industry?.title)}
+        </p>
+        {shown.length === 0 ? <NothingFound text={words.nothingFound} products={products} /> : null}
+        <ul className={styles.grid}>
+          {shown.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface IndustryLinkProps {
+  slug?: string;
+  title: string;
+  isChosen: boolean;
+}
+
+function IndustryLink({ slug, title, isChosen }: IndustryLinkProps) {
+  return (
+    <li>
+      <Link to={slug ? `/products?industry=${slug}` : '/products'} aria-current={isChosen ? 'true' : undefined}>
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+/** Point of sale fits every trade that has no product of its own yet (R-PROD-05). */
+function NothingFound({ text, products }: { text: string; products: readonly Queries.CatalogueProductFragment[] }) {
+  const fallback = products.find(({ slug }) => slug === 'point-of-sales-software');
+  return (
+    <>
+      <p>{text}</p>
+      {fallback ? (
+        <ul className={styles.grid}>
+          <ProductCard product={fallback} />
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function countSentence(count: number, query: string, industry: string | undefined): string {
+  const products = count === 1 ? '1 product' : `${count} products`;
+  const inIndustry = industry ? ` for ${industry}` : '';
+  const matching = query.trim() ? ` matching “${query.trim()}”` : '';
+  return products + inIndustry + matching;
+}
+
+export const fragments = graphql`
+  fragment CatalogueWords on ProductsPage {
+    searchLabel
+    nothingFound
+  }
+  fragment CatalogueProduct on Product {
+    ...ProductCard
+    industries
+    hiddenInGrid
+    forWhom
+    searchWords
+  }
+  fragment CatalogueIndustry on Industry {
+    slug
+    title
+  }
+`;

@@ -1,0 +1,56 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { type Collection, collections } from '../content/collections';
+import { entrySchema, type JsonSchema } from '../content/json-schema';
+
+/** Declares every content type before any data is read, so that a query never depends on what the files happen to hold. */
+export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes([...collections.flatMap(typesOf), serviceCategory].join('\n'));
+}
+
+/** What the `categories` resolver returns for both kinds of category (src/content/categories.ts). */
+const serviceCategory = 'type ServiceCategory { name: String! slug: String! icon: String }';
+
+/** GraphQL types of a collection, derived from its zod schema: required fields are non-null, nothing is inferred. */
+export function typesOf(collection: Collection): string[] {
+  return objectTypes(collection.type, entrySchema(collection), 'implements Node @dontInfer');
+}
+
+function objectTypes(name: string, schema: JsonSchema, suffix = ''): string[] {
+  const fields: string[] = [];
+  const nested: string[] = [];
+  for (const [property, field] of Object.entries(schema.properties ?? {})) {
+    if (property.startsWith('$') || field.graphql === null) continue;
+    const type = graphqlType(`${name}${capitalise(property)}`, field, nested);
+    // gatsby-transformer-json keeps the node's own `id` and moves ours to `jsonId`.
+    const fieldName = property === 'id' && suffix ? 'jsonId' : property;
+    fields.push(`  ${fieldName}: ${bang(type, schema.required?.includes(property) === true && !isNullable(field))}`);
+  }
+  return [`type ${name} ${suffix} {\n${fields.join('\n')}\n}`, ...nested];
+}
+
+function graphqlType(name: string, schema: JsonSchema, nested: string[]): string {
+  if (schema.graphql) return schema.graphql;
+  const alternative = schema.anyOf?.find((one) => one.type !== 'null');
+  if (alternative) return graphqlType(name, alternative, nested);
+  if (schema.type === 'array') return `[${bang(graphqlType(name, schema.items ?? {}, nested), true)}]`;
+  if (schema.type === 'object') {
+    nested.push(...objectTypes(name, schema));
+    return name;
+  }
+  return scalars[schema.type ?? 'string'] ?? 'String';
+}
+
+const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
+
+function isNullable(schema: JsonSchema): boolean {
+  return schema.anyOf?.some((one) => one.type === 'null') === true;
+}
+
+/** A type note may already carry its `!`, with a directive behind it. */
+function bang(type: string, required: boolean): string {
+  return required && !/!( @|$)/.test(type) ? `${type}!` : type;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

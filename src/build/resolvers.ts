@@ -1,0 +1,34 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { type Category, normaliseCategories } from '../content/categories';
+import { truncate } from '../content/truncate';
+
+interface Described {
+  description: readonly string[];
+}
+
+/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service. */
+export function addResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Product: { excerpt, industries },
+    Service: { excerpt, categories },
+  });
+}
+
+/** The first characters of the description, so that cards and menus do not carry whole texts into every page. */
+const excerpt = {
+  type: 'String!',
+  args: { length: 'Int!' },
+  resolve: (source: Described, { length }: { length: number }): string =>
+    truncate(source.description.join(' '), length),
+};
+
+/** `tag` may be one slug or a list (R-ENT-05). */
+const industries = {
+  type: '[String!]!',
+  resolve: ({ tag }: { tag: string | string[] }): string[] => [tag].flat(),
+};
+
+const categories = {
+  type: '[ServiceCategory!]!',
+  resolve: ({ category }: { category: Category[] }) => normaliseCategories(category),
+};

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import * as styles from './carousel.module.css';
+import { useNearViewport } from './use-near-viewport';
+
+const Slider = lazy(() => import('./carousel-slider'));
+
+export interface Slide {
+  key: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** Names the carousel for people who cannot see it. */
+  label: string;
+  slides: readonly Slide[];
+  /** Slides in view above 600 px. */
+  show: number;
+  /** Slides in view on a phone (R-SHELL-08). */
+  showOnPhone: number;
+  /** In milliseconds: how long a move takes. */
+  speed: number;
+  /** In milliseconds: how long a slide rests when the carousel moves by itself; leave out for one that does not. */
+  autoplay?: number;
+}
+
+/**
+ * A row of slides that scrolls by itself in the browser, and becomes a react-slick carousel when it comes near the
+ * viewport. Server and first client render are the same plain list, so nothing shifts and every slide is in the HTML.
+ */
+export function Carousel(props: CarouselProps) {
+  const container = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(container);
+  const row = <Row {...props} />;
+  return (
+    <section ref={container} className={styles.carousel} aria-roledescription="carousel" aria-label={props.label}>
+      {isNear ? (
+        <Suspense fallback={row}>
+          <Slider {...props} />
+        </Suspense>
+      ) : (
+        row
+      )}
+    </section>
+  );
+}
+
+function Row({ slides, show, showOnPhone }: CarouselProps) {
+  const sizes = { '--show': show, '--show-on-phone': showOnPhone };
+  return (
+    <ul className={styles.row} style={sizes as React.CSSProperties}>
+      {slides.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  );
+}

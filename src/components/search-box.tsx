@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Icon } from './icon';
+import * as styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  const id = useId();
+  return (
+    <div role="search">
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { brand, client, country, industry, options, technology, testimonial } from './schema/catalogues';
+import { demoPage, homePage, legalPage, notFoundPage, productsPage } from './schema/pages';
+import { product } from './schema/product';
+import { service } from './schema/service';
+import { navigation, site } from './schema/site';
+
+/** A kind of content: where its files are, what they must look like and what GraphQL calls it. */
+export interface Collection {
+  /** Name of the GraphQL type; also the name of the generated JSON Schema. */
+  type: string;
+  /** Path below `data/`: a file, or a folder with one file per entry. */
+  source: string;
+  /** How the entries are kept: one file each, one list in one file, or a single file. */
+  kept: 'file-per-entry' | 'list' | 'single';
+  schema: z.ZodType;
+}
+
+/** All content of the site. The checker, the GraphQL schema and the editor schemas are derived from this list. */
+export const collections: readonly Collection[] = [
+  { type: 'Company', source: 'site.json', kept: 'single', schema: site },
+  { type: 'Navigation', source: 'navigation.json', kept: 'single', schema: navigation },
+  { type: 'Options', source: 'options.json', kept: 'single', schema: options },
+  { type: 'Product', source: 'products', kept: 'file-per-entry', schema: product },
+  { type: 'Service', source: 'services', kept: 'file-per-entry', schema: service },
+  { type: 'Industry', source: 'industries.json', kept: 'list', schema: industry },
+  { type: 'Brand', source: 'brands.json', kept: 'list', schema: brand },
+  { type: 'Technology', source: 'technologies.json', kept: 'list', schema: technology },
+  { type: 'Testimonial', source: 'testimonials.json', kept: 'list', schema: testimonial },
+  { type: 'Client', source: 'clients.json', kept: 'list', schema: client },
+  { type: 'Country', source: 'live/countries.json', kept: 'list', schema: country },
+  { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage },
+  { type: 'HomePage', source: 'pages/home.json', kept: 'single', schema: homePage },
+  { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },
+  { type: 'DemoPage', source: 'pages/schedule-a-demo.json', kept: 'single', schema: demoPage },
+  { type: 'NotFoundPage', source: 'pages/404.json', kept: 'single', schema: notFoundPage },
+];
+
+/** The collection a file below `data/` belongs to. */
+export function collectionOf(relativePath: string): Collection | undefined {
+  return collections.find(({ source, kept }) =>
+    kept === 'file-per-entry' ? relativePath.startsWith(`${source}/`) : relativePath === source,
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Collection } from './collections';
+
+/** What a content field points at; the checker proves that the target exists. */
+export type ReferenceKind = 'page' | 'image' | 'icon' | 'industry' | 'url' | 'static' | 'sample';
+
+/** JSON Schema as `z.toJSONSchema` writes it, with the notes our schemas attach to fields. */
+export interface JsonSchema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  reference?: ReferenceKind;
+  /** GraphQL type of the field when it is not the obvious one; `null` leaves the field to a resolver. */
+  graphql?: string | null;
+}
+
+/** The JSON Schema of one entry of a collection. */
+export function entrySchema(collection: Collection): JsonSchema {
+  return z.toJSONSchema(collection.schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+}
+
+/** The JSON Schema of a file of a collection, for editors. */
+export function fileSchema(collection: Collection): object {
+  const schema = entrySchema(collection);
+  return collection.kept === 'list' ? { type: 'array', items: schema } : schema;
+}

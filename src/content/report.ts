@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { normaliseCategories } from './categories';
+import { checkContent, type Report } from './check';
+import { collections } from './collections';
+import { loadCollection, type Problem } from './load';
+import { service } from './schema/service';
+import type { Targets } from './targets';
+
+/** Checks the content of a checkout. */
+export function checkRepository(root: string): Report {
+  return checkContent(path.join(root, 'data'), targetsOf(root));
+}
+
+/**
+ * The report as a maintainer reads it. With `strict`, sample content counts as a problem: for the build that
+ * goes to real visitors.
+ */
+export function formatReport({ problems, notices }: Report, strict: boolean): { text: string; ok: boolean } {
+  const samples = notices.filter(isSample);
+  const wrong = strict ? [...problems, ...samples] : problems;
+  const hints = strict ? notices.filter((notice) => !isSample(notice)) : notices;
+  const parts = [];
+  if (hints.length > 0) parts.push(`For your information (${hints.length}):`, ...hints.map(sentence), '');
+  if (wrong.length > 0)
+    parts.push(
+      `The content has ${wrong.length} ${wrong.length === 1 ? 'problem' : 'problems'}:`,
+      ...wrong.map(sentence),
+      '',
+    );
+  else parts.push('The content is sound.', '');
+  return { text: parts.join('\n'), ok: wrong.length === 0 };
+}
+
+function isSample(notice: Problem): boolean {
+  return notice.message === 'is sample content';
+}
+
+function sentence({ file, path: place, message }: Problem): string {
+  return `  data/${file}${place ? ` → ${place}` : ''} ${message}.`;
+}
+
+/** Pages are the files under `src/pages` and one for each product, service and legal text. */
+function targetsOf(root: string): Targets {
+  const dataDir = path.join(root, 'data');
+  const slugs = (type: string): string[] => entriesOf(dataDir, type).flatMap(slugOf);
+  const products = slugs('Product');
+  const services = slugs('Service');
+  const industries = new Set(slugs('Industry'));
+  return {
+    root,
+    pages: new Set([
+      ...fixedPages(path.join(root, 'src/pages')),
+      ...products.map((slug) => `/product/${slug}`),
+      ...services.map((slug) => `/services/${slug}`),
+      ...slugs('LegalPage').map((slug) => `/${slug}`),
+    ]),
+    queries: { product: new Set(products), industry: industries, service: hireServices(dataDir) },
+    industries,
+    hasIcon: (name) => existsSync(path.join(root, 'node_modules/lucide-static/icons', `${name}.svg`)),
+  };
+}
+
+/** What `?service=` may name: the categories of every service that can be read. */
+function hireServices(dataDir: string): Set<string> {
+  const categories = entriesOf(dataDir, 'Service').flatMap((entry) => {
+    const result = service.safeParse(entry);
+    return result.success ? normaliseCategories(result.data.category) : [];
+  });
+  return new Set(categories.map(({ slug }) => slug));
+}
+
+function entriesOf(dataDir: string, type: string): unknown[] {
+  const collection = collections.find((one) => one.type === type);
+  if (!collection) throw new Error(`No collection is called ${type}`);
+  return loadCollection(dataDir, collection).files.flatMap(({ entries }) => entries.map(({ value }) => value));
+}
+
+function fixedPages(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`);
+}
+
+function slugOf(value: unknown): string[] {
+  const slug: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'slug') : undefined;
+  return typeof slug === 'string' ? [slug] : [];
+}

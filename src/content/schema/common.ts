@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** Lets editors find the JSON Schema of a file; ignored by the build. */
+export const schemaLink = z.string().optional().describe('Path of the JSON Schema, for completion in the editor.');
+
+/** One line of text without blanks around it, at most `max` characters long. */
+export function line(max: number, description: string) {
+  return z
+    .string()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+    .refine((text) => text === text.trim(), 'must not begin or end with a space')
+    .refine((text) => !/\n/.test(text), 'must be on one line')
+    .describe(description);
+}
+
+/** Paragraphs of running text; each entry is one paragraph. */
+export function paragraphs(description: string) {
+  return z.array(line(1200, 'One paragraph.')).min(1, 'needs at least one paragraph').describe(description);
+}
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, like "point-of-sales-software"')
+  .describe('Last part of the page address. Never change it once published.');
+
+export const identifier = z
+  .number()
+  .int()
+  .positive()
+  .describe('Stable number, unique in its catalogue; stored with leads, so never reuse it.');
+
+/** Name of an icon in the Lucide set; the content check proves that it exists. */
+export const icon = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an icon name such as "shopping-cart"')
+  .describe('Name of a Lucide icon (lucide.dev/icons).')
+  .meta({ reference: 'icon' });
+
+/** A page of this site, with an optional query and anchor; the content check proves that the page exists. */
+export const internalLink = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z0-9-]+)?$/, 'must be a path on this site such as "/products"')
+  .describe('Path of a page of this site.')
+  .meta({ reference: 'page' });
+
+/** An address on another site. `null` means "not known yet": the link is left out and the content check lists it. */
+export const externalUrl = z
+  .url({ protocol: /^https$/, error: 'must be a full address that begins with https://, or null' })
+  .nullable()
+  .describe('Full https address, or null while it is not known.')
+  .meta({ reference: 'url' });
+
+/** A file under `static`, by the path it has on the site; `null` while there is none. */
+export function staticFile(extension: string) {
+  return z
+    .string()
+    .regex(new RegExp(`^/.+\\.${extension}$`), `must be a path such as "/files/name.${extension}", or null`)
+    .nullable()
+    .meta({ reference: 'static' });
+}
+
+/** A picture under `data/images`, relative to the file that names it. */
+export const imageFile = z
+  .string()
+  .regex(/^\.\.?\/.+\.(png|jpe?g|webp|svg)$/, 'must be a relative path to a picture, such as "../images/brands/1.png"')
+  .describe('Path of the picture, relative to this file.')
+  .meta({ reference: 'image', graphql: 'File! @fileByRelativePath' });
+
+/** A picture with its description for people who cannot see it. */
+export const picture = z.strictObject({
+  file: imageFile,
+  alt: line(160, 'What the picture shows, for people who cannot see it.'),
+});
+
+/** What search engines show under the title. */
+export const metaDescription = z
+  .string()
+  .min(70, 'must have at least 70 characters')
+  .max(160, 'must have at most 160 characters, or search engines cut it')
+  .describe('The sentence search engines show for this page.');
+
+/** Marks content that is not real yet: the content check lists it, and STRICT_CONTENT=1 refuses it. */
+export const sample = z
+  .boolean()
+  .optional()
+  .describe('true while this is sample content.')
+  .meta({ reference: 'sample' });
+
+/** Title and description of a page, for the browser tab and search engines. */
+export const seo = z.strictObject({
+  title: line(60, 'Name of the page, shown in the browser tab.'),
+  description: metaDescription,
+});
+
+/** A heading with an optional sentence under it. */
+export const heading = z.strictObject({
+  title: line(90, 'The heading.'),
+  text: line(320, 'One or two sentences under the heading.').optional(),
+});
+
+/** A link that carries its words. */
+export const linkTo = z.strictObject({
+  label: line(40, 'What the link says.'),
+  to: internalLink,
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { heading, icon, internalLink, line, linkTo, metaDescription, paragraphs, schemaLink, seo } from './common';
+
+const point = z.strictObject({
+  title: line(60, 'The point in a few words.'),
+  text: line(240, 'One or two sentences.'),
+  icon,
+});
+
+const statement = z.strictObject({
+  label: line(30, 'Label of the tab.'),
+  text: line(600, 'The statement.'),
+});
+
+/** Words of `/` (R-HOME). */
+export const homePage = z.strictObject({
+  $schema: schemaLink,
+  description: metaDescription,
+  hero: z.strictObject({
+    title: line(80, 'Headline.'),
+    text: line(160, 'The line under it.'),
+    explore: linkTo,
+    demo: line(40, 'Label of the link that opens the demo dialog.'),
+    benefits: z.array(line(40, 'A benefit.')).length(3),
+    imageAlt: line(160, 'What the hero picture shows.'),
+  }),
+  features: z.strictObject({
+    title: line(80, 'Heading.'),
+    mission: statement,
+    vision: statement,
+    items: z.array(point).length(6),
+    imageAlts: z.array(line(160, 'What the picture shows.')).length(2),
+  }),
+  brands: heading,
+  cards: z
+    .array(
+      z.strictObject({
+        title: line(40, 'Name of the card.'),
+        text: line(80, 'What it does.'),
+        icon,
+        link: line(40, 'Label of the link.'),
+        to: internalLink.optional(),
+        external: z.enum(['appStore']).optional().describe('Name of an address in site.json, instead of "to".'),
+      }),
+    )
+    .length(3),
+  banner: z.strictObject({
+    title: line(90, 'Heading.'),
+    text: line(240, 'Sentence.'),
+    demo: line(40, 'Label of the demo button.'),
+    profile: line(40, 'Label of the company profile link.'),
+  }),
+  services: heading,
+  technologies: heading,
+});
+
+/** Words of `/products` (R-PROD-04..07). */
+export const productsPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  searchLabel: line(60, 'Label of the search box.'),
+  nothingFound: line(160, 'Shown when no product matches.'),
+});
+
+/** Words around the form on `/schedule-a-demo` and in the demo dialog (R-DEMO). */
+export const demoPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  next: z.strictObject({
+    title: line(60, 'Heading of the list.'),
+    steps: z.array(point).min(2).max(5).describe('What happens after the form is sent, in order.'),
+  }),
+  dialog: z.strictObject({
+    title: line(60, 'Heading of the dialog.'),
+    testimonials: line(60, 'Heading of the quotes.'),
+    trusted: line(80, 'The claim above the client marks.'),
+    brands: line(60, 'Heading of the brand marks.'),
+  }),
+  done: z.strictObject({
+    title: line(60, 'Heading of the confirmation page.'),
+    text: line(320, 'What happens next.'),
+  }),
+});
+
+/** Words of the page for addresses that do not exist (R-ROUTE-23). */
+export const notFoundPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  searchLabel: line(60, 'Label of the search box.'),
+  links: z.array(linkTo).min(3),
+});
+
+const clause = z.strictObject({
+  number: line(8, 'Number of the clause, such as "13.3".'),
+  title: line(80, 'Title of the clause.').optional(),
+  text: paragraphs('The clause.'),
+  list: z.array(line(400, 'An item.')).optional().describe('Items under the text.'),
+});
+
+/** A legal text: `data/legal/<page>.json` (R-LEGAL). */
+export const legalPage = z.strictObject({
+  $schema: schemaLink,
+  slug: z.enum(['terms', 'privacy', 'return', 'data-policy']),
+  seo,
+  title: line(60, 'Heading of the page.'),
+  updated: line(80, 'When it was last changed, as shown.'),
+  note: line(320, 'A remark above the text, such as "draft".').optional(),
+  introduction: paragraphs('Text before the first section.'),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('Anchor of the section.'),
+        number: line(8, 'Number of the section.'),
+        title: line(80, 'Title of the section.'),
+        text: paragraphs('Text before the clauses.').optional(),
+        clauses: z.array(clause).optional(),
+      }),
+    )
+    .min(1),
+  definitions: z
+    .array(z.strictObject({ term: line(60, 'The term.'), text: line(1200, 'Its meaning.') }))
+    .optional()
+    .describe('Defined terms, in alphabetical order.'),
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { externalUrl, icon, internalLink, line, schemaLink, staticFile } from './common';
+
+const office = z.strictObject({
+  name: line(40, 'What the office is.'),
+  lines: z.array(line(80, 'One line of the address.')).min(1),
+});
+
+const social = z.strictObject({
+  network: z.enum(['facebook', 'twitter', 'youtube', 'linkedin']).describe('Which network.'),
+  url: externalUrl,
+});
+
+/** Facts about the company: `data/site.json`. Every number is the owner's; nothing here is invented. */
+export const site = z.strictObject({
+  $schema: schemaLink,
+  name: line(40, 'Name of the company.'),
+  shortName: line(20, 'The name in one word, beside the logo.'),
+  tagline: line(80, 'Stands after the name in the title of the home page.'),
+  title: line(80, 'Stands last in the title of every other page.'),
+  blurb: line(320, 'The company in two sentences, for the footer.'),
+  establishedYear: z.number().int().describe('First year of the copyright range.'),
+  contact: z.strictObject({
+    phone: z
+      .string()
+      .regex(/^\+\d[\d -]+$/)
+      .describe('In international form; shown as written.'),
+    email: z.email().describe('Public e-mail address.'),
+    whatsapp: z
+      .string()
+      .regex(/^\d{6,15}$/)
+      .nullable()
+      .describe('Digits only, for wa.me; null hides the chat link.'),
+    hours: line(80, 'When somebody answers.'),
+    offices: z.array(office).min(1),
+  }),
+  links: z.strictObject({
+    portal: externalUrl.describe('Customer portal (Login).'),
+    blog: externalUrl,
+    appStore: externalUrl.describe('Listing of the support app (Ticket).'),
+    community: externalUrl,
+    knowledgeBase: externalUrl,
+  }),
+  social: z.array(social),
+  claims: z.strictObject({
+    clients: line(20, 'Clients.'),
+    businesses: line(20, 'Businesses that trust us (demo dialog).'),
+    talentPool: line(20, 'People in the outsourcing pool.'),
+    staff: line(20, 'Own staff.'),
+    offices: line(20, 'Offices.'),
+    domains: line(20, 'Business domains.'),
+    savings: line(20, 'Savings of outsourcing.'),
+    startWithin: line(20, 'Time to start.'),
+    marketingFrom: line(20, 'Digital marketing, price per hour.'),
+    employeeFrom: line(20, 'Virtual employee, price per month.'),
+    membership: line(20, 'Trade body.'),
+  }),
+  product: z.strictObject({
+    launchDate: z.iso.date().describe('Launch date shown for products without one of their own (R-PROD-13).'),
+    noUrlText: line(30, 'Shown in place of a project address.'),
+    defaultVideo: staticFile('mp4').describe(
+      'Video under static/ for products without one of their own; null shows none.',
+    ),
+  }),
+  offer: z.strictObject({
+    active: z.boolean().describe('true shows the banner above the header (R-ROUTE-26).'),
+    text: line(120, 'The offer.'),
+    to: internalLink,
+  }),
+  companyProfile: staticFile('pdf').describe('Company profile under static/; null hides the link.'),
+  consentVersion: line(20, 'Changes whenever the consent text does; stored with each lead.'),
+});
+
+const external = z.enum(['portal', 'blog', 'appStore', 'community', 'knowledgeBase']);
+
+/** A menu entry: a page of this site (`to`), or one of the addresses of site.json (`external`). */
+const entry = z
+  .strictObject({
+    label: line(40, 'What the entry says.'),
+    to: internalLink.optional(),
+    external: external.optional().describe('Name of the address under "links" in site.json.'),
+    icon: icon.optional(),
+  })
+  .refine((value) => (value.to === undefined) !== (value.external === undefined), 'needs either "to" or "external"');
+
+/** Menus and footer: `data/navigation.json`. Products and services come from their catalogues. */
+export const navigation = z.strictObject({
+  $schema: schemaLink,
+  topBar: z.array(entry).min(1).describe('The slim bar above the header.'),
+  company: z.array(entry).min(1),
+  outsourcing: z.array(entry).min(1).describe('Hire categories; each opens the hire form with its role chosen.'),
+  support: z.array(entry).min(1),
+  legal: z.array(entry).min(1).describe('Policy links of the footer.'),
+  explore: z.array(entry).min(1).describe('Other links of the footer.'),
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ReferenceKind } from './json-schema';
+
+/** What content may point at. */
+export interface Targets {
+  /** Folder that holds `data/` and `static/`. */
+  root: string;
+  /** Paths of all pages, such as `/products` and `/product/point-of-sales-software`. */
+  pages: ReadonlySet<string>;
+  /** Slugs that a query may carry, by the name of the query field. */
+  queries: Readonly<Record<string, ReadonlySet<string>>>;
+  industries: ReadonlySet<string>;
+  hasIcon: (name: string) => boolean;
+}
+
+/** Says why a reference leads nowhere; `undefined` when it is sound. */
+export function unresolved(kind: ReferenceKind, value: string, file: string, targets: Targets): string | undefined {
+  switch (kind) {
+    case 'image':
+      return existsSync(path.join(targets.root, 'data', path.dirname(file), value))
+        ? undefined
+        : `names the picture "${value}", which does not exist`;
+    case 'static':
+      return existsSync(path.join(targets.root, 'static', value))
+        ? undefined
+        : `names the file static${value}, which does not exist`;
+    case 'icon':
+      return targets.hasIcon(value) ? undefined : `names the icon "${value}", which is not in the Lucide set`;
+    case 'industry':
+      return targets.industries.has(value)
+        ? undefined
+        : `names the industry "${value}"; known are ${[...targets.industries].join(', ')}`;
+    case 'page':
+      return unresolvedPage(value, targets);
+    default:
+      return undefined;
+  }
+}
+
+function unresolvedPage(link: string, { pages, queries }: Targets): string | undefined {
+  const url = new URL(link, 'http://site.example');
+  if (!pages.has(url.pathname)) return `links to ${url.pathname}, which is not a page of this site`;
+  for (const [name, value] of url.searchParams) {
+    if (queries[name]?.has(value) !== true) return `links to ${link}, but there is no ${name} "${value}"`;
+  }
+  return undefined;
+}

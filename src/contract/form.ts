@@ -1,0 +1,50 @@
+/**
+ * What a form is. A form is declared once, as data, and read by the browser (controls, labels, messages), the server
+ * (rules), the staff's command line (columns) and the tests.
+ */
+export interface FormDefinition {
+  /** Name in the store, on the command line and in URLs. */
+  name: FormName;
+  /** Path of the POST, as the specification names it. */
+  path: string;
+  /** Label of the idle submit button. */
+  submitLabel: string;
+  /** Label while the answer is awaited, exactly as specified (dots included). */
+  busyLabel: string;
+  /** The sentence shown when the backend has stored the submission. */
+  successMessage: string;
+  fields: readonly FieldDefinition[];
+}
+
+export type FormName = 'demo' | 'partner' | 'hire' | 'application' | 'contact';
+
+export interface FieldDefinition {
+  /** The multipart field name. Spelling and capitals belong to the wire contract (R-ENT-13): never "tidy" them. */
+  name: string;
+  kind: FieldKind;
+  label: string;
+  /** What to do when it is missing: shown at the field and in the summary. */
+  prompt: string;
+  required: boolean;
+  /** In characters after trimming; the server applies the same limit (R-FORM-11). */
+  maxLength: number;
+  /** HTML autocomplete token (R-FORM-18). */
+  autoComplete?: string;
+  /** Where the choices of a `choice` come from. */
+  options?: OptionSource;
+  help?: string;
+}
+
+export type FieldKind = 'text' | 'email' | 'phone' | 'website' | 'longText' | 'choice';
+
+/** Fixed lists live in `data/options.json`; live lists are served by the API and baked into the build as a snapshot. */
+export type OptionSource = FixedList | LiveList;
+export type FixedList = 'companySize' | 'role' | 'leadSource' | 'experience' | 'education';
+export type LiveList = 'countries' | 'industries' | 'products';
+
+export interface Option {
+  /** What is sent and stored. */
+  value: string;
+  /** What is shown. */
+  label: string;
+}

@@ -1,0 +1,26 @@
+import optionLists from '../../data/options.json';
+import type { FixedList, Option } from './form';
+
+/** A list as `data/options.json` holds it. */
+interface OptionList {
+  options: readonly { value: string; label?: string }[];
+  alsoAccepted?: readonly string[];
+}
+
+const lists: Record<FixedList, OptionList> = {
+  companySize: optionLists.companySize,
+  role: optionLists.role,
+  leadSource: optionLists.leadSource,
+  experience: optionLists.experience,
+  education: optionLists.education,
+};
+
+/** The choices of a fixed list, in the order of `data/options.json`; a label defaults to its value. */
+export function fixedOptions(list: FixedList): Option[] {
+  return lists[list].options.map(({ value, label }) => ({ value, label: label ?? value }));
+}
+
+/** Values that are stored when they arrive although no select offers them: older sites sent them (R-OPT-01, R-HIRE-10). */
+export function alsoAccepted(list: FixedList): readonly string[] {
+  return lists[list].alsoAccepted ?? [];
+}

@@ -1,0 +1,27 @@
+/** Text as it is compared and stored: NFC, Unix line ends, no blanks around it (reliability S3). */
+export function normaliseText(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+}
+
+/** Control characters other than tab and line feed, and halves of broken surrogate pairs. */
+export const forbiddenCharacters =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+  /[\u0000-\u0008\u000b-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/**
+ * The WHATWG rule for `<input type="email">`, with at least one dot in the domain
+ * (https://html.spec.whatwg.org/#valid-e-mail-address).
+ */
+export const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+/** Six to fifteen digits (ITU-T E.164), with an optional leading +. */
+export const phonePattern = /^\+?\d{6,15}$/;
+
+/** A phone number as it is sent (R-FORM-08): Bengali digits read as digits, separators dropped, a leading + kept. */
+export function normalisePhone(text: string): string {
+  return normaliseText(text)
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+');
+}

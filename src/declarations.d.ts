@@ -1,0 +1,6 @@
+declare module '*.css';
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,71 @@
+import type { FieldDefinition, FieldKind, Option } from '../contract/form';
+import * as styles from './field.module.css';
+
+interface FieldProps {
+  field: FieldDefinition;
+  id: string;
+  options: readonly Option[];
+  /** Label of the option that is chosen at first. */
+  preset?: string;
+  error?: string;
+}
+
+/** Label, help, control and error of one field, tied together for everybody. */
+export function Field({ field, id, options, preset, error }: FieldProps) {
+  const describedBy = [field.help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    className: styles.control,
+  };
+  return (
+    <div className={`${styles.field} ${field.kind === 'longText' ? styles.wide : ''}`}>
+      <label htmlFor={id} className={styles.label}>
+        {field.label}
+        {field.required ? null : <span className={styles.optional}> (optional)</span>}
+      </label>
+      {field.help ? (
+        <p id={`${id}-help`} className={styles.help}>
+          {field.help}
+        </p>
+      ) : null}
+      {control(field, shared, options, preset)}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function control(field: FieldDefinition, shared: object, options: readonly Option[], preset?: string) {
+  if (field.kind === 'choice') {
+    return (
+      <select {...shared} defaultValue={options.find(({ label }) => label === preset)?.value ?? ''}>
+        <option value="" disabled>
+          Select ...
+        </option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === 'longText') return <textarea {...shared} rows={4} maxLength={field.maxLength} />;
+  return <input {...shared} {...inputs[field.kind]} maxLength={field.maxLength} />;
+}
+
+/** Text inputs throughout, so that the browser never refuses or changes what the contract accepts (R-FORM-08..10). */
+const inputs: Record<Exclude<FieldKind, 'choice' | 'longText'>, React.InputHTMLAttributes<HTMLInputElement>> = {
+  text: { type: 'text' },
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  website: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+};

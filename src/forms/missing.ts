@@ -1,0 +1,18 @@
+import type { FormDefinition } from '../contract/form';
+import { normaliseText } from '../contract/text';
+
+/** Labels of what is still needed before the form can be sent, in the order of the page (R-FORM-02). */
+export function missingLabels(form: FormDefinition, values: Record<string, string>, consented: boolean): string[] {
+  const fields = form.fields
+    .filter(({ name, required }) => required && normaliseText(values[name] ?? '') === '')
+    .map(({ label }) => label);
+  return consented ? fields : [...fields, 'Consent'];
+}
+
+/** `3 fields left: Email, Country, Consent`; empty when nothing is missing. */
+export function missingSentence(labels: readonly string[]): string {
+  if (labels.length === 0) return '';
+  const named = labels.slice(0, 4).map((label) => label.replace(/\?$/, ''));
+  const more = labels.length > named.length ? ` and ${labels.length - named.length} more` : '';
+  return `${labels.length} ${labels.length === 1 ? 'field' : 'fields'} left: ${named.join(', ')}${more}`;
+}

@@ -1,0 +1,80 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import countries from '../../data/live/countries.json';
+import type { FormDefinition, LiveList, Option, OptionSource } from '../contract/form';
+import { sortByLabel } from '../contract/lists';
+import { fixedOptions } from '../contract/options';
+import { loadList } from '../live/reference-lists';
+
+export interface FormOptions {
+  of: (source: OptionSource) => Option[];
+  /** Whether a current list could not be loaded, so that the build's snapshot is shown. */
+  isStale: boolean;
+  reload: () => void;
+}
+
+/**
+ * The choices of a form: the snapshot of the build at once, then the backend's current lists. The form can be
+ * filled in whatever the backend does (R-ERR-02).
+ */
+export function useFormOptions(form: FormDefinition): FormOptions {
+  const snapshot = useSnapshot();
+  const [current, setCurrent] = useState<Partial<Record<LiveList, Option[]>>>({});
+  const [isStale, setStale] = useState(false);
+
+  const reload = useCallback(() => {
+    setStale(false);
+    for (const list of liveListsOf(form)) {
+      loadList(list).then(
+        (options) => setCurrent((lists) => ({ ...lists, [list]: options })),
+        () => setStale(true),
+      );
+    }
+  }, [form]);
+  useEffect(reload, [reload]);
+
+  const of = useCallback(
+    (source: OptionSource) => (isLive(source) ? (current[source] ?? snapshot[source]) : fixedOptions(source)),
+    [current, snapshot],
+  );
+  return { of, isStale, reload };
+}
+
+function liveListsOf(form: FormDefinition): LiveList[] {
+  return form.fields.flatMap(({ options }) => (options && isLive(options) ? [options] : []));
+}
+
+function isLive(source: OptionSource): source is LiveList {
+  return source === 'countries' || source === 'industries' || source === 'products';
+}
+
+function useSnapshot(): Record<LiveList, Option[]> {
+  const { allProduct, allIndustry } = useStaticQuery<Queries.FormSnapshotQuery>(graphql`
+    query FormSnapshot {
+      allProduct {
+        nodes {
+          jsonId
+          title
+        }
+      }
+      allIndustry {
+        nodes {
+          jsonId
+          title
+        }
+      }
+    }
+  `);
+  return useMemo(
+    () => ({
+      countries: countries.map(({ id, name }) => ({ value: id, label: name })),
+      industries: toOptions(allIndustry.nodes),
+      products: toOptions(allProduct.nodes),
+    }),
+    [allProduct, allIndustry],
+  );
+}
+
+function toOptions(nodes: readonly { readonly jsonId: number; readonly title: string }[]): Option[] {
+  return sortByLabel(nodes.map(({ jsonId, title }) => ({ value: String(jsonId), label: title })));
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../components/icon';
+import { whatsappLink } from '../site/contact-links';
+import { useCompany } from '../site/use-company';
+import { useDemoDialog } from './demo-dialog-context';
+import * as styles from './floating.module.css';
+
+/** A plain link to a WhatsApp chat (R-SHELL-20); out of the way while the demo dialog is open (R-SHELL-22). */
+export function ChatLink() {
+  const { name, contact } = useCompany();
+  const { isOpen } = useDemoDialog();
+  if (!contact.whatsapp || isOpen) return null;
+  return (
+    <a
+      className={styles.chat}
+      href={whatsappLink(contact.whatsapp, `Hello ${name}, I have a question.`)}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="message-circle" />
+      <span>Chat</span>
+      <span className="visually-hidden"> with us on WhatsApp (opens in a new tab)</span>
+    </a>
+  );
+}

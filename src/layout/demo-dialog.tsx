@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from '../components/dialog';
+import { useDemoDialog } from './demo-dialog-context';
+
+const DemoDialogContent = lazy(() => import('../blocks/demo/dialog-content'));
+
+/** The demo dialog (R-DEMO-01..07); its contents are fetched when it is first opened. */
+export function DemoDialog() {
+  const { isOpen, close } = useDemoDialog();
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label="Schedule a demo">
+      <Suspense fallback={<p role="status">Loading the form…</p>}>
+        <DemoDialogContent />
+      </Suspense>
+    </Dialog>
+  );
+}

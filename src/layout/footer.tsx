@@ -1,0 +1,74 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { Logo } from '../components/logo';
+import { SocialLinks } from '../components/social-links';
+import { telephoneLink } from '../site/contact-links';
+import { useCompany } from '../site/use-company';
+import { CopyrightYears } from './copyright-years';
+import { Entry } from './entry';
+import * as styles from './footer.module.css';
+
+/** Company blurb, contact, social profiles and policies, on every page (R-SHELL-18). */
+export function Footer() {
+  const { name, shortName, blurb, contact, social, establishedYear } = useCompany();
+  const { navigation, site } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      site {
+        buildTime
+      }
+      navigation {
+        explore {
+          label
+          to
+          external
+        }
+        legal {
+          label
+          to
+          external
+        }
+      }
+    }
+  `);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo name={shortName} />
+          <p>{blurb}</p>
+          <SocialLinks links={social} />
+        </div>
+        <nav aria-label="Explore">
+          <h2 className={styles.title}>Explore</h2>
+          <ul className={`${styles.links} ${styles.columns}`}>
+            {navigation?.explore.map((entry) => (
+              <Entry key={entry.label} entry={entry} />
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Policies">
+          <h2 className={styles.title}>Policies</h2>
+          <ul className={styles.links}>
+            {navigation?.legal.map((entry) => (
+              <Entry key={entry.label} entry={entry} />
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.title}>Talk to us</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </li>
+            <li>{contact.hours}</li>
+          </ul>
+        </div>
+        <p className={styles.copyright}>
+          © <CopyrightYears first={establishedYear} builtAt={site?.buildTime ?? ''} /> {name}
+        </p>
+      </div>
+    </footer>
+  );
+}

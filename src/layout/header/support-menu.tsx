@@ -1,0 +1,44 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { telephoneLink } from '../../site/contact-links';
+import { useCompany } from '../../site/use-company';
+import { Entry } from '../entry';
+import * as styles from './panels.module.css';
+
+/** Help pages, the support line and the code of the support app, which is a link too (R-SHELL-15, 16). */
+export function SupportMenu() {
+  const { contact, links } = useCompany();
+  const { navigation } = useStaticQuery<Queries.SupportMenuQuery>(graphql`
+    query SupportMenu {
+      navigation {
+        support {
+          label
+          to
+          external
+        }
+      }
+    }
+  `);
+  return (
+    <div className={styles.support}>
+      <ul className={styles.links}>
+        {navigation?.support.map((entry) => (
+          <Entry key={entry.label} entry={entry} />
+        ))}
+      </ul>
+      <div>
+        <p className={styles.title}>Support line</p>
+        <p>
+          <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+        </p>
+        {links.appStore ? (
+          <a href={links.appStore} target="_blank" rel="noopener" className={styles.qr}>
+            <img src="/qr/support-app.svg" alt="QR code of the support app" width="112" height="112" loading="lazy" />
+            <span>
+              Get the support app<span className="visually-hidden"> (opens in a new tab)</span>
+            </span>
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}

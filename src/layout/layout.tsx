@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChatLink } from './chat-link';
+import { DemoDialog } from './demo-dialog';
+import { DemoDialogProvider } from './demo-dialog-context';
+import { Footer } from './footer';
+import { Header } from './header/header';
+import * as styles from './layout.module.css';
+import { ScrollToTop } from './scroll-to-top';
+
+interface LayoutProps {
+  path: string;
+  children: ReactNode;
+}
+
+/** The shell of every page: skip link, header, main, footer, chat and the demo dialog. */
+export function Layout({ path, children }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(path, main);
+  return (
+    <DemoDialogProvider path={path}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header path={path} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <div className={styles.floating}>
+        <ScrollToTop />
+        <ChatLink />
+      </div>
+      <DemoDialog />
+    </DemoDialogProvider>
+  );
+}
+
+/** After an in-app navigation a screen reader starts at the new page, as it does after a full load. */
+function useFocusOnNavigation(path: string, main: React.RefObject<HTMLElement>): void {
+  const previous = useRef(path);
+  useEffect(() => {
+    if (previous.current !== path) main.current?.focus({ preventScroll: true });
+    previous.current = path;
+  }, [path, main]);
+}

@@ -1,0 +1,22 @@
+import type { LiveList, Option } from '../contract/form';
+import { liveLists, readList } from '../contract/lists';
+import { apiUrl } from './api';
+import { fetchJson } from './fetch-json';
+
+/** Lists already asked for: one request for each per visit, shared by all forms (R-FORM-16). */
+const requests = new Map<LiveList, Promise<Option[]>>();
+
+/** The current list from the backend; a failed request is forgotten, so that asking again tries again. */
+export function loadList(list: LiveList): Promise<Option[]> {
+  const earlier = requests.get(list);
+  if (earlier) return earlier;
+  const request = fetchJson(apiUrl(liveLists[list].path)).then((answer) => readList(list, answer));
+  request.catch(() => requests.delete(list));
+  requests.set(list, request);
+  return request;
+}
+
+/** For tests: forgets what was loaded. */
+export function forgetLists(): void {
+  requests.clear();
+}

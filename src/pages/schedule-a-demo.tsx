@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from 'gatsby';
+import * as styles from '../blocks/demo/page.module.css';
+import { DemoSteps } from '../blocks/demo/steps';
+import { PageHeader } from '../components/page-header';
+import { demo } from '../contract/forms/demo';
+import { LeadForm } from '../forms/lead-form';
+import { Seo } from '../seo/seo';
+
+/** The demo form alone (R-DEMO-08), beside what happens after it is sent. */
+export default function ScheduleADemoPage({ data: { words }, location }: PageProps<Queries.ScheduleADemoQuery>) {
+  if (!words) return null;
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <div className={styles.page}>
+        <div className={styles.form}>
+          <LeadForm form={demo} page={location.pathname} />
+        </div>
+        <DemoSteps words={words.next} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ScheduleADemo {
+    words: demoPage {
+      seo {
+        title
+        description
+      }
+      heading {
+        title
+        text
+      }
+      next {
+        ...DemoSteps
+      }
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import type { Company } from '../site/use-company';
+import type { JsonLd } from './json-ld';
+
+/** The company, as search engines read it; only facts that the site itself shows. */
+export function organisation(origin: string, company: Company): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: company.name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    slogan: company.tagline,
+    description: company.blurb,
+    foundingDate: String(company.establishedYear),
+    sameAs: company.social.flatMap(({ url }) => (url ? [url] : [])),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: company.contact.phone,
+      email: company.contact.email,
+      contactType: 'sales',
+    },
+  };
+}

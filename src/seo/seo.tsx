@@ -1,0 +1,66 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import { useCompany } from '../site/use-company';
+import { type JsonLd, serialise } from './json-ld';
+
+interface SeoProps {
+  /** Name of the page; the home page has none. */
+  title?: string;
+  description: string;
+  /** Path of the page. */
+  path: string;
+  /** Path of the page that search engines should show instead, when there is one. */
+  canonicalPath?: string;
+  /** Pages that only make sense to the visitor who is sent to them. */
+  hidden?: boolean;
+  /** Absolute path of the picture shown when the page is shared. */
+  image?: string;
+  jsonLd?: readonly JsonLd[];
+}
+
+/** Everything in the head of a page. The only place that uses react-helmet; two would fight over the title. */
+export function Seo({ title, description, path, canonicalPath = path, hidden = false, image, jsonLd = [] }: SeoProps) {
+  const company = useCompany();
+  const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
+    query Seo {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+    }
+  `);
+  const origin = site?.siteMetadata?.siteUrl ?? '';
+  const fullTitle = pageTitle(company, title);
+  const canonical = `${origin}${canonicalPath === '/' ? '/' : canonicalPath}`;
+  return (
+    <Helmet htmlAttributes={{ lang: 'en' }}>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <meta property="og:title" content={title ?? company.tagline} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:image" content={`${origin}${image ?? '/img/hero-img.png'}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((entry) => (
+        <script key={String(entry['@type'])} type="application/ld+json">
+          {serialise(entry)}
+        </script>
+      ))}
+    </Helmet>
+  );
+}
+
+interface TitleWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly title: string;
+}
+
+/** Page name, site name, site title; on the home page site name and tagline (R-ROUTE-24). */
+export function pageTitle(words: TitleWords, page?: string): string {
+  return page ? `${page} | ${words.name} | ${words.title}` : `${words.name} | ${words.tagline}`;
+}
