@@ -1,3 +1,8 @@
+import type { GatsbyBrowser } from 'gatsby';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/layout/wrap-page';
+
+/** A new query, as the product filter makes, is not a new page: the reader stays where they are. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
+  prevRouterProps?.location.pathname !== routerProps.location.pathname || routerProps.location.hash !== '';

@@ -13,3 +13,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   writeSprite(process.cwd());
   await writeQrCodes(process.cwd());
 };
+
+/** Source maps would triple what is deployed and tell visitors nothing. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+};

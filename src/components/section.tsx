@@ -3,7 +3,7 @@ import * as styles from './section.module.css';
 
 type Tone = 'plain' | 'tint' | 'dark';
 
-const tones: Record<Tone, string> = { plain: '', tint: styles.tint, dark: styles.dark };
+const tones: Record<Tone, string> = { plain: styles.plain, tint: styles.tint, dark: styles.dark };
 
 interface SectionProps {
   children: ReactNode;

@@ -1,13 +1,7 @@
-import * as z from 'zod/mini';
+import { isRecord } from '../contract/record';
+import type { FieldError } from '../contract/submission';
 import type { Attempt } from './retry';
-
-const receipt = z.object({ id: z.string().check(z.minLength(1)) });
-
-const problem = z.object({
-  type: z.optional(z.string()),
-  detail: z.optional(z.string()),
-  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-});
+import type { Outcome } from './submit';
 
 /** Answers worth another attempt (reliability C3); every other 4xx is final. */
 const passing = new Set([408, 425, 429, 502, 503, 504]);
@@ -19,21 +13,32 @@ const passing = new Set([408, 425, 429, 502, 503, 504]);
 export async function readAnswer(response: Response, mode: 'own' | 'contract'): Promise<Attempt> {
   if (response.ok && !response.redirected) {
     if (mode === 'contract') return { outcome: { kind: 'stored', receipt: null } };
-    const answer = receipt.safeParse(await jsonOf(response));
-    if (response.status === 201 && answer.success) return { outcome: { kind: 'stored', receipt: answer.data.id } };
+    const { id } = await recordOf(response);
+    if (response.status === 201 && typeof id === 'string' && id !== '') return { outcome: { kind: 'stored', receipt: id } };
     return { outcome: { kind: 'failed', reason: 'unexpected' } };
   }
   if (passing.has(response.status)) {
     return { outcome: { kind: 'failed', reason: 'server' }, retry: 'refused', wait: retryAfter(response) };
   }
-  const answer = problem.safeParse(await jsonOf(response));
-  if (!answer.success || response.status >= 500) return { outcome: { kind: 'failed', reason: 'server' } };
-  if (answer.data.type?.endsWith('/idempotency-key-reused')) return { outcome: { kind: 'key-used' } };
-  return { outcome: { kind: 'refused', errors: answer.data.errors ?? [], detail: answer.data.detail ?? '' } };
+  if (response.status >= 500) return { outcome: { kind: 'failed', reason: 'server' } };
+  return { outcome: refusal(await recordOf(response)) };
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
-  return response.json().catch(() => undefined);
+/** A problem answer (RFC 9457) of our backend; anything else that refuses did not come from it. */
+function refusal({ type, detail, errors }: Record<string, unknown>): Outcome {
+  if (typeof type !== 'string' && !Array.isArray(errors)) return { kind: 'failed', reason: 'unexpected' };
+  if (typeof type === 'string' && type.endsWith('/idempotency-key-reused')) return { kind: 'key-used' };
+  const fields = Array.isArray(errors) ? errors.filter(isFieldError) : [];
+  return { kind: 'refused', errors: fields, detail: typeof detail === 'string' ? detail : '' };
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}
+
+async function recordOf(response: Response): Promise<Record<string, unknown>> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  return isRecord(answer) ? answer : {};
 }
 
 /** In milliseconds; only the form in seconds is read, which is the one our backend sends. */

@@ -17,7 +17,7 @@ export function ChatLink() {
       rel="noopener"
     >
       <Icon name="message-circle" />
-      <span>Chat</span>
+      <span className={styles.word}>Chat</span>
       <span className="visually-hidden"> with us on WhatsApp (opens in a new tab)</span>
     </a>
   );

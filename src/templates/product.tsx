@@ -19,8 +19,9 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         path={location.pathname}
         jsonLd={productJsonLd(origin, location.pathname, product, company.name)}
       />
-      <Booking product={product} page={location.pathname} defaultVideo={company.product.defaultVideo} />
-      <Description product={product} defaults={company.product} />
+      <Booking product={product} page={location.pathname} defaultVideo={company.product.defaultVideo}>
+        <Description product={product} defaults={company.product} />
+      </Booking>
       {product.images ? <Screens title={product.title} images={product.images} /> : null}
       <FeatureGrid product={product} />
     </>

@@ -52,8 +52,8 @@ function readPart(body: Buffer, start: number, delimiter: Buffer): { part: Part;
   if (headerEnd < 0) throw malformed('it ends too early');
   if (headerEnd - start > maxHeaderBytes) throw malformed('a field has too long a header');
   const headers = body.subarray(start, headerEnd);
-  if (headers.includes(delimiter)) throw malformed('a field has no data');
   const dataStart = headerEnd + 4;
+  // The grammar allows a part without data here; read as data, it would swallow the part that follows.
   if (body.subarray(dataStart, dataStart + delimiter.length - 2).equals(delimiter.subarray(2)))
     throw malformed('a field has no data');
   const dataEnd = body.indexOf(delimiter, dataStart);

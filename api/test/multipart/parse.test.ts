@@ -70,6 +70,7 @@ describe('any other body is refused', () => {
     ['a header block cut by the boundary', `--B\r\n${cd}"a"\r\n--B--`],
     ['a header block cut by the next part', `--B\r\n${cd}"a"\r\n${one}`],
     ['a part that is cut after its headers', `--B\r\n${cd}"a"\r\n\r\n--B--`],
+    ['a part that is cut after its headers, before another', `--B\r\n${cd}"b"\r\n\r\n${one}`],
     ['an end inside the headers', `--B\r\n${cd}"a"`],
     ['an end behind the headers', `--B\r\n${cd}"a"\r\n\r\n`],
     ['a header that begins with a blank', one.replace('Content-D', ' Content-D')],
@@ -170,7 +171,22 @@ describe('whatever is accepted is what was sent', () => {
   });
 
   test('with pieces of the grammar shuffled, 20,000 times', () => {
-    const pieces = ['\r\n', '--B', '--', cd, '"a"', '"b"', 'x', '\r', '\n', ': ', '; ', 'filename="f"', ' ', '--B--\r\n'];
+    const pieces = [
+      '\r\n',
+      '--B',
+      '--',
+      cd,
+      '"a"',
+      '"b"',
+      'x',
+      '\r',
+      '\n',
+      ': ',
+      '; ',
+      'filename="f"',
+      ' ',
+      '--B--\r\n',
+    ];
     const random = generator(20261120);
     for (let round = 0; round < 20_000; round += 1) {
       const at = random(model.length);
@@ -231,7 +247,10 @@ function canonical(body: string): string {
   const [first = '', ...parts] = body.replace(/(?:\r\n)?$/, '\r\n').split(/(?<=--B\r\n)/);
   const cleaned = parts.map((part) => {
     const end = part.indexOf('\r\n\r\n');
-    const headers = part.slice(0, end).toLowerCase().replace(/["\t ]/g, '');
+    const headers = part
+      .slice(0, end)
+      .toLowerCase()
+      .replace(/["\t ]/g, '');
     return headers.split('\r\n').sort().join('\r\n') + part.slice(end);
   });
   return first + cleaned.join('');

@@ -35,7 +35,7 @@ test('a database that cannot keep a write-ahead log is refused', async () => {
 test('a file that is no database is refused', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');
   writeFileSync(file, 'This is a shopping list, and long enough to be read as a header of a database. '.repeat(20));
-  await expect(openStore({ kind: 'sqlite', file })).rejects.toThrow(/not a database/);
+  await expect(openStore({ kind: 'sqlite', file })).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
 });
 
 test('the folder is made, and only the owner can read the file', async () => {
@@ -62,7 +62,7 @@ test('a file locked by another process is an error after a second, and works aga
     attribution: null,
     page: '',
   };
-  await expect(store.save(lead)).rejects.toThrow(/locked/);
+  await expect(store.save(lead)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   other.exec('rollback');
   other.close();
   await expect(store.save(lead)).resolves.toEqual(lead);

@@ -8,14 +8,15 @@ export type PhoneOptions = {
   /** The phone's own screen starts with a dark header. */
   darkHeader?: boolean;
   headerColour?: string;
+  time?: string;
 };
 
 /** A 390 by 844 screen in a plain frame on cloth, as large as the 1440 by 900 picture allows. */
-export const phone = ({ threads, light, darkHeader, headerColour }: PhoneOptions, screen: Part): string =>
+export const phone = ({ threads, light, darkHeader, headerColour, time = '9:41' }: PhoneOptions, screen: Part): string =>
   html`<div class="${cx('cloth', light && 'light')}">
     <svg width="1440" height="900" viewBox="0 0 1440 900">${weave(light)}${threads}</svg>
     <div class="device"><div class="display">
-      <div class="${cx('status-line', darkHeader && 'on-dark')}" style="${headerColour && `background:${headerColour}`}"><span>9:41</span>${icon('wifi', 18)}${battery}</div>
+      <div class="${cx('status-line', darkHeader && 'on-dark')}" style="${headerColour && `background:${headerColour}`}"><span>${time}</span>${icon('wifi', 18)}${battery}</div>
       ${screen}
       <i class="home-line"></i>
     </div></div>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { GatsbyImage } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
@@ -11,10 +12,12 @@ interface BookingProps {
   product: Queries.ProductBookingFragment;
   page: string;
   defaultVideo: string | null;
+  /** Stands under the screen: the product in words. */
+  children: ReactNode;
 }
 
 /** The first screen: what the product looks like, beside the form that books a demo of it. */
-export function Booking({ product, page, defaultVideo }: BookingProps) {
+export function Booking({ product, page, defaultVideo, children }: BookingProps) {
   const { title, logo, forWhom, images } = product;
   const screen = images?.[0];
   const picture = screen?.file.childImageSharp?.large;
@@ -36,15 +39,16 @@ export function Booking({ product, page, defaultVideo }: BookingProps) {
         <p className={styles.forWhom}>For {sentenceList(forWhom)}.</p>
         <ProductLinks documentationUrl={product.documentationUrl} hasVideo={video !== null} social={product.social} />
       </div>
-      <div className={styles.form} id="book-a-demo">
-        <h2>Book A Demo</h2>
-        <LeadForm form={demo} page={page} preset={{ field: 'product', label: title }} narrow />
-      </div>
       <div className={styles.media}>
         {picture && screen ? (
           <GatsbyImage image={picture} alt={screen.alt} loading="eager" className={styles.screen} />
         ) : null}
         {video ? <Video url={video} title={title} /> : null}
+        {children}
+      </div>
+      <div className={styles.form} id="book-a-demo">
+        <h2>Book A Demo</h2>
+        <LeadForm form={demo} page={page} preset={{ field: 'product', label: title }} narrow />
       </div>
     </section>
   );

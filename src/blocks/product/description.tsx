@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { ExternalLink } from '../../components/external-link';
-import { Section } from '../../components/section';
 import * as styles from './description.module.css';
 
 interface DescriptionProps {
@@ -11,33 +10,31 @@ interface DescriptionProps {
 /** The product in words, with the project's facts beside them (R-PROD-12, 13, 18). */
 export function Description({ product, defaults }: DescriptionProps) {
   return (
-    <Section tone="tint" labelledBy="description">
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          <h2 id="description">What it does</h2>
-          {product.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className={styles.facts}>
-          <h3>Project info</h3>
-          <dl>
-            <dt>Project name</dt>
-            <dd>{product.projectName}</dd>
-            <dt>Launch date</dt>
-            <dd>{formatDate(product.launchDate ?? defaults.launchDate)}</dd>
-            <dt>Address</dt>
-            <dd>
-              {product.projectUrl ? (
-                <ExternalLink href={product.projectUrl}>{product.projectUrl}</ExternalLink>
-              ) : (
-                defaults.noUrlText
-              )}
-            </dd>
-          </dl>
-        </div>
+    <>
+      <div className={styles.text}>
+        <h2>What it does</h2>
+        {product.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </Section>
+      <div className={styles.facts}>
+        <h2 className={styles.factsTitle}>Project info</h2>
+        <dl>
+          <dt>Project name</dt>
+          <dd>{product.projectName}</dd>
+          <dt>Launch date</dt>
+          <dd>{formatDate(product.launchDate ?? defaults.launchDate)}</dd>
+          <dt>Address</dt>
+          <dd>
+            {product.projectUrl ? (
+              <ExternalLink href={product.projectUrl}>{product.projectUrl}</ExternalLink>
+            ) : (
+              defaults.noUrlText
+            )}
+          </dd>
+        </dl>
+      </div>
+    </>
   );
 }
 

@@ -25,6 +25,9 @@ export function ProductLinks({ documentationUrl, hasVideo, social }: ProductLink
   ];
   return (
     <div className={styles.links}>
+      <a href="#book-a-demo" className={`${styles.link} ${styles.toForm}`}>
+        Book A Demo
+      </a>
       {hasVideo ? (
         <a href="#video" className={styles.link}>
           <Icon name="play" /> Watch A Demo

@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** The real backend, serving the real `public/`, on a database of its own. */
+export interface Backend {
+  url: string;
+  /** Leads as `npm run leads -- export --format json` gives them. */
+  leads: () => Promise<Lead[]>;
+  stop: () => Promise<void>;
+}
+
+export interface Lead {
+  id: string;
+  form: string;
+  status: string;
+  key: string;
+  fields: Record<string, string>;
+}
+
+/** Starts a backend and waits until it listens. */
+export async function startBackend(env: Record<string, string> = {}): Promise<Backend> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-e2e-'));
+  const settings = {
+    ...process.env,
+    DATABASE_URL: `sqlite:${path.join(folder, 'leads.db')}`,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    QUOTAS: 'off',
+    NODE_ENV: 'test',
+    ...env,
+  };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env: settings });
+  const url = await addressOf(server);
+  return {
+    url,
+    leads: async () => {
+      const args = ['--import', 'tsx', 'api/src/cli/leads.ts', 'export', '--format', 'json'];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env: settings });
+      return JSON.parse(stdout);
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /ready at (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The backend did not start:\n${output}`)));
+  });
+}

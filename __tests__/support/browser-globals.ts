@@ -1,0 +1,26 @@
+/** What jsdom lacks and every browser has. */
+import { TextDecoder, TextEncoder } from 'node:util';
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, ___loader: { enqueue: () => {}, hovering: () => {} } });
+
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }),
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+  scrollTo: () => {},
+});
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open');
+  this.dispatchEvent(new Event('close'));
+};

@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+
+/** A warning or error nobody expected is a failure; a test that expects one replaces the spy. */
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    jest.spyOn(console, method).mockImplementation((...words) => {
+      throw new Error(`Unexpected console.${method}: ${words.join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => jest.restoreAllMocks());

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'csv-parse/sync';
+import type { Lead } from '../../src/store/lead';
+import { openStore } from '../../src/store/open';
+import { temporaryFolder } from '../support/folders';
+import { run } from '../support/processes';
+
+const formula = '=HYPERLINK("https://evil.example","x")';
+
+describe('npm run leads', () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'leads.db');
+  const env = { DATABASE_URL: `sqlite:${file}` };
+  const leads = [
+    newLead({ id: 'KS-0000000001', receivedAt: '2026-11-01T10:00:00.000Z' }),
+    newLead({ id: 'KS-0000000002', receivedAt: '2026-11-02T10:00:00.000Z', comment: formula }),
+    newLead({ id: 'KS-0000000003', receivedAt: '2026-11-03T10:00:00.000Z', status: 'quarantined' }),
+  ];
+
+  beforeAll(async () => {
+    const store = await openStore({ kind: 'sqlite', file });
+    for (const lead of leads) await store.save(lead);
+    await store.close();
+  });
+
+  test('list shows leads newest first, and counts the quarantined ones', async () => {
+    const { out, code } = await run('cli/leads.ts', ['list'], env);
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect(lines[0]).toMatch(/^RECEIPT +RECEIVED +FORM +STATUS +NAME +EMAIL$/);
+    expect(lines[1]).toMatch(/^KS-0000000002 +2026-11-02 10:00 +demo +new +Rahima Khatun +rahima@example\.com$/);
+    expect(lines[2]).toContain('KS-0000000001');
+    expect(out).not.toContain('KS-0000000003');
+    expect(out).toContain('1 more in quarantine');
+  });
+
+  test('show names every field and choice in words, beside the stored value', async () => {
+    const { out, code } = await run('cli/leads.ts', ['show', 'ks-oooooooooi'], env);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Industry +Retail Market \(1\)$/m);
+    expect(out).toMatch(/^Product +Point of Sale Software \(1\)$/m);
+    expect(out).toMatch(/^Country +Bangladesh \(BD\)$/m);
+    expect(out).toMatch(/^Company size +11-50 employees \(11-50\)$/m);
+    expect(out).toMatch(/^Where did you hear about us\? +Google$/m);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('show of an unknown receipt fails, and says so', async () => {
+    const { err, code } = await run('cli/leads.ts', ['show', 'KS-9999999999'], env);
+    expect({ err, code }).toEqual({ err: 'There is no lead with the receipt KS-9999999999.\n', code: 1 });
+  });
+
+  test('export as JSON has every lead in the agreed shape', async () => {
+    const { out, code } = await run('cli/leads.ts', ['export'], env);
+    expect(code).toBe(0);
+    const shape = ({ fingerprint, page, ...lead }: Lead) => ({ ...lead, attachment: null });
+    expect(JSON.parse(out)).toEqual(leads.map(shape).reverse());
+  });
+
+  test('export as CSV is safe in a spreadsheet, and equal once the apostrophes are gone', async () => {
+    const target = path.join(folder, 'leads.csv');
+    const { code, out } = await run('cli/leads.ts', ['export', '--format', 'csv', '--out', target], env);
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    const rows: Record<string, string>[] = parse(readFileSync(target), { columns: true });
+    expect(rows.map(({ id }) => id)).toEqual(['KS-0000000003', 'KS-0000000002', 'KS-0000000001']);
+    expect(rows[1]?.comment).toBe(`'${formula}`);
+    expect(Object.values(rows[1] ?? {}).some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false);
+    const restored = Object.entries(leads[1]?.fields ?? {}).map(([name]) => [name, rows[1]?.[name]?.replace(/^'/, '')]);
+    expect(Object.fromEntries(restored)).toEqual(leads[1]?.fields);
+  });
+
+  test('a failed export leaves no file', async () => {
+    const { code } = await run('cli/leads.ts', ['export', '--out', path.join(folder, 'missing/leads.json')], env);
+    expect(code).toBe(1);
+  });
+
+  test('wrong usage is exit code 2, with the usage', async () => {
+    const { err, code } = await run('cli/leads.ts', ['list', '--status', 'lost'], env);
+    expect(code).toBe(2);
+    expect(err).toContain('--status must be one of new, quarantined.');
+    expect(err).toContain('Usage:');
+  });
+
+  test('a database that is not there is an error, and is not made', async () => {
+    const missing = path.join(folder, 'none.db');
+    const { err, code } = await run('cli/leads.ts', ['list'], { DATABASE_URL: `sqlite:${missing}` });
+    expect({ err, code }).toEqual({ err: `There is no database at ${missing} yet.\n`, code: 1 });
+    expect(readdirSync(folder)).not.toContain('none.db');
+  });
+
+  test('a reader that has seen enough is no failure', async () => {
+    const script = `'${process.execPath}' --require tsx/cjs api/src/cli/leads.ts export | true; echo "\${PIPESTATUS[0]}"`;
+    const options = { cwd: path.join(__dirname, '../../..'), env: { ...process.env, ...env } };
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], options);
+    expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
+  });
+});
+
+function newLead({ comment = 'রহিমা\n\u001b[31mred', ...changes }: Partial<Lead> & { comment?: string }): Lead {
+  return {
+    id: '',
+    form: 'demo',
+    key: randomUUID(),
+    fingerprint: 'f',
+    status: 'new',
+    receivedAt: '',
+    fields: {
+      Customer_name: 'Rahima Khatun',
+      business_name: 'Khatun, "Sons" & Co',
+      mobile_no: '+8801711000000',
+      email: 'rahima@example.com',
+      designation: 'CEO',
+      business_industries: '1',
+      company_size: '11-50',
+      product: '1',
+      Country: 'BD',
+      lead_sources: 'Google',
+      website: '',
+      comment,
+    },
+    consent: { version: '1', explicit: true, at: '2026-11-01T10:00:00.000Z', page: '/' },
+    attribution: null,
+    page: '/',
+    ...changes,
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadStore } from '../../src/store/lead';
+import { testApp } from '../support/app';
+import { booking, post } from '../support/multipart';
+
+const canary = 'canary7f3a';
+
+/** Reliability X7: nothing that a visitor typed is in a log line or in the answer to a request that failed. */
+test('canaries in every place of good and bad requests are in no log line and no error', async () => {
+  const { app, log } = await testApp({ logLevel: 'trace' });
+  const names = Object.keys(booking());
+  const key = { 'idempotency-key': randomUUID() };
+  const requests = [
+    ...names.map((name) => post(booking({ [name]: `${canary} \u0000` }))),
+    ...names.map((name) => post(booking({ [name]: canary }))),
+    post(booking({ Customer_name: canary, comment: canary }), key),
+    post(booking({ Customer_name: canary }), key),
+    post(booking({ Customer_name: canary }), { 'content-type': 'text/plain' }),
+    post(booking({ Customer_name: canary }), { origin: `https://${canary}.example` }),
+    post(booking({ Customer_name: canary }), { 'idempotency-key': canary }),
+    { ...post(), payload: `${canary}--` },
+    { ...post(), url: `/api/${canary}?email=${canary}` },
+    { ...post(), url: `${post().url}?email=${canary}` },
+    { url: `/api/country-list?email=${canary}`, headers: { referer: canary, cookie: canary, 'user-agent': canary } },
+    { url: `/${canary}?email=${canary}` },
+    { url: `/%zz${canary}` },
+  ];
+  for (const request of requests) {
+    const answer = await app.inject(request);
+    expect(answer.body).not.toContain(canary);
+  }
+  expect(log.length).toBeGreaterThan(20);
+  expect(log.join('')).not.toContain(canary);
+});
+
+test('an error of the driver is logged without the values that drivers hang on it', async () => {
+  const { store } = await testApp();
+  const fail = async () => {
+    throw Object.assign(new Error('duplicate key'), { detail: `Key (email)=(${canary})`, parameters: [canary] });
+  };
+  const broken: LeadStore = { ...store, save: fail, close: async () => {} };
+  const { app, log } = await testApp({}, broken);
+  expect((await app.inject(post())).statusCode).toBe(503);
+  expect(log.join('')).toContain('duplicate key');
+  expect(log.join('')).not.toContain(canary);
+});
+
+test('a request of the API is one line: method, route, status and time', async () => {
+  const { app, log } = await testApp();
+  await app.inject({ url: '/api/country-list', remoteAddress: '203.0.113.7' });
+  expect(log).toHaveLength(1);
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({ method: 'GET', route: '/api/country-list', status: 200 });
+  expect(log[0]).not.toContain('203.0.113.7');
+});

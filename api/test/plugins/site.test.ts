@@ -1,0 +1,201 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { testApp } from '../support/app';
+import { temporaryFolder, writeFiles } from '../support/folders';
+
+const hash = '0123456789abcdef0123';
+
+describe('the built site', () => {
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    ({ app } = await testApp({ publicDir: builtSite() }));
+  });
+
+  test.each([
+    ['/', 'Home'],
+    ['/products', 'Products'],
+    ['/products?industry=retail', 'Products'],
+    ['/%70roducts', 'Products'],
+    ['/kantha%20profile.pdf', '%PDF'],
+    ['/.well-known/security.txt', 'Contact'],
+    ['/page-data/products/page-data.json', '{}'],
+  ])('%s is there', async (url, body) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(body);
+  });
+
+  test.each([
+    ['/products/', '/products'],
+    ['/products/?a=1&b=%2F', '/products?a=1&b=%2F'],
+    ['/products/index.html', '/products'],
+    ['/products/index.html?a=1', '/products?a=1'],
+    ['/index.html', '/'],
+  ])('%s is another spelling of %s', async (url, location) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test.each([
+    '/nothing',
+    '/nothing/',
+    '/nothing/index.html',
+    '/products/nothing',
+    '/page-data',
+    '/.hidden',
+    '/.git/config',
+    '/products/.hidden',
+    `/app-${hash}.js.map`,
+    '/index.html.br',
+    '/csp.json',
+    '/404',
+    '/404.html',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/products/../../secret.txt',
+    '/..%5csecret.txt',
+    '/products%2Findex.html',
+    '/products/%00',
+    '//evil.example/',
+    '//products',
+    '/products//',
+    `/${'a'.repeat(5000)}`,
+  ])('%s is 404, with the page for that', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('No such page');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    [`/app-${hash}.js`, 'application/javascript; charset=utf-8'],
+    ['/page-data/products/page-data.json', 'application/json; charset=utf-8'],
+    ['/kantha%20profile.pdf', 'application/pdf'],
+    ['/static/0123456789abcdef0123456789abcdef/1a2b3/shop.webp', 'image/webp'],
+  ])('%s has the type %s', async (url, type) => {
+    expect((await app.inject(url)).headers['content-type']).toBe(type);
+  });
+
+  test.each([
+    `/app-${hash}.js`,
+    '/static/0123456789abcdef0123456789abcdef/1a2b3/shop.webp',
+    '/static/anek-0123456789abcdef0123456789abcdef.woff2',
+  ])('%s may be kept for ever', async (url) => {
+    expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/products', '/page-data/products/page-data.json', '/kantha%20profile.pdf', '/static/plain.css'])(
+    '%s is asked for again, and 304 while it stays the same',
+    async (url) => {
+      const first = await app.inject(url);
+      expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    },
+  );
+
+  test.each([
+    ['br, gzip', 'br', 'BR'],
+    ['gzip, deflate', 'gzip', 'GZIPPED'],
+    ['gzip;q=1.0, br;q=0', 'gzip', 'GZIPPED'],
+    ['identity', undefined, 'Home'],
+    [undefined, undefined, 'Home'],
+  ])('to a browser that takes %s, the page goes as %s', async (accepted, encoding, body) => {
+    const answer = await app.inject({
+      url: '/',
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.body).toBe(body);
+  });
+
+  test('each encoding has its own ETag', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepted) => {
+        return (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers.etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('a film may be asked for in pieces', async () => {
+    const answer = await app.inject({ url: '/kantha%20profile.pdf', headers: { range: 'bytes=1-3' } });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.body).toBe('PDF');
+    const beyond = await app.inject({ url: '/kantha%20profile.pdf', headers: { range: 'bytes=999-' } });
+    expect(beyond.statusCode).toBe(416);
+  });
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe('4');
+    expect(answer.body).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s is not for pages', async (method) => {
+    const answer = await app.inject({ method, url: '/products' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  test.each(['/api', '/api/', '/api/index.html', '/%61pi/x', '/api%2fx'])('%s never shows a file', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+});
+
+test('before the first build, a plain sentence says what to do', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toContain('npm run build');
+});
+
+test('the API alone serves no files', async () => {
+  const { app } = await testApp({ publicDir: builtSite(), serveSite: false });
+  const answer = await app.inject('/products');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+});
+
+function builtSite(): string {
+  const parent = temporaryFolder();
+  const folder = path.join(parent, 'public');
+  mkdirSync(folder);
+  writeFiles(parent, { 'secret.txt': 'secret' });
+  writeFiles(folder, {
+    'index.html': 'Home',
+    'index.html.br': 'BR',
+    'index.html.gz': 'GZIPPED',
+    '404.html': 'No such page',
+    '404/index.html': 'No such page',
+    'products/index.html': 'Products',
+    'products/.hidden': 'secret',
+    'page-data/products/page-data.json': '{}',
+    [`app-${hash}.js`]: 'js',
+    [`app-${hash}.js.map`]: 'secret',
+    'static/0123456789abcdef0123456789abcdef/1a2b3/shop.webp': 'picture',
+    'static/anek-0123456789abcdef0123456789abcdef.woff2': 'font',
+    'static/plain.css': 'css',
+    'kantha profile.pdf': '%PDF-1.7',
+    '.well-known/security.txt': 'Contact: mailto:hello@kantha.example',
+    '.hidden': 'secret',
+    '.git/config': 'secret',
+    'csp.json': {},
+    'api/index.html': 'secret',
+  });
+  return folder;
+}

@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import path from 'node:path';
+import { openStore } from '../src/store/open';
+import { temporaryFolder } from './support/folders';
+import { booking, contentType, multipartBody, post } from './support/multipart';
+import { run, start } from './support/processes';
+
+test('mistakes in the settings stop the process with one sentence each', async () => {
+  const { err, out, code } = await run('server.ts', [], { PORT: 'x', QUOTAS: 'x' });
+  expect({ out, code }).toEqual({ out: '', code: 1 });
+  expect(err.trim().split('\n')).toHaveLength(2);
+});
+
+test('a database that would not be safe stops the process', async () => {
+  const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: 'sqlite::memory:' });
+  expect(code).toBe(1);
+  expect(err).toContain('journal_mode=memory');
+});
+
+test('on SIGTERM, a request in flight is still answered and stored, then the process ends with 0', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const child = start('server.ts', [], { PORT: '0', DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'warn' });
+  const ended = once(child, 'exit');
+  const port = await readyPort(child);
+
+  const body = multipartBody(booking({ product: '1' }));
+  const answer = slowPost(port, body, () => child.kill('SIGTERM'));
+  expect((await answer).status).toBe(201);
+  const stopped = Date.now();
+  expect(await ended).toEqual([0, null]);
+  expect(Date.now() - stopped).toBeLessThan(10_000);
+
+  const store = await openStore({ kind: 'sqlite', file }, { mustExist: true });
+  expect(await store.count({})).toBe(1);
+  await store.close();
+}, 30_000);
+
+/** Waits for the line that users wait for. */
+async function readyPort(child: ChildProcess): Promise<number> {
+  let seen = '';
+  for await (const text of child.stdout ?? []) {
+    seen += text;
+    const port = /^Kantha is ready at http:\/\/localhost:(\d+)$/m.exec(seen)?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error(`The server ended without being ready: ${seen}`);
+}
+
+/** Sends half of a body, calls `halfway`, and sends the rest a moment later. */
+function slowPost(port: number, body: string, halfway: () => void): Promise<{ status: number | undefined }> {
+  const half = body.length >> 1;
+  return new Promise((resolve, reject) => {
+    const headers = { ...post().headers, 'content-type': contentType, 'content-length': Buffer.byteLength(body) };
+    const call = request({ port, host: 'localhost', method: 'POST', path: post().url, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode }));
+    });
+    call.on('error', reject);
+    call.write(body.slice(0, half), () => {
+      halfway();
+      setTimeout(() => call.end(body.slice(half)), 300);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { locate } from '../../src/site/locate';
+import { temporaryFolder, writeFiles } from '../support/folders';
+
+/** Raw paths, as a client without manners sends them: `inject` and browsers would tidy them first. */
+test.each([
+  '/../secret.txt',
+  '/products/../../secret.txt',
+  '/products/../index.html',
+  '/./products',
+  '/products/.',
+  '/products/./index.html',
+  '//products',
+  '/products//',
+  '/..\\secret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%c0%ae%c0%ae/secret.txt',
+  '/products%00',
+  '/%',
+  '',
+])('%s leads nowhere', async (pathname) => {
+  const parent = temporaryFolder();
+  writeFiles(parent, { 'secret.txt': 'secret', 'public/index.html': '', 'public/products/index.html': '' });
+  expect(await locate(path.join(parent, 'public'), pathname)).toEqual({ kind: 'missing' });
+});

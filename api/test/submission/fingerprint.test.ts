@@ -1,0 +1,21 @@
+import { uuidPattern } from '../../../src/contract/extras';
+import { fingerprintOf, keyFromContent } from '../../src/submission/fingerprint';
+
+test('the order of fields does not matter, but every name, value and the form do', () => {
+  const one = fingerprintOf('demo', { a: '1', b: '2' });
+  expect(fingerprintOf('demo', { b: '2', a: '1' })).toBe(one);
+  const others = [
+    fingerprintOf('contact', { a: '1', b: '2' }),
+    fingerprintOf('demo', { a: '2', b: '1' }),
+    fingerprintOf('demo', { a: '1', c: '2' }),
+    fingerprintOf('demo', { a: '1,b', b: '2' }),
+  ];
+  expect(new Set([one, ...others]).size).toBe(5);
+});
+
+test('a key from content is a UUID of version 4, the same all day, another the next day', () => {
+  const at = (time: string) => keyFromContent('f', new Date(time));
+  expect(at('2026-11-20T00:00:00Z')).toMatch(uuidPattern);
+  expect(at('2026-11-20T23:59:59Z')).toBe(at('2026-11-20T00:00:00Z'));
+  expect(at('2026-11-21T00:00:00Z')).not.toBe(at('2026-11-20T00:00:00Z'));
+});

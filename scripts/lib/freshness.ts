@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the pages are made of: a change in any of these makes `public/` old. */
+const sources = ['data', 'src', 'static', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package-lock.json'];
+
+/** Written last by the build, so a build that broke off leaves none. */
+export const buildMark = 'public/csp.json';
+
+/** Whether `public/` was built after every change of its sources. */
+export function isBuilt(root: string): boolean {
+  const mark = path.join(root, buildMark);
+  if (!existsSync(mark)) return false;
+  const builtAt = statSync(mark).mtimeMs;
+  return sources.every((source) => newestChange(path.join(root, source)) <= builtAt);
+}
+
+/** In milliseconds since 1970. A folder counts too: its time changes when something in it is deleted or renamed. */
+function newestChange(file: string): number {
+  const stats = statSync(file);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  // The build itself writes this one.
+  const names = readdirSync(file).filter((name) => name !== 'gatsby-types.d.ts');
+  const inside = names.map((name) => newestChange(path.join(file, name)));
+  return Math.max(file.endsWith('/src') ? 0 : stats.mtimeMs, ...inside);
+}

@@ -1,0 +1,6 @@
+/** What the build leaves to be done on `public/`, so that it is ready for our server or a CDN. */
+import { writeContentPolicy } from '../src/build/content-policy';
+import { precompress } from '../src/build/precompress';
+
+writeContentPolicy('public');
+precompress('public');
