@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
-import { siteUrl } from './src/build/environment';
+import { buildSettings } from './src/build/environment';
 import { typeNameOf } from './src/build/type-name';
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl() },
+  siteMetadata: { siteUrl: buildSettings().siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },

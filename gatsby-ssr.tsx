@@ -18,12 +18,19 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 };
 
 /**
- * Gatsby writes the page's path into an inline script, which would need a hash of its own for every page. The path
- * moves into an attribute, so that all pages share one script and the policy one hash.
+ * Trims what Gatsby and its image plugin write into every page, so that the content policy needs few hashes: the
+ * page's path moves from an inline script into an attribute, and the styles of a component we do not use go.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents, pathname }) => {
-  replacePostBodyComponents(getPostBodyComponents().map((component) => withPathInAttribute(component, pathname)));
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  page.replaceHeadComponents(page.getHeadComponents().filter((component) => !isImageStyle(component)));
+  page.replacePostBodyComponents(
+    page.getPostBodyComponents().map((component) => withPathInAttribute(component, page.pathname)),
+  );
 };
+
+function isImageStyle(component: ReactNode): boolean {
+  return isValidElement(component) && String(component.key).startsWith('gatsby-image-style');
+}
 
 function withPathInAttribute(component: ReactNode, path: string): ReactNode {
   if (!isValidElement<{ id?: string }>(component) || component.props.id !== 'gatsby-script-loader') return component;

@@ -1,14 +1,13 @@
-import type { Config } from 'jest';
-
-/** ESM-only packages that the code under test imports. */
-const esmPackages = ['gatsby', 'gatsby-script', 'gatsby-link'].join('|');
+/** Packages that are published as ES modules only, which jest must translate. */
+const esmPackages = ['gatsby', 'gatsby-script', 'gatsby-link', 'cookie'].join('|');
 
 const shared = {
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
-  transformIgnorePatterns: [`node_modules/(?!(${esmPackages})/)`],
+  transformIgnorePatterns: [`node_modules/(?!(light-my-request/node_modules/)?(${esmPackages})/)`],
 };
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {
       ...shared,
@@ -24,9 +23,9 @@ const config: Config = {
     },
     { ...shared, displayName: 'build', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
     { ...shared, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/test/**/*.test.ts'] },
-    { ...shared, displayName: 'built', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'] },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'] },
+    { ...shared, displayName: 'built', testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'], testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'] },
+    { ...shared, displayName: 'e2e', testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'], testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'] },
   ],
 };
 
-export default config;
+module.exports = config;

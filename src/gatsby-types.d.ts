@@ -176,6 +176,212 @@ type BrandSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type CareerPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: CareerPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: CareerPageSeo;
+  readonly sides: ReadonlyArray<CareerPageSides>;
+};
+
+type CareerPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CareerPageEdge>;
+  readonly group: ReadonlyArray<CareerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CareerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CareerPageConnection_distinctArgs = {
+  field: CareerPageFieldSelector;
+};
+
+
+type CareerPageConnection_groupArgs = {
+  field: CareerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CareerPageConnection_maxArgs = {
+  field: CareerPageFieldSelector;
+};
+
+
+type CareerPageConnection_minArgs = {
+  field: CareerPageFieldSelector;
+};
+
+
+type CareerPageConnection_sumArgs = {
+  field: CareerPageFieldSelector;
+};
+
+type CareerPageEdge = {
+  readonly next: Maybe<CareerPage>;
+  readonly node: CareerPage;
+  readonly previous: Maybe<CareerPage>;
+};
+
+type CareerPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<CareerPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<CareerPageSeoFieldSelector>;
+  readonly sides: InputMaybe<CareerPageSidesFieldSelector>;
+};
+
+type CareerPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<CareerPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<CareerPageSeoFilterInput>;
+  readonly sides: InputMaybe<CareerPageSidesFilterListInput>;
+};
+
+type CareerPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CareerPageFilterInput>;
+};
+
+type CareerPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CareerPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CareerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CareerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CareerPageGroupConnection_distinctArgs = {
+  field: CareerPageFieldSelector;
+};
+
+
+type CareerPageGroupConnection_groupArgs = {
+  field: CareerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CareerPageGroupConnection_maxArgs = {
+  field: CareerPageFieldSelector;
+};
+
+
+type CareerPageGroupConnection_minArgs = {
+  field: CareerPageFieldSelector;
+};
+
+
+type CareerPageGroupConnection_sumArgs = {
+  field: CareerPageFieldSelector;
+};
+
+type CareerPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type CareerPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareerPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CareerPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CareerPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CareerPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareerPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CareerPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CareerPageSides = {
+  readonly link: Scalars['String'];
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type CareerPageSidesFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareerPageSidesFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CareerPageSidesFilterListInput = {
+  readonly elemMatch: InputMaybe<CareerPageSidesFilterInput>;
+};
+
+type CareerPageSidesSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type CareerPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<CareerPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<CareerPageSeoSortInput>;
+  readonly sides: InputMaybe<CareerPageSidesSortInput>;
+};
+
 type Client = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -696,6 +902,232 @@ type CompanySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ContactPage = Node & {
+  readonly app: ContactPageApp;
+  readonly children: ReadonlyArray<Node>;
+  readonly formTitle: Scalars['String'];
+  readonly heading: ContactPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly officesTitle: Scalars['String'];
+  readonly order: ContactPageOrder;
+  readonly parent: Maybe<Node>;
+  readonly seo: ContactPageSeo;
+  readonly socialTitle: Scalars['String'];
+};
+
+type ContactPageApp = {
+  readonly alt: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactPageAppFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageAppFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageAppSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactPageEdge>;
+  readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactPageConnection_distinctArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_groupArgs = {
+  field: ContactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactPageConnection_maxArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_minArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_sumArgs = {
+  field: ContactPageFieldSelector;
+};
+
+type ContactPageEdge = {
+  readonly next: Maybe<ContactPage>;
+  readonly node: ContactPage;
+  readonly previous: Maybe<ContactPage>;
+};
+
+type ContactPageFieldSelector = {
+  readonly app: InputMaybe<ContactPageAppFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly formTitle: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<ContactPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly officesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<ContactPageOrderFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<ContactPageSeoFieldSelector>;
+  readonly socialTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFilterInput = {
+  readonly app: InputMaybe<ContactPageAppFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<ContactPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly officesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<ContactPageOrderFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<ContactPageSeoFilterInput>;
+  readonly socialTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactPageFilterInput>;
+};
+
+type ContactPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactPageGroupConnection_distinctArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_groupArgs = {
+  field: ContactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactPageGroupConnection_maxArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_minArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_sumArgs = {
+  field: ContactPageFieldSelector;
+};
+
+type ContactPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ContactPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageOrder = {
+  readonly message: Scalars['String'];
+  readonly subject: Scalars['String'];
+};
+
+type ContactPageOrderFieldSelector = {
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageOrderFilterInput = {
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageOrderSortInput = {
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageSortInput = {
+  readonly app: InputMaybe<ContactPageAppSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly formTitle: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<ContactPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly officesTitle: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<ContactPageOrderSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<ContactPageSeoSortInput>;
+  readonly socialTitle: InputMaybe<SortOrderEnum>;
+};
+
 type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1107,6 +1539,422 @@ type DemoPageSortInput = {
   readonly seo: InputMaybe<DemoPageSeoSortInput>;
 };
 
+type DigitalMarketingPage = Node & {
+  readonly call: DigitalMarketingPageCall;
+  readonly children: ReadonlyArray<Node>;
+  readonly groups: ReadonlyArray<DigitalMarketingPageGroups>;
+  readonly hero: DigitalMarketingPageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: DigitalMarketingPageSeo;
+  readonly services: DigitalMarketingPageServices;
+  readonly toolList: ReadonlyArray<DigitalMarketingPageToolList>;
+  readonly tools: DigitalMarketingPageTools;
+};
+
+type DigitalMarketingPageCall = {
+  readonly link: DigitalMarketingPageCallLink;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DigitalMarketingPageCallFieldSelector = {
+  readonly link: InputMaybe<DigitalMarketingPageCallLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageCallFilterInput = {
+  readonly link: InputMaybe<DigitalMarketingPageCallLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageCallLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type DigitalMarketingPageCallLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageCallLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageCallLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageCallSortInput = {
+  readonly link: InputMaybe<DigitalMarketingPageCallLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DigitalMarketingPageEdge>;
+  readonly group: ReadonlyArray<DigitalMarketingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DigitalMarketingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DigitalMarketingPageConnection_distinctArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+
+type DigitalMarketingPageConnection_groupArgs = {
+  field: DigitalMarketingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DigitalMarketingPageConnection_maxArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+
+type DigitalMarketingPageConnection_minArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+
+type DigitalMarketingPageConnection_sumArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+type DigitalMarketingPageEdge = {
+  readonly next: Maybe<DigitalMarketingPage>;
+  readonly node: DigitalMarketingPage;
+  readonly previous: Maybe<DigitalMarketingPage>;
+};
+
+type DigitalMarketingPageFieldSelector = {
+  readonly call: InputMaybe<DigitalMarketingPageCallFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<DigitalMarketingPageGroupsFieldSelector>;
+  readonly hero: InputMaybe<DigitalMarketingPageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<DigitalMarketingPageSeoFieldSelector>;
+  readonly services: InputMaybe<DigitalMarketingPageServicesFieldSelector>;
+  readonly toolList: InputMaybe<DigitalMarketingPageToolListFieldSelector>;
+  readonly tools: InputMaybe<DigitalMarketingPageToolsFieldSelector>;
+};
+
+type DigitalMarketingPageFilterInput = {
+  readonly call: InputMaybe<DigitalMarketingPageCallFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<DigitalMarketingPageGroupsFilterListInput>;
+  readonly hero: InputMaybe<DigitalMarketingPageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<DigitalMarketingPageSeoFilterInput>;
+  readonly services: InputMaybe<DigitalMarketingPageServicesFilterInput>;
+  readonly toolList: InputMaybe<DigitalMarketingPageToolListFilterListInput>;
+  readonly tools: InputMaybe<DigitalMarketingPageToolsFilterInput>;
+};
+
+type DigitalMarketingPageFilterListInput = {
+  readonly elemMatch: InputMaybe<DigitalMarketingPageFilterInput>;
+};
+
+type DigitalMarketingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DigitalMarketingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DigitalMarketingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DigitalMarketingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DigitalMarketingPageGroupConnection_distinctArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+
+type DigitalMarketingPageGroupConnection_groupArgs = {
+  field: DigitalMarketingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DigitalMarketingPageGroupConnection_maxArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+
+type DigitalMarketingPageGroupConnection_minArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+
+type DigitalMarketingPageGroupConnection_sumArgs = {
+  field: DigitalMarketingPageFieldSelector;
+};
+
+type DigitalMarketingPageGroups = {
+  readonly cards: ReadonlyArray<DigitalMarketingPageGroupsCards>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DigitalMarketingPageGroupsCards = {
+  readonly description: ReadonlyArray<Scalars['String']>;
+  readonly excerpt: Scalars['String'];
+  readonly icon: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type DigitalMarketingPageGroupsCards_excerptArgs = {
+  length: Scalars['Int'];
+};
+
+type DigitalMarketingPageGroupsCardsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageGroupsCardsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageGroupsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<DigitalMarketingPageGroupsCardsFilterInput>;
+};
+
+type DigitalMarketingPageGroupsCardsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageGroupsFieldSelector = {
+  readonly cards: InputMaybe<DigitalMarketingPageGroupsCardsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageGroupsFilterInput = {
+  readonly cards: InputMaybe<DigitalMarketingPageGroupsCardsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<DigitalMarketingPageGroupsFilterInput>;
+};
+
+type DigitalMarketingPageGroupsSortInput = {
+  readonly cards: InputMaybe<DigitalMarketingPageGroupsCardsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageHero = {
+  readonly hire: DigitalMarketingPageHeroHire;
+  readonly skills: ReadonlyArray<DigitalMarketingPageHeroSkills>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DigitalMarketingPageHeroFieldSelector = {
+  readonly hire: InputMaybe<DigitalMarketingPageHeroHireFieldSelector>;
+  readonly skills: InputMaybe<DigitalMarketingPageHeroSkillsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageHeroFilterInput = {
+  readonly hire: InputMaybe<DigitalMarketingPageHeroHireFilterInput>;
+  readonly skills: InputMaybe<DigitalMarketingPageHeroSkillsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageHeroHire = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type DigitalMarketingPageHeroHireFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageHeroHireFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageHeroHireSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageHeroSkills = {
+  readonly name: Scalars['String'];
+  readonly short: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type DigitalMarketingPageHeroSkillsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageHeroSkillsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageHeroSkillsFilterListInput = {
+  readonly elemMatch: InputMaybe<DigitalMarketingPageHeroSkillsFilterInput>;
+};
+
+type DigitalMarketingPageHeroSkillsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageHeroSortInput = {
+  readonly hire: InputMaybe<DigitalMarketingPageHeroHireSortInput>;
+  readonly skills: InputMaybe<DigitalMarketingPageHeroSkillsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DigitalMarketingPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageServices = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type DigitalMarketingPageServicesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageServicesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageServicesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageSortInput = {
+  readonly call: InputMaybe<DigitalMarketingPageCallSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<DigitalMarketingPageGroupsSortInput>;
+  readonly hero: InputMaybe<DigitalMarketingPageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<DigitalMarketingPageSeoSortInput>;
+  readonly services: InputMaybe<DigitalMarketingPageServicesSortInput>;
+  readonly toolList: InputMaybe<DigitalMarketingPageToolListSortInput>;
+  readonly tools: InputMaybe<DigitalMarketingPageToolsSortInput>;
+};
+
+type DigitalMarketingPageToolList = {
+  readonly icon: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type DigitalMarketingPageToolListFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageToolListFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageToolListFilterListInput = {
+  readonly elemMatch: InputMaybe<DigitalMarketingPageToolListFilterInput>;
+};
+
+type DigitalMarketingPageToolListSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type DigitalMarketingPageTools = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type DigitalMarketingPageToolsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DigitalMarketingPageToolsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DigitalMarketingPageToolsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1403,10 +2251,530 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DocumentationPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly columns: DocumentationPageColumns;
+  readonly heading: DocumentationPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly missing: DocumentationPageMissing;
+  readonly open: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly seo: DocumentationPageSeo;
+};
+
+type DocumentationPageColumns = {
+  readonly manual: Scalars['String'];
+  readonly number: Scalars['String'];
+  readonly product: Scalars['String'];
+};
+
+type DocumentationPageColumnsFieldSelector = {
+  readonly manual: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentationPageColumnsFilterInput = {
+  readonly manual: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentationPageColumnsSortInput = {
+  readonly manual: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<SortOrderEnum>;
+};
+
+type DocumentationPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocumentationPageEdge>;
+  readonly group: ReadonlyArray<DocumentationPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocumentationPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocumentationPageConnection_distinctArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+
+type DocumentationPageConnection_groupArgs = {
+  field: DocumentationPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocumentationPageConnection_maxArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+
+type DocumentationPageConnection_minArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+
+type DocumentationPageConnection_sumArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+type DocumentationPageEdge = {
+  readonly next: Maybe<DocumentationPage>;
+  readonly node: DocumentationPage;
+  readonly previous: Maybe<DocumentationPage>;
+};
+
+type DocumentationPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<DocumentationPageColumnsFieldSelector>;
+  readonly heading: InputMaybe<DocumentationPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly missing: InputMaybe<DocumentationPageMissingFieldSelector>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<DocumentationPageSeoFieldSelector>;
+};
+
+type DocumentationPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<DocumentationPageColumnsFilterInput>;
+  readonly heading: InputMaybe<DocumentationPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly missing: InputMaybe<DocumentationPageMissingFilterInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<DocumentationPageSeoFilterInput>;
+};
+
+type DocumentationPageFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentationPageFilterInput>;
+};
+
+type DocumentationPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocumentationPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocumentationPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocumentationPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocumentationPageGroupConnection_distinctArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+
+type DocumentationPageGroupConnection_groupArgs = {
+  field: DocumentationPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocumentationPageGroupConnection_maxArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+
+type DocumentationPageGroupConnection_minArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+
+type DocumentationPageGroupConnection_sumArgs = {
+  field: DocumentationPageFieldSelector;
+};
+
+type DocumentationPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type DocumentationPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentationPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentationPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DocumentationPageMissing = {
+  readonly links: ReadonlyArray<DocumentationPageMissingLinks>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DocumentationPageMissingFieldSelector = {
+  readonly links: InputMaybe<DocumentationPageMissingLinksFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentationPageMissingFilterInput = {
+  readonly links: InputMaybe<DocumentationPageMissingLinksFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentationPageMissingLinks = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type DocumentationPageMissingLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentationPageMissingLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentationPageMissingLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentationPageMissingLinksFilterInput>;
+};
+
+type DocumentationPageMissingLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type DocumentationPageMissingSortInput = {
+  readonly links: InputMaybe<DocumentationPageMissingLinksSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DocumentationPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DocumentationPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentationPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentationPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DocumentationPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<DocumentationPageColumnsSortInput>;
+  readonly heading: InputMaybe<DocumentationPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly missing: InputMaybe<DocumentationPageMissingSortInput>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<DocumentationPageSeoSortInput>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type FaqsPage = Node & {
+  readonly categories: ReadonlyArray<FaqsPageCategories>;
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: FaqsPageContact;
+  readonly heading: FaqsPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: FaqsPageSeo;
+};
+
+type FaqsPageCategories = {
+  readonly anchor: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly questions: ReadonlyArray<FaqsPageCategoriesQuestions>;
+};
+
+type FaqsPageCategoriesFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FaqsPageCategoriesQuestionsFieldSelector>;
+};
+
+type FaqsPageCategoriesFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<FaqsPageCategoriesQuestionsFilterListInput>;
+};
+
+type FaqsPageCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqsPageCategoriesFilterInput>;
+};
+
+type FaqsPageCategoriesQuestions = {
+  readonly answer: ReadonlyArray<Scalars['String']>;
+  readonly link: Maybe<FaqsPageCategoriesQuestionsLink>;
+  readonly title: Scalars['String'];
+};
+
+type FaqsPageCategoriesQuestionsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FaqsPageCategoriesQuestionsLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageCategoriesQuestionsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<FaqsPageCategoriesQuestionsLinkFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageCategoriesQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqsPageCategoriesQuestionsFilterInput>;
+};
+
+type FaqsPageCategoriesQuestionsLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type FaqsPageCategoriesQuestionsLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageCategoriesQuestionsLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageCategoriesQuestionsLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type FaqsPageCategoriesQuestionsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<FaqsPageCategoriesQuestionsLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FaqsPageCategoriesSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<FaqsPageCategoriesQuestionsSortInput>;
+};
+
+type FaqsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqsPageEdge>;
+  readonly group: ReadonlyArray<FaqsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaqsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqsPageConnection_distinctArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+
+type FaqsPageConnection_groupArgs = {
+  field: FaqsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqsPageConnection_maxArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+
+type FaqsPageConnection_minArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+
+type FaqsPageConnection_sumArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+type FaqsPageContact = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type FaqsPageContactFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageContactFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageContactSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FaqsPageEdge = {
+  readonly next: Maybe<FaqsPage>;
+  readonly node: FaqsPage;
+  readonly previous: Maybe<FaqsPage>;
+};
+
+type FaqsPageFieldSelector = {
+  readonly categories: InputMaybe<FaqsPageCategoriesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<FaqsPageContactFieldSelector>;
+  readonly heading: InputMaybe<FaqsPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<FaqsPageSeoFieldSelector>;
+};
+
+type FaqsPageFilterInput = {
+  readonly categories: InputMaybe<FaqsPageCategoriesFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<FaqsPageContactFilterInput>;
+  readonly heading: InputMaybe<FaqsPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<FaqsPageSeoFilterInput>;
+};
+
+type FaqsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqsPageFilterInput>;
+};
+
+type FaqsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FaqsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaqsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqsPageGroupConnection_distinctArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+
+type FaqsPageGroupConnection_groupArgs = {
+  field: FaqsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqsPageGroupConnection_maxArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+
+type FaqsPageGroupConnection_minArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+
+type FaqsPageGroupConnection_sumArgs = {
+  field: FaqsPageFieldSelector;
+};
+
+type FaqsPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type FaqsPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FaqsPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FaqsPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FaqsPageSortInput = {
+  readonly categories: InputMaybe<FaqsPageCategoriesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<FaqsPageContactSortInput>;
+  readonly heading: InputMaybe<FaqsPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<FaqsPageSeoSortInput>;
 };
 
 type FieldSelectorEnum =
@@ -1428,20 +2796,40 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Brand or null if there are no children of given type on this node */
   readonly childBrand: Maybe<Brand>;
+  /** Returns the first child node of type CareerPage or null if there are no children of given type on this node */
+  readonly childCareerPage: Maybe<CareerPage>;
   /** Returns the first child node of type Client or null if there are no children of given type on this node */
   readonly childClient: Maybe<Client>;
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
+  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
+  readonly childContactPage: Maybe<ContactPage>;
   /** Returns the first child node of type Country or null if there are no children of given type on this node */
   readonly childCountry: Maybe<Country>;
   /** Returns the first child node of type DemoPage or null if there are no children of given type on this node */
   readonly childDemoPage: Maybe<DemoPage>;
+  /** Returns the first child node of type DigitalMarketingPage or null if there are no children of given type on this node */
+  readonly childDigitalMarketingPage: Maybe<DigitalMarketingPage>;
+  /** Returns the first child node of type DocumentationPage or null if there are no children of given type on this node */
+  readonly childDocumentationPage: Maybe<DocumentationPage>;
+  /** Returns the first child node of type FaqsPage or null if there are no children of given type on this node */
+  readonly childFaqsPage: Maybe<FaqsPage>;
+  /** Returns the first child node of type HiringPage or null if there are no children of given type on this node */
+  readonly childHiringPage: Maybe<HiringPage>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
+  /** Returns the first child node of type HostingGroup or null if there are no children of given type on this node */
+  readonly childHostingGroup: Maybe<HostingGroup>;
+  /** Returns the first child node of type HostingPage or null if there are no children of given type on this node */
+  readonly childHostingPage: Maybe<HostingPage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type IndustriesPage or null if there are no children of given type on this node */
+  readonly childIndustriesPage: Maybe<IndustriesPage>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
   readonly childIndustry: Maybe<Industry>;
+  /** Returns the first child node of type JoinTeamPage or null if there are no children of given type on this node */
+  readonly childJoinTeamPage: Maybe<JoinTeamPage>;
   /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -1450,12 +2838,20 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Options or null if there are no children of given type on this node */
   readonly childOptions: Maybe<Options>;
+  /** Returns the first child node of type OutsourcingPage or null if there are no children of given type on this node */
+  readonly childOutsourcingPage: Maybe<OutsourcingPage>;
+  /** Returns the first child node of type PartnerPage or null if there are no children of given type on this node */
+  readonly childPartnerPage: Maybe<PartnerPage>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
   /** Returns the first child node of type ProductsPage or null if there are no children of given type on this node */
   readonly childProductsPage: Maybe<ProductsPage>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
+  /** Returns the first child node of type ServicesPage or null if there are no children of given type on this node */
+  readonly childServicesPage: Maybe<ServicesPage>;
+  /** Returns the first child node of type SitemapPage or null if there are no children of given type on this node */
+  readonly childSitemapPage: Maybe<SitemapPage>;
   /** Returns the first child node of type Technology or null if there are no children of given type on this node */
   readonly childTechnology: Maybe<Technology>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
@@ -1463,20 +2859,40 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Brand */
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
+  /** Returns all children nodes filtered by type CareerPage */
+  readonly childrenCareerPage: Maybe<ReadonlyArray<Maybe<CareerPage>>>;
   /** Returns all children nodes filtered by type Client */
   readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
+  /** Returns all children nodes filtered by type ContactPage */
+  readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
   /** Returns all children nodes filtered by type Country */
   readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
   /** Returns all children nodes filtered by type DemoPage */
   readonly childrenDemoPage: Maybe<ReadonlyArray<Maybe<DemoPage>>>;
+  /** Returns all children nodes filtered by type DigitalMarketingPage */
+  readonly childrenDigitalMarketingPage: Maybe<ReadonlyArray<Maybe<DigitalMarketingPage>>>;
+  /** Returns all children nodes filtered by type DocumentationPage */
+  readonly childrenDocumentationPage: Maybe<ReadonlyArray<Maybe<DocumentationPage>>>;
+  /** Returns all children nodes filtered by type FaqsPage */
+  readonly childrenFaqsPage: Maybe<ReadonlyArray<Maybe<FaqsPage>>>;
+  /** Returns all children nodes filtered by type HiringPage */
+  readonly childrenHiringPage: Maybe<ReadonlyArray<Maybe<HiringPage>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
+  /** Returns all children nodes filtered by type HostingGroup */
+  readonly childrenHostingGroup: Maybe<ReadonlyArray<Maybe<HostingGroup>>>;
+  /** Returns all children nodes filtered by type HostingPage */
+  readonly childrenHostingPage: Maybe<ReadonlyArray<Maybe<HostingPage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type IndustriesPage */
+  readonly childrenIndustriesPage: Maybe<ReadonlyArray<Maybe<IndustriesPage>>>;
   /** Returns all children nodes filtered by type Industry */
   readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
+  /** Returns all children nodes filtered by type JoinTeamPage */
+  readonly childrenJoinTeamPage: Maybe<ReadonlyArray<Maybe<JoinTeamPage>>>;
   /** Returns all children nodes filtered by type LegalPage */
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -1485,12 +2901,20 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Options */
   readonly childrenOptions: Maybe<ReadonlyArray<Maybe<Options>>>;
+  /** Returns all children nodes filtered by type OutsourcingPage */
+  readonly childrenOutsourcingPage: Maybe<ReadonlyArray<Maybe<OutsourcingPage>>>;
+  /** Returns all children nodes filtered by type PartnerPage */
+  readonly childrenPartnerPage: Maybe<ReadonlyArray<Maybe<PartnerPage>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
   /** Returns all children nodes filtered by type ProductsPage */
   readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type ServicesPage */
+  readonly childrenServicesPage: Maybe<ReadonlyArray<Maybe<ServicesPage>>>;
+  /** Returns all children nodes filtered by type SitemapPage */
+  readonly childrenSitemapPage: Maybe<ReadonlyArray<Maybe<SitemapPage>>>;
   /** Returns all children nodes filtered by type Technology */
   readonly childrenTechnology: Maybe<ReadonlyArray<Maybe<Technology>>>;
   /** Returns all children nodes filtered by type Testimonial */
@@ -1638,38 +3062,66 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
+  readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
   readonly childDemoPage: InputMaybe<DemoPageFieldSelector>;
+  readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFieldSelector>;
+  readonly childDocumentationPage: InputMaybe<DocumentationPageFieldSelector>;
+  readonly childFaqsPage: InputMaybe<FaqsPageFieldSelector>;
+  readonly childHiringPage: InputMaybe<HiringPageFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childHostingGroup: InputMaybe<HostingGroupFieldSelector>;
+  readonly childHostingPage: InputMaybe<HostingPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childJoinTeamPage: InputMaybe<JoinTeamPageFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childOptions: InputMaybe<OptionsFieldSelector>;
+  readonly childOutsourcingPage: InputMaybe<OutsourcingPageFieldSelector>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
+  readonly childSitemapPage: InputMaybe<SitemapPageFieldSelector>;
   readonly childTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
+  readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
   readonly childrenDemoPage: InputMaybe<DemoPageFieldSelector>;
+  readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFieldSelector>;
+  readonly childrenDocumentationPage: InputMaybe<DocumentationPageFieldSelector>;
+  readonly childrenFaqsPage: InputMaybe<FaqsPageFieldSelector>;
+  readonly childrenHiringPage: InputMaybe<HiringPageFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childrenHostingGroup: InputMaybe<HostingGroupFieldSelector>;
+  readonly childrenHostingPage: InputMaybe<HostingPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childrenJoinTeamPage: InputMaybe<JoinTeamPageFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenOptions: InputMaybe<OptionsFieldSelector>;
+  readonly childrenOutsourcingPage: InputMaybe<OutsourcingPageFieldSelector>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
+  readonly childrenSitemapPage: InputMaybe<SitemapPageFieldSelector>;
   readonly childrenTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1713,38 +3165,66 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
+  readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
   readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
+  readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
   readonly childDemoPage: InputMaybe<DemoPageFilterInput>;
+  readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterInput>;
+  readonly childDocumentationPage: InputMaybe<DocumentationPageFilterInput>;
+  readonly childFaqsPage: InputMaybe<FaqsPageFilterInput>;
+  readonly childHiringPage: InputMaybe<HiringPageFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
+  readonly childHostingGroup: InputMaybe<HostingGroupFilterInput>;
+  readonly childHostingPage: InputMaybe<HostingPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
+  readonly childJoinTeamPage: InputMaybe<JoinTeamPageFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childOptions: InputMaybe<OptionsFilterInput>;
+  readonly childOutsourcingPage: InputMaybe<OutsourcingPageFilterInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
+  readonly childSitemapPage: InputMaybe<SitemapPageFilterInput>;
   readonly childTechnology: InputMaybe<TechnologyFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
+  readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
+  readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
+  readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterListInput>;
+  readonly childrenDocumentationPage: InputMaybe<DocumentationPageFilterListInput>;
+  readonly childrenFaqsPage: InputMaybe<FaqsPageFilterListInput>;
+  readonly childrenHiringPage: InputMaybe<HiringPageFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  readonly childrenHostingGroup: InputMaybe<HostingGroupFilterListInput>;
+  readonly childrenHostingPage: InputMaybe<HostingPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  readonly childrenJoinTeamPage: InputMaybe<JoinTeamPageFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenOptions: InputMaybe<OptionsFilterListInput>;
+  readonly childrenOutsourcingPage: InputMaybe<OutsourcingPageFilterListInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
+  readonly childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
   readonly childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1829,38 +3309,66 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childBrand: InputMaybe<BrandSortInput>;
+  readonly childCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childClient: InputMaybe<ClientSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
+  readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
   readonly childDemoPage: InputMaybe<DemoPageSortInput>;
+  readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageSortInput>;
+  readonly childDocumentationPage: InputMaybe<DocumentationPageSortInput>;
+  readonly childFaqsPage: InputMaybe<FaqsPageSortInput>;
+  readonly childHiringPage: InputMaybe<HiringPageSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
+  readonly childHostingGroup: InputMaybe<HostingGroupSortInput>;
+  readonly childHostingPage: InputMaybe<HostingPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childIndustriesPage: InputMaybe<IndustriesPageSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
+  readonly childJoinTeamPage: InputMaybe<JoinTeamPageSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childOptions: InputMaybe<OptionsSortInput>;
+  readonly childOutsourcingPage: InputMaybe<OutsourcingPageSortInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
+  readonly childSitemapPage: InputMaybe<SitemapPageSortInput>;
   readonly childTechnology: InputMaybe<TechnologySortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
+  readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
+  readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageSortInput>;
+  readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageSortInput>;
+  readonly childrenDocumentationPage: InputMaybe<DocumentationPageSortInput>;
+  readonly childrenFaqsPage: InputMaybe<FaqsPageSortInput>;
+  readonly childrenHiringPage: InputMaybe<HiringPageSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
+  readonly childrenHostingGroup: InputMaybe<HostingGroupSortInput>;
+  readonly childrenHostingPage: InputMaybe<HostingPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenIndustriesPage: InputMaybe<IndustriesPageSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
+  readonly childrenJoinTeamPage: InputMaybe<JoinTeamPageSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenOptions: InputMaybe<OptionsSortInput>;
+  readonly childrenOutsourcingPage: InputMaybe<OutsourcingPageSortInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
+  readonly childrenSitemapPage: InputMaybe<SitemapPageSortInput>;
   readonly childrenTechnology: InputMaybe<TechnologySortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -1927,6 +3435,324 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type HiringPage = Node & {
+  readonly calculator: HiringPageCalculator;
+  readonly children: ReadonlyArray<Node>;
+  readonly cta: Scalars['String'];
+  readonly facts: HiringPageFacts;
+  readonly formTitle: Scalars['String'];
+  readonly free: HiringPageFree;
+  readonly heading: HiringPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: HiringPageSeo;
+};
+
+type HiringPageCalculator = {
+  readonly inHouse: Scalars['String'];
+  readonly initial: Scalars['Int'];
+  readonly label: Scalars['String'];
+  readonly most: Scalars['Int'];
+  readonly note: Scalars['String'];
+  readonly period: Scalars['String'];
+  readonly price: Scalars['Float'];
+  readonly saving: Scalars['String'];
+  readonly savings: Scalars['Float'];
+  readonly withUs: Scalars['String'];
+};
+
+type HiringPageCalculatorFieldSelector = {
+  readonly inHouse: InputMaybe<FieldSelectorEnum>;
+  readonly initial: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly saving: InputMaybe<FieldSelectorEnum>;
+  readonly savings: InputMaybe<FieldSelectorEnum>;
+  readonly withUs: InputMaybe<FieldSelectorEnum>;
+};
+
+type HiringPageCalculatorFilterInput = {
+  readonly inHouse: InputMaybe<StringQueryOperatorInput>;
+  readonly initial: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly saving: InputMaybe<StringQueryOperatorInput>;
+  readonly savings: InputMaybe<FloatQueryOperatorInput>;
+  readonly withUs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HiringPageCalculatorSortInput = {
+  readonly inHouse: InputMaybe<SortOrderEnum>;
+  readonly initial: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly saving: InputMaybe<SortOrderEnum>;
+  readonly savings: InputMaybe<SortOrderEnum>;
+  readonly withUs: InputMaybe<SortOrderEnum>;
+};
+
+type HiringPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HiringPageEdge>;
+  readonly group: ReadonlyArray<HiringPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HiringPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HiringPageConnection_distinctArgs = {
+  field: HiringPageFieldSelector;
+};
+
+
+type HiringPageConnection_groupArgs = {
+  field: HiringPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HiringPageConnection_maxArgs = {
+  field: HiringPageFieldSelector;
+};
+
+
+type HiringPageConnection_minArgs = {
+  field: HiringPageFieldSelector;
+};
+
+
+type HiringPageConnection_sumArgs = {
+  field: HiringPageFieldSelector;
+};
+
+type HiringPageEdge = {
+  readonly next: Maybe<HiringPage>;
+  readonly node: HiringPage;
+  readonly previous: Maybe<HiringPage>;
+};
+
+type HiringPageFacts = {
+  readonly established: Scalars['String'];
+  readonly membership: Scalars['String'];
+  readonly offices: Scalars['String'];
+  readonly staff: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HiringPageFactsFieldSelector = {
+  readonly established: InputMaybe<FieldSelectorEnum>;
+  readonly membership: InputMaybe<FieldSelectorEnum>;
+  readonly offices: InputMaybe<FieldSelectorEnum>;
+  readonly staff: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HiringPageFactsFilterInput = {
+  readonly established: InputMaybe<StringQueryOperatorInput>;
+  readonly membership: InputMaybe<StringQueryOperatorInput>;
+  readonly offices: InputMaybe<StringQueryOperatorInput>;
+  readonly staff: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HiringPageFactsSortInput = {
+  readonly established: InputMaybe<SortOrderEnum>;
+  readonly membership: InputMaybe<SortOrderEnum>;
+  readonly offices: InputMaybe<SortOrderEnum>;
+  readonly staff: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HiringPageFieldSelector = {
+  readonly calculator: InputMaybe<HiringPageCalculatorFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cta: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<HiringPageFactsFieldSelector>;
+  readonly formTitle: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<HiringPageFreeFieldSelector>;
+  readonly heading: InputMaybe<HiringPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<HiringPageSeoFieldSelector>;
+};
+
+type HiringPageFilterInput = {
+  readonly calculator: InputMaybe<HiringPageCalculatorFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cta: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<HiringPageFactsFilterInput>;
+  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<HiringPageFreeFilterInput>;
+  readonly heading: InputMaybe<HiringPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<HiringPageSeoFilterInput>;
+};
+
+type HiringPageFilterListInput = {
+  readonly elemMatch: InputMaybe<HiringPageFilterInput>;
+};
+
+type HiringPageFree = {
+  readonly items: ReadonlyArray<HiringPageFreeItems>;
+  readonly title: Scalars['String'];
+};
+
+type HiringPageFreeFieldSelector = {
+  readonly items: InputMaybe<HiringPageFreeItemsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HiringPageFreeFilterInput = {
+  readonly items: InputMaybe<HiringPageFreeItemsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HiringPageFreeItems = {
+  readonly icon: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HiringPageFreeItemsFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HiringPageFreeItemsFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HiringPageFreeItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<HiringPageFreeItemsFilterInput>;
+};
+
+type HiringPageFreeItemsSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HiringPageFreeSortInput = {
+  readonly items: InputMaybe<HiringPageFreeItemsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HiringPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HiringPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HiringPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HiringPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HiringPageGroupConnection_distinctArgs = {
+  field: HiringPageFieldSelector;
+};
+
+
+type HiringPageGroupConnection_groupArgs = {
+  field: HiringPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HiringPageGroupConnection_maxArgs = {
+  field: HiringPageFieldSelector;
+};
+
+
+type HiringPageGroupConnection_minArgs = {
+  field: HiringPageFieldSelector;
+};
+
+
+type HiringPageGroupConnection_sumArgs = {
+  field: HiringPageFieldSelector;
+};
+
+type HiringPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type HiringPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HiringPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HiringPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HiringPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HiringPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HiringPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HiringPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HiringPageSortInput = {
+  readonly calculator: InputMaybe<HiringPageCalculatorSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cta: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<HiringPageFactsSortInput>;
+  readonly formTitle: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<HiringPageFreeSortInput>;
+  readonly heading: InputMaybe<HiringPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<HiringPageSeoSortInput>;
+};
 
 type HomePage = Node & {
   readonly banner: HomePageBanner;
@@ -2360,6 +4186,450 @@ type HomePageTechnologiesFilterInput = {
 type HomePageTechnologiesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HostingGroup = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly included: ReadonlyArray<Scalars['String']>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly period: Scalars['String'];
+  readonly plans: ReadonlyArray<HostingGroupPlans>;
+  readonly position: Scalars['Int'];
+  readonly slug: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HostingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostingGroupEdge>;
+  readonly group: ReadonlyArray<HostingGroupGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HostingGroup>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostingGroupConnection_distinctArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+
+type HostingGroupConnection_groupArgs = {
+  field: HostingGroupFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostingGroupConnection_maxArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+
+type HostingGroupConnection_minArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+
+type HostingGroupConnection_sumArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+type HostingGroupEdge = {
+  readonly next: Maybe<HostingGroup>;
+  readonly node: HostingGroup;
+  readonly previous: Maybe<HostingGroup>;
+};
+
+type HostingGroupFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly included: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly plans: InputMaybe<HostingGroupPlansFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingGroupFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly included: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly plans: InputMaybe<HostingGroupPlansFilterListInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<HostingGroupFilterInput>;
+};
+
+type HostingGroupGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostingGroupEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HostingGroupGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HostingGroup>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostingGroupGroupConnection_distinctArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+
+type HostingGroupGroupConnection_groupArgs = {
+  field: HostingGroupFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostingGroupGroupConnection_maxArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+
+type HostingGroupGroupConnection_minArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+
+type HostingGroupGroupConnection_sumArgs = {
+  field: HostingGroupFieldSelector;
+};
+
+type HostingGroupPlans = {
+  readonly features: ReadonlyArray<HostingGroupPlansFeatures>;
+  readonly forWhom: Scalars['String'];
+  readonly highlighted: Maybe<Scalars['Boolean']>;
+  readonly location: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly price: Scalars['Int'];
+  readonly slug: Scalars['String'];
+};
+
+type HostingGroupPlansFeatures = {
+  readonly amount: Scalars['Float'];
+  readonly label: Scalars['String'];
+  readonly unit: Maybe<Scalars['String']>;
+};
+
+type HostingGroupPlansFeaturesFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingGroupPlansFeaturesFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingGroupPlansFeaturesFilterListInput = {
+  readonly elemMatch: InputMaybe<HostingGroupPlansFeaturesFilterInput>;
+};
+
+type HostingGroupPlansFeaturesSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type HostingGroupPlansFieldSelector = {
+  readonly features: InputMaybe<HostingGroupPlansFeaturesFieldSelector>;
+  readonly forWhom: InputMaybe<FieldSelectorEnum>;
+  readonly highlighted: InputMaybe<FieldSelectorEnum>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingGroupPlansFilterInput = {
+  readonly features: InputMaybe<HostingGroupPlansFeaturesFilterListInput>;
+  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
+  readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingGroupPlansFilterListInput = {
+  readonly elemMatch: InputMaybe<HostingGroupPlansFilterInput>;
+};
+
+type HostingGroupPlansSortInput = {
+  readonly features: InputMaybe<HostingGroupPlansFeaturesSortInput>;
+  readonly forWhom: InputMaybe<SortOrderEnum>;
+  readonly highlighted: InputMaybe<SortOrderEnum>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type HostingGroupSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly included: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly plans: InputMaybe<HostingGroupPlansSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HostingPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: HostingPageHeading;
+  readonly id: Scalars['ID'];
+  readonly includedTitle: Scalars['String'];
+  readonly internal: Internal;
+  readonly next: HostingPageNext;
+  readonly order: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly seo: HostingPageSeo;
+  readonly suggested: Scalars['String'];
+};
+
+type HostingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostingPageEdge>;
+  readonly group: ReadonlyArray<HostingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HostingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostingPageConnection_distinctArgs = {
+  field: HostingPageFieldSelector;
+};
+
+
+type HostingPageConnection_groupArgs = {
+  field: HostingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostingPageConnection_maxArgs = {
+  field: HostingPageFieldSelector;
+};
+
+
+type HostingPageConnection_minArgs = {
+  field: HostingPageFieldSelector;
+};
+
+
+type HostingPageConnection_sumArgs = {
+  field: HostingPageFieldSelector;
+};
+
+type HostingPageEdge = {
+  readonly next: Maybe<HostingPage>;
+  readonly node: HostingPage;
+  readonly previous: Maybe<HostingPage>;
+};
+
+type HostingPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<HostingPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly includedTitle: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<HostingPageNextFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<HostingPageSeoFieldSelector>;
+  readonly suggested: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<HostingPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly includedTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<HostingPageNextFilterInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<HostingPageSeoFilterInput>;
+  readonly suggested: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingPageFilterListInput = {
+  readonly elemMatch: InputMaybe<HostingPageFilterInput>;
+};
+
+type HostingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HostingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HostingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostingPageGroupConnection_distinctArgs = {
+  field: HostingPageFieldSelector;
+};
+
+
+type HostingPageGroupConnection_groupArgs = {
+  field: HostingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostingPageGroupConnection_maxArgs = {
+  field: HostingPageFieldSelector;
+};
+
+
+type HostingPageGroupConnection_minArgs = {
+  field: HostingPageFieldSelector;
+};
+
+
+type HostingPageGroupConnection_sumArgs = {
+  field: HostingPageFieldSelector;
+};
+
+type HostingPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type HostingPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HostingPageNext = {
+  readonly steps: ReadonlyArray<HostingPageNextSteps>;
+  readonly title: Scalars['String'];
+};
+
+type HostingPageNextFieldSelector = {
+  readonly steps: InputMaybe<HostingPageNextStepsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingPageNextFilterInput = {
+  readonly steps: InputMaybe<HostingPageNextStepsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingPageNextSortInput = {
+  readonly steps: InputMaybe<HostingPageNextStepsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HostingPageNextSteps = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HostingPageNextStepsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingPageNextStepsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingPageNextStepsFilterListInput = {
+  readonly elemMatch: InputMaybe<HostingPageNextStepsFilterInput>;
+};
+
+type HostingPageNextStepsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HostingPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HostingPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HostingPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<HostingPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly includedTitle: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<HostingPageNextSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<HostingPageSeoSortInput>;
+  readonly suggested: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -2804,6 +5074,220 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+type IndustriesPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: IndustriesPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly other: IndustriesPageOther;
+  readonly parent: Maybe<Node>;
+  readonly seo: IndustriesPageSeo;
+};
+
+type IndustriesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IndustriesPageEdge>;
+  readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<IndustriesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IndustriesPageConnection_distinctArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+
+type IndustriesPageConnection_groupArgs = {
+  field: IndustriesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IndustriesPageConnection_maxArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+
+type IndustriesPageConnection_minArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+
+type IndustriesPageConnection_sumArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+type IndustriesPageEdge = {
+  readonly next: Maybe<IndustriesPage>;
+  readonly node: IndustriesPage;
+  readonly previous: Maybe<IndustriesPage>;
+};
+
+type IndustriesPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<IndustriesPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly other: InputMaybe<IndustriesPageOtherFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<IndustriesPageSeoFieldSelector>;
+};
+
+type IndustriesPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<IndustriesPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly other: InputMaybe<IndustriesPageOtherFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<IndustriesPageSeoFilterInput>;
+};
+
+type IndustriesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<IndustriesPageFilterInput>;
+};
+
+type IndustriesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IndustriesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<IndustriesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IndustriesPageGroupConnection_distinctArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+
+type IndustriesPageGroupConnection_groupArgs = {
+  field: IndustriesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IndustriesPageGroupConnection_maxArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+
+type IndustriesPageGroupConnection_minArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+
+type IndustriesPageGroupConnection_sumArgs = {
+  field: IndustriesPageFieldSelector;
+};
+
+type IndustriesPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type IndustriesPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndustriesPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndustriesPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IndustriesPageOther = {
+  readonly link: IndustriesPageOtherLink;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type IndustriesPageOtherFieldSelector = {
+  readonly link: InputMaybe<IndustriesPageOtherLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndustriesPageOtherFilterInput = {
+  readonly link: InputMaybe<IndustriesPageOtherLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndustriesPageOtherLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type IndustriesPageOtherLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndustriesPageOtherLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndustriesPageOtherLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type IndustriesPageOtherSortInput = {
+  readonly link: InputMaybe<IndustriesPageOtherLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IndustriesPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type IndustriesPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndustriesPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndustriesPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IndustriesPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<IndustriesPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly other: InputMaybe<IndustriesPageOtherSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<IndustriesPageSeoSortInput>;
+};
+
 type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly icon: Scalars['String'];
@@ -3013,6 +5497,252 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+type JoinTeamPage = Node & {
+  readonly banner: JoinTeamPageBanner;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jobs: JoinTeamPageJobs;
+  readonly life: JoinTeamPageLife;
+  readonly parent: Maybe<Node>;
+  readonly seo: JoinTeamPageSeo;
+};
+
+type JoinTeamPageBanner = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type JoinTeamPageBannerFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinTeamPageBannerFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinTeamPageBannerSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type JoinTeamPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JoinTeamPageEdge>;
+  readonly group: ReadonlyArray<JoinTeamPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<JoinTeamPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JoinTeamPageConnection_distinctArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+
+type JoinTeamPageConnection_groupArgs = {
+  field: JoinTeamPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JoinTeamPageConnection_maxArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+
+type JoinTeamPageConnection_minArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+
+type JoinTeamPageConnection_sumArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+type JoinTeamPageEdge = {
+  readonly next: Maybe<JoinTeamPage>;
+  readonly node: JoinTeamPage;
+  readonly previous: Maybe<JoinTeamPage>;
+};
+
+type JoinTeamPageFieldSelector = {
+  readonly banner: InputMaybe<JoinTeamPageBannerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jobs: InputMaybe<JoinTeamPageJobsFieldSelector>;
+  readonly life: InputMaybe<JoinTeamPageLifeFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<JoinTeamPageSeoFieldSelector>;
+};
+
+type JoinTeamPageFilterInput = {
+  readonly banner: InputMaybe<JoinTeamPageBannerFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jobs: InputMaybe<JoinTeamPageJobsFilterInput>;
+  readonly life: InputMaybe<JoinTeamPageLifeFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<JoinTeamPageSeoFilterInput>;
+};
+
+type JoinTeamPageFilterListInput = {
+  readonly elemMatch: InputMaybe<JoinTeamPageFilterInput>;
+};
+
+type JoinTeamPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JoinTeamPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<JoinTeamPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<JoinTeamPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JoinTeamPageGroupConnection_distinctArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+
+type JoinTeamPageGroupConnection_groupArgs = {
+  field: JoinTeamPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JoinTeamPageGroupConnection_maxArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+
+type JoinTeamPageGroupConnection_minArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+
+type JoinTeamPageGroupConnection_sumArgs = {
+  field: JoinTeamPageFieldSelector;
+};
+
+type JoinTeamPageJobs = {
+  readonly none: Scalars['String'];
+  readonly noneText: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type JoinTeamPageJobsFieldSelector = {
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly noneText: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinTeamPageJobsFilterInput = {
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly noneText: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinTeamPageJobsSortInput = {
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly noneText: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type JoinTeamPageLife = {
+  readonly points: ReadonlyArray<JoinTeamPageLifePoints>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly title: Scalars['String'];
+};
+
+type JoinTeamPageLifeFieldSelector = {
+  readonly points: InputMaybe<JoinTeamPageLifePointsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinTeamPageLifeFilterInput = {
+  readonly points: InputMaybe<JoinTeamPageLifePointsFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinTeamPageLifePoints = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type JoinTeamPageLifePointsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinTeamPageLifePointsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinTeamPageLifePointsFilterListInput = {
+  readonly elemMatch: InputMaybe<JoinTeamPageLifePointsFilterInput>;
+};
+
+type JoinTeamPageLifePointsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type JoinTeamPageLifeSortInput = {
+  readonly points: InputMaybe<JoinTeamPageLifePointsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type JoinTeamPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type JoinTeamPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinTeamPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinTeamPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type JoinTeamPageSortInput = {
+  readonly banner: InputMaybe<JoinTeamPageBannerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jobs: InputMaybe<JoinTeamPageJobsSortInput>;
+  readonly life: InputMaybe<JoinTeamPageLifeSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<JoinTeamPageSeoSortInput>;
 };
 
 type LegalPage = Node & {
@@ -4200,6 +6930,352 @@ type OptionsSortInput = {
   readonly role: InputMaybe<OptionsRoleSortInput>;
 };
 
+type OutsourcingPage = Node & {
+  readonly about: OutsourcingPageAbout;
+  readonly children: ReadonlyArray<Node>;
+  readonly claim: OutsourcingPageClaim;
+  readonly heading: OutsourcingPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: OutsourcingPageSeo;
+  readonly services: OutsourcingPageServices;
+  readonly share: OutsourcingPageShare;
+  readonly steps: OutsourcingPageSteps;
+};
+
+type OutsourcingPageAbout = {
+  readonly advantages: ReadonlyArray<OutsourcingPageAboutAdvantages>;
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageAboutAdvantages = {
+  readonly claim: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageAboutAdvantagesFieldSelector = {
+  readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageAboutAdvantagesFilterInput = {
+  readonly claim: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageAboutAdvantagesFilterListInput = {
+  readonly elemMatch: InputMaybe<OutsourcingPageAboutAdvantagesFilterInput>;
+};
+
+type OutsourcingPageAboutAdvantagesSortInput = {
+  readonly claim: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageAboutFieldSelector = {
+  readonly advantages: InputMaybe<OutsourcingPageAboutAdvantagesFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageAboutFilterInput = {
+  readonly advantages: InputMaybe<OutsourcingPageAboutAdvantagesFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageAboutSortInput = {
+  readonly advantages: InputMaybe<OutsourcingPageAboutAdvantagesSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageClaim = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type OutsourcingPageClaimFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageClaimFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageClaimSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OutsourcingPageEdge>;
+  readonly group: ReadonlyArray<OutsourcingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OutsourcingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OutsourcingPageConnection_distinctArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+
+type OutsourcingPageConnection_groupArgs = {
+  field: OutsourcingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OutsourcingPageConnection_maxArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+
+type OutsourcingPageConnection_minArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+
+type OutsourcingPageConnection_sumArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+type OutsourcingPageEdge = {
+  readonly next: Maybe<OutsourcingPage>;
+  readonly node: OutsourcingPage;
+  readonly previous: Maybe<OutsourcingPage>;
+};
+
+type OutsourcingPageFieldSelector = {
+  readonly about: InputMaybe<OutsourcingPageAboutFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly claim: InputMaybe<OutsourcingPageClaimFieldSelector>;
+  readonly heading: InputMaybe<OutsourcingPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<OutsourcingPageSeoFieldSelector>;
+  readonly services: InputMaybe<OutsourcingPageServicesFieldSelector>;
+  readonly share: InputMaybe<OutsourcingPageShareFieldSelector>;
+  readonly steps: InputMaybe<OutsourcingPageStepsFieldSelector>;
+};
+
+type OutsourcingPageFilterInput = {
+  readonly about: InputMaybe<OutsourcingPageAboutFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly claim: InputMaybe<OutsourcingPageClaimFilterInput>;
+  readonly heading: InputMaybe<OutsourcingPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<OutsourcingPageSeoFilterInput>;
+  readonly services: InputMaybe<OutsourcingPageServicesFilterInput>;
+  readonly share: InputMaybe<OutsourcingPageShareFilterInput>;
+  readonly steps: InputMaybe<OutsourcingPageStepsFilterInput>;
+};
+
+type OutsourcingPageFilterListInput = {
+  readonly elemMatch: InputMaybe<OutsourcingPageFilterInput>;
+};
+
+type OutsourcingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OutsourcingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OutsourcingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OutsourcingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OutsourcingPageGroupConnection_distinctArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+
+type OutsourcingPageGroupConnection_groupArgs = {
+  field: OutsourcingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OutsourcingPageGroupConnection_maxArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+
+type OutsourcingPageGroupConnection_minArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+
+type OutsourcingPageGroupConnection_sumArgs = {
+  field: OutsourcingPageFieldSelector;
+};
+
+type OutsourcingPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageServices = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageServicesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageServicesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageServicesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageShare = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type OutsourcingPageShareFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageShareFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageShareSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageSortInput = {
+  readonly about: InputMaybe<OutsourcingPageAboutSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly claim: InputMaybe<OutsourcingPageClaimSortInput>;
+  readonly heading: InputMaybe<OutsourcingPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<OutsourcingPageSeoSortInput>;
+  readonly services: InputMaybe<OutsourcingPageServicesSortInput>;
+  readonly share: InputMaybe<OutsourcingPageShareSortInput>;
+  readonly steps: InputMaybe<OutsourcingPageStepsSortInput>;
+};
+
+type OutsourcingPageSteps = {
+  readonly items: ReadonlyArray<OutsourcingPageStepsItems>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageStepsFieldSelector = {
+  readonly items: InputMaybe<OutsourcingPageStepsItemsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageStepsFilterInput = {
+  readonly items: InputMaybe<OutsourcingPageStepsItemsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageStepsItems = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageStepsItemsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageStepsItemsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageStepsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<OutsourcingPageStepsItemsFilterInput>;
+};
+
+type OutsourcingPageStepsItemsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageStepsSortInput = {
+  readonly items: InputMaybe<OutsourcingPageStepsItemsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -4213,6 +7289,204 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PartnerPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly facilities: PartnerPageFacilities;
+  readonly formTitle: Scalars['String'];
+  readonly heading: PartnerPageHeading;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: PartnerPageSeo;
+};
+
+type PartnerPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+type PartnerPageEdge = {
+  readonly next: Maybe<PartnerPage>;
+  readonly node: PartnerPage;
+  readonly previous: Maybe<PartnerPage>;
+};
+
+type PartnerPageFacilities = {
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageFacilitiesFieldSelector = {
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageFacilitiesFilterInput = {
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageFacilitiesSortInput = {
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly facilities: InputMaybe<PartnerPageFacilitiesFieldSelector>;
+  readonly formTitle: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<PartnerPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<PartnerPageSeoFieldSelector>;
+};
+
+type PartnerPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly facilities: InputMaybe<PartnerPageFacilitiesFilterInput>;
+  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<PartnerPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<PartnerPageSeoFilterInput>;
+};
+
+type PartnerPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerPageFilterInput>;
+};
+
+type PartnerPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageGroupConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageGroupConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+type PartnerPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly facilities: InputMaybe<PartnerPageFacilitiesSortInput>;
+  readonly formTitle: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<PartnerPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<PartnerPageSeoSortInput>;
 };
 
 type Potrace = {
@@ -4696,51 +7970,79 @@ type ProductsPageSortInput = {
 
 type Query = {
   readonly allBrand: BrandConnection;
+  readonly allCareerPage: CareerPageConnection;
   readonly allClient: ClientConnection;
   readonly allCompany: CompanyConnection;
+  readonly allContactPage: ContactPageConnection;
   readonly allCountry: CountryConnection;
   readonly allDemoPage: DemoPageConnection;
+  readonly allDigitalMarketingPage: DigitalMarketingPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allDocumentationPage: DocumentationPageConnection;
+  readonly allFaqsPage: FaqsPageConnection;
   readonly allFile: FileConnection;
+  readonly allHiringPage: HiringPageConnection;
   readonly allHomePage: HomePageConnection;
+  readonly allHostingGroup: HostingGroupConnection;
+  readonly allHostingPage: HostingPageConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allIndustriesPage: IndustriesPageConnection;
   readonly allIndustry: IndustryConnection;
+  readonly allJoinTeamPage: JoinTeamPageConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOptions: OptionsConnection;
+  readonly allOutsourcingPage: OutsourcingPageConnection;
+  readonly allPartnerPage: PartnerPageConnection;
   readonly allProduct: ProductConnection;
   readonly allProductsPage: ProductsPageConnection;
   readonly allService: ServiceConnection;
+  readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSitemapPage: SitemapPageConnection;
   readonly allTechnology: TechnologyConnection;
   readonly allTestimonial: TestimonialConnection;
   readonly brand: Maybe<Brand>;
+  readonly careerPage: Maybe<CareerPage>;
   readonly client: Maybe<Client>;
   readonly company: Maybe<Company>;
+  readonly contactPage: Maybe<ContactPage>;
   readonly country: Maybe<Country>;
   readonly demoPage: Maybe<DemoPage>;
+  readonly digitalMarketingPage: Maybe<DigitalMarketingPage>;
   readonly directory: Maybe<Directory>;
+  readonly documentationPage: Maybe<DocumentationPage>;
+  readonly faqsPage: Maybe<FaqsPage>;
   readonly file: Maybe<File>;
+  readonly hiringPage: Maybe<HiringPage>;
   readonly homePage: Maybe<HomePage>;
+  readonly hostingGroup: Maybe<HostingGroup>;
+  readonly hostingPage: Maybe<HostingPage>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly industriesPage: Maybe<IndustriesPage>;
   readonly industry: Maybe<Industry>;
+  readonly joinTeamPage: Maybe<JoinTeamPage>;
   readonly legalPage: Maybe<LegalPage>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly options: Maybe<Options>;
+  readonly outsourcingPage: Maybe<OutsourcingPage>;
+  readonly partnerPage: Maybe<PartnerPage>;
   readonly product: Maybe<Product>;
   readonly productsPage: Maybe<ProductsPage>;
   readonly service: Maybe<Service>;
+  readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sitemapPage: Maybe<SitemapPage>;
   readonly technology: Maybe<Technology>;
   readonly testimonial: Maybe<Testimonial>;
 };
@@ -4751,6 +8053,14 @@ type Query_allBrandArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
+};
+
+
+type Query_allCareerPageArgs = {
+  filter: InputMaybe<CareerPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CareerPageSortInput>>>;
 };
 
 
@@ -4770,6 +8080,14 @@ type Query_allCompanyArgs = {
 };
 
 
+type Query_allContactPageArgs = {
+  filter: InputMaybe<ContactPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
+};
+
+
 type Query_allCountryArgs = {
   filter: InputMaybe<CountryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4786,11 +8104,35 @@ type Query_allDemoPageArgs = {
 };
 
 
+type Query_allDigitalMarketingPageArgs = {
+  filter: InputMaybe<DigitalMarketingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DigitalMarketingPageSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allDocumentationPageArgs = {
+  filter: InputMaybe<DocumentationPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocumentationPageSortInput>>>;
+};
+
+
+type Query_allFaqsPageArgs = {
+  filter: InputMaybe<FaqsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqsPageSortInput>>>;
 };
 
 
@@ -4802,11 +8144,35 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allHiringPageArgs = {
+  filter: InputMaybe<HiringPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HiringPageSortInput>>>;
+};
+
+
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
+};
+
+
+type Query_allHostingGroupArgs = {
+  filter: InputMaybe<HostingGroupFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HostingGroupSortInput>>>;
+};
+
+
+type Query_allHostingPageArgs = {
+  filter: InputMaybe<HostingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HostingPageSortInput>>>;
 };
 
 
@@ -4818,11 +8184,27 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allIndustriesPageArgs = {
+  filter: InputMaybe<IndustriesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IndustriesPageSortInput>>>;
+};
+
+
 type Query_allIndustryArgs = {
   filter: InputMaybe<IndustryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<IndustrySortInput>>>;
+};
+
+
+type Query_allJoinTeamPageArgs = {
+  filter: InputMaybe<JoinTeamPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<JoinTeamPageSortInput>>>;
 };
 
 
@@ -4858,6 +8240,22 @@ type Query_allOptionsArgs = {
 };
 
 
+type Query_allOutsourcingPageArgs = {
+  filter: InputMaybe<OutsourcingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OutsourcingPageSortInput>>>;
+};
+
+
+type Query_allPartnerPageArgs = {
+  filter: InputMaybe<PartnerPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerPageSortInput>>>;
+};
+
+
 type Query_allProductArgs = {
   filter: InputMaybe<ProductFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4879,6 +8277,14 @@ type Query_allServiceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceSortInput>>>;
+};
+
+
+type Query_allServicesPageArgs = {
+  filter: InputMaybe<ServicesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServicesPageSortInput>>>;
 };
 
 
@@ -4922,6 +8328,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSitemapPageArgs = {
+  filter: InputMaybe<SitemapPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SitemapPageSortInput>>>;
+};
+
+
 type Query_allTechnologyArgs = {
   filter: InputMaybe<TechnologyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4945,6 +8359,17 @@ type Query_brandArgs = {
   logo: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_careerPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<CareerPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<CareerPageSeoFilterInput>;
+  sides: InputMaybe<CareerPageSidesFilterListInput>;
 };
 
 
@@ -4981,6 +8406,21 @@ type Query_companyArgs = {
 };
 
 
+type Query_contactPageArgs = {
+  app: InputMaybe<ContactPageAppFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  formTitle: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<ContactPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  officesTitle: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<ContactPageOrderFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<ContactPageSeoFilterInput>;
+  socialTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_countryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5001,6 +8441,21 @@ type Query_demoPageArgs = {
   next: InputMaybe<DemoPageNextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<DemoPageSeoFilterInput>;
+};
+
+
+type Query_digitalMarketingPageArgs = {
+  call: InputMaybe<DigitalMarketingPageCallFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<DigitalMarketingPageGroupsFilterListInput>;
+  hero: InputMaybe<DigitalMarketingPageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<DigitalMarketingPageSeoFilterInput>;
+  services: InputMaybe<DigitalMarketingPageServicesFilterInput>;
+  toolList: InputMaybe<DigitalMarketingPageToolListFilterListInput>;
+  tools: InputMaybe<DigitalMarketingPageToolsFilterInput>;
 };
 
 
@@ -5043,6 +8498,31 @@ type Query_directoryArgs = {
 };
 
 
+type Query_documentationPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<DocumentationPageColumnsFilterInput>;
+  heading: InputMaybe<DocumentationPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  missing: InputMaybe<DocumentationPageMissingFilterInput>;
+  open: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<DocumentationPageSeoFilterInput>;
+};
+
+
+type Query_faqsPageArgs = {
+  categories: InputMaybe<FaqsPageCategoriesFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<FaqsPageContactFilterInput>;
+  heading: InputMaybe<FaqsPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<FaqsPageSeoFilterInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5056,38 +8536,66 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childBrand: InputMaybe<BrandFilterInput>;
+  childCareerPage: InputMaybe<CareerPageFilterInput>;
   childClient: InputMaybe<ClientFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
+  childContactPage: InputMaybe<ContactPageFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
   childDemoPage: InputMaybe<DemoPageFilterInput>;
+  childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterInput>;
+  childDocumentationPage: InputMaybe<DocumentationPageFilterInput>;
+  childFaqsPage: InputMaybe<FaqsPageFilterInput>;
+  childHiringPage: InputMaybe<HiringPageFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
+  childHostingGroup: InputMaybe<HostingGroupFilterInput>;
+  childHostingPage: InputMaybe<HostingPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
+  childJoinTeamPage: InputMaybe<JoinTeamPageFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childOptions: InputMaybe<OptionsFilterInput>;
+  childOutsourcingPage: InputMaybe<OutsourcingPageFilterInput>;
+  childPartnerPage: InputMaybe<PartnerPageFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
   childProductsPage: InputMaybe<ProductsPageFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
+  childServicesPage: InputMaybe<ServicesPageFilterInput>;
+  childSitemapPage: InputMaybe<SitemapPageFilterInput>;
   childTechnology: InputMaybe<TechnologyFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
+  childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   childrenClient: InputMaybe<ClientFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
+  childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
   childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
+  childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterListInput>;
+  childrenDocumentationPage: InputMaybe<DocumentationPageFilterListInput>;
+  childrenFaqsPage: InputMaybe<FaqsPageFilterListInput>;
+  childrenHiringPage: InputMaybe<HiringPageFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  childrenHostingGroup: InputMaybe<HostingGroupFilterListInput>;
+  childrenHostingPage: InputMaybe<HostingPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  childrenJoinTeamPage: InputMaybe<JoinTeamPageFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenOptions: InputMaybe<OptionsFilterListInput>;
+  childrenOutsourcingPage: InputMaybe<OutsourcingPageFilterListInput>;
+  childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
+  childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
   childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5119,6 +8627,21 @@ type Query_fileArgs = {
 };
 
 
+type Query_hiringPageArgs = {
+  calculator: InputMaybe<HiringPageCalculatorFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cta: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<HiringPageFactsFilterInput>;
+  formTitle: InputMaybe<StringQueryOperatorInput>;
+  free: InputMaybe<HiringPageFreeFilterInput>;
+  heading: InputMaybe<HiringPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<HiringPageSeoFilterInput>;
+};
+
+
 type Query_homePageArgs = {
   banner: InputMaybe<HomePageBannerFilterInput>;
   brands: InputMaybe<HomePageBrandsFilterInput>;
@@ -5135,6 +8658,35 @@ type Query_homePageArgs = {
 };
 
 
+type Query_hostingGroupArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  included: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
+  plans: InputMaybe<HostingGroupPlansFilterListInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_hostingPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<HostingPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  includedTitle: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<HostingPageNextFilterInput>;
+  order: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<HostingPageSeoFilterInput>;
+  suggested: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -5148,6 +8700,17 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_industriesPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<IndustriesPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  other: InputMaybe<IndustriesPageOtherFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<IndustriesPageSeoFilterInput>;
+};
+
+
 type Query_industryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -5158,6 +8721,18 @@ type Query_industryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_joinTeamPageArgs = {
+  banner: InputMaybe<JoinTeamPageBannerFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jobs: InputMaybe<JoinTeamPageJobsFilterInput>;
+  life: InputMaybe<JoinTeamPageLifeFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<JoinTeamPageSeoFilterInput>;
 };
 
 
@@ -5216,6 +8791,33 @@ type Query_optionsArgs = {
 };
 
 
+type Query_outsourcingPageArgs = {
+  about: InputMaybe<OutsourcingPageAboutFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  claim: InputMaybe<OutsourcingPageClaimFilterInput>;
+  heading: InputMaybe<OutsourcingPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<OutsourcingPageSeoFilterInput>;
+  services: InputMaybe<OutsourcingPageServicesFilterInput>;
+  share: InputMaybe<OutsourcingPageShareFilterInput>;
+  steps: InputMaybe<OutsourcingPageStepsFilterInput>;
+};
+
+
+type Query_partnerPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  facilities: InputMaybe<PartnerPageFacilitiesFilterInput>;
+  formTitle: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<PartnerPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<PartnerPageSeoFilterInput>;
+};
+
+
 type Query_productArgs = {
   category: InputMaybe<ProductCategoryFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5269,6 +8871,19 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_servicesPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  detail: InputMaybe<ServicesPageDetailFilterInput>;
+  heading: InputMaybe<ServicesPageHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  readMore: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<ServicesPageSeoFilterInput>;
 };
 
 
@@ -5343,6 +8958,22 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sitemapPageArgs = {
+  career: InputMaybe<SitemapPageCareerFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  company: InputMaybe<SitemapPageCompanyFilterListInput>;
+  heading: InputMaybe<SitemapPageHeadingFilterInput>;
+  hire: InputMaybe<SitemapPageHireFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  products: InputMaybe<SitemapPageProductsFilterListInput>;
+  seo: InputMaybe<SitemapPageSeoFilterInput>;
+  services: InputMaybe<SitemapPageServicesFilterListInput>;
+  tabs: InputMaybe<SitemapPageTabsFilterInput>;
 };
 
 
@@ -5529,6 +9160,276 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServicesPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly detail: ServicesPageDetail;
+  readonly heading: ServicesPageHeading;
+  readonly id: Scalars['ID'];
+  readonly includes: Scalars['String'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly readMore: Scalars['String'];
+  readonly seo: ServicesPageSeo;
+};
+
+type ServicesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServicesPageEdge>;
+  readonly group: ReadonlyArray<ServicesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServicesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServicesPageConnection_distinctArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+
+type ServicesPageConnection_groupArgs = {
+  field: ServicesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServicesPageConnection_maxArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+
+type ServicesPageConnection_minArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+
+type ServicesPageConnection_sumArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+type ServicesPageDetail = {
+  readonly more: Scalars['String'];
+  readonly next: ServicesPageDetailNext;
+  readonly others: Scalars['String'];
+  readonly roles: ServicesPageDetailRoles;
+};
+
+type ServicesPageDetailFieldSelector = {
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ServicesPageDetailNextFieldSelector>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly roles: InputMaybe<ServicesPageDetailRolesFieldSelector>;
+};
+
+type ServicesPageDetailFilterInput = {
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ServicesPageDetailNextFilterInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly roles: InputMaybe<ServicesPageDetailRolesFilterInput>;
+};
+
+type ServicesPageDetailNext = {
+  readonly link: ServicesPageDetailNextLink;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServicesPageDetailNextFieldSelector = {
+  readonly link: InputMaybe<ServicesPageDetailNextLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesPageDetailNextFilterInput = {
+  readonly link: InputMaybe<ServicesPageDetailNextLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesPageDetailNextLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ServicesPageDetailNextLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesPageDetailNextLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesPageDetailNextLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ServicesPageDetailNextSortInput = {
+  readonly link: InputMaybe<ServicesPageDetailNextLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServicesPageDetailRoles = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ServicesPageDetailRolesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesPageDetailRolesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesPageDetailRolesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServicesPageDetailSortInput = {
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ServicesPageDetailNextSortInput>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly roles: InputMaybe<ServicesPageDetailRolesSortInput>;
+};
+
+type ServicesPageEdge = {
+  readonly next: Maybe<ServicesPage>;
+  readonly node: ServicesPage;
+  readonly previous: Maybe<ServicesPage>;
+};
+
+type ServicesPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly detail: InputMaybe<ServicesPageDetailFieldSelector>;
+  readonly heading: InputMaybe<ServicesPageHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly readMore: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<ServicesPageSeoFieldSelector>;
+};
+
+type ServicesPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly detail: InputMaybe<ServicesPageDetailFilterInput>;
+  readonly heading: InputMaybe<ServicesPageHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly readMore: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<ServicesPageSeoFilterInput>;
+};
+
+type ServicesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicesPageFilterInput>;
+};
+
+type ServicesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServicesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServicesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServicesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServicesPageGroupConnection_distinctArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+
+type ServicesPageGroupConnection_groupArgs = {
+  field: ServicesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServicesPageGroupConnection_maxArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+
+type ServicesPageGroupConnection_minArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+
+type ServicesPageGroupConnection_sumArgs = {
+  field: ServicesPageFieldSelector;
+};
+
+type ServicesPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ServicesPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServicesPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServicesPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServicesPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly detail: InputMaybe<ServicesPageDetailSortInput>;
+  readonly heading: InputMaybe<ServicesPageHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly includes: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly readMore: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<ServicesPageSeoSortInput>;
 };
 
 type Site = Node & {
@@ -6325,6 +10226,344 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SitemapPage = Node & {
+  readonly career: ReadonlyArray<SitemapPageCareer>;
+  readonly children: ReadonlyArray<Node>;
+  readonly company: ReadonlyArray<SitemapPageCompany>;
+  readonly heading: SitemapPageHeading;
+  readonly hire: ReadonlyArray<SitemapPageHire>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly products: ReadonlyArray<SitemapPageProducts>;
+  readonly seo: SitemapPageSeo;
+  readonly services: ReadonlyArray<SitemapPageServices>;
+  readonly tabs: SitemapPageTabs;
+};
+
+type SitemapPageCareer = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type SitemapPageCareerFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageCareerFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageCareerFilterListInput = {
+  readonly elemMatch: InputMaybe<SitemapPageCareerFilterInput>;
+};
+
+type SitemapPageCareerSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapPageCompany = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type SitemapPageCompanyFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageCompanyFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageCompanyFilterListInput = {
+  readonly elemMatch: InputMaybe<SitemapPageCompanyFilterInput>;
+};
+
+type SitemapPageCompanySortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitemapPageEdge>;
+  readonly group: ReadonlyArray<SitemapPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SitemapPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitemapPageConnection_distinctArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageConnection_groupArgs = {
+  field: SitemapPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitemapPageConnection_maxArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageConnection_minArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageConnection_sumArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+type SitemapPageEdge = {
+  readonly next: Maybe<SitemapPage>;
+  readonly node: SitemapPage;
+  readonly previous: Maybe<SitemapPage>;
+};
+
+type SitemapPageFieldSelector = {
+  readonly career: InputMaybe<SitemapPageCareerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly company: InputMaybe<SitemapPageCompanyFieldSelector>;
+  readonly heading: InputMaybe<SitemapPageHeadingFieldSelector>;
+  readonly hire: InputMaybe<SitemapPageHireFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly products: InputMaybe<SitemapPageProductsFieldSelector>;
+  readonly seo: InputMaybe<SitemapPageSeoFieldSelector>;
+  readonly services: InputMaybe<SitemapPageServicesFieldSelector>;
+  readonly tabs: InputMaybe<SitemapPageTabsFieldSelector>;
+};
+
+type SitemapPageFilterInput = {
+  readonly career: InputMaybe<SitemapPageCareerFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly company: InputMaybe<SitemapPageCompanyFilterListInput>;
+  readonly heading: InputMaybe<SitemapPageHeadingFilterInput>;
+  readonly hire: InputMaybe<SitemapPageHireFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly products: InputMaybe<SitemapPageProductsFilterListInput>;
+  readonly seo: InputMaybe<SitemapPageSeoFilterInput>;
+  readonly services: InputMaybe<SitemapPageServicesFilterListInput>;
+  readonly tabs: InputMaybe<SitemapPageTabsFilterInput>;
+};
+
+type SitemapPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SitemapPageFilterInput>;
+};
+
+type SitemapPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitemapPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SitemapPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SitemapPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitemapPageGroupConnection_distinctArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageGroupConnection_groupArgs = {
+  field: SitemapPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitemapPageGroupConnection_maxArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageGroupConnection_minArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageGroupConnection_sumArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+type SitemapPageHeading = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type SitemapPageHeadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageHeadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageHeadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapPageHire = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type SitemapPageHireFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageHireFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageHireFilterListInput = {
+  readonly elemMatch: InputMaybe<SitemapPageHireFilterInput>;
+};
+
+type SitemapPageHireSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapPageProducts = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type SitemapPageProductsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageProductsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageProductsFilterListInput = {
+  readonly elemMatch: InputMaybe<SitemapPageProductsFilterInput>;
+};
+
+type SitemapPageProductsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SitemapPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapPageServices = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type SitemapPageServicesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageServicesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageServicesFilterListInput = {
+  readonly elemMatch: InputMaybe<SitemapPageServicesFilterInput>;
+};
+
+type SitemapPageServicesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapPageSortInput = {
+  readonly career: InputMaybe<SitemapPageCareerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly company: InputMaybe<SitemapPageCompanySortInput>;
+  readonly heading: InputMaybe<SitemapPageHeadingSortInput>;
+  readonly hire: InputMaybe<SitemapPageHireSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly products: InputMaybe<SitemapPageProductsSortInput>;
+  readonly seo: InputMaybe<SitemapPageSeoSortInput>;
+  readonly services: InputMaybe<SitemapPageServicesSortInput>;
+  readonly tabs: InputMaybe<SitemapPageTabsSortInput>;
+};
+
+type SitemapPageTabs = {
+  readonly career: Scalars['String'];
+  readonly products: Scalars['String'];
+  readonly services: Scalars['String'];
+  readonly support: Scalars['String'];
+};
+
+type SitemapPageTabsFieldSelector = {
+  readonly career: InputMaybe<FieldSelectorEnum>;
+  readonly products: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly support: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapPageTabsFilterInput = {
+  readonly career: InputMaybe<StringQueryOperatorInput>;
+  readonly products: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly support: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapPageTabsSortInput = {
+  readonly career: InputMaybe<SortOrderEnum>;
+  readonly products: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly support: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -6615,11 +10854,22 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AfterOrderWordsFragment = { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type BannerWordsFragment = { readonly title: string, readonly text: string, readonly demo: string, readonly profile: string };
 
 type BrandMarkFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type CalculatorWordsFragment = { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string };
+
 type CardWordsFragment = { readonly title: string, readonly text: string, readonly icon: string, readonly link: string, readonly to: string | null, readonly external: string | null };
+
+type CareerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CareerQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly sides: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly link: string, readonly to: string }> } | null };
+
+type CareerSideFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly link: string, readonly to: string };
 
 type CatalogueIndustryFragment = { readonly slug: string, readonly title: string };
 
@@ -6632,10 +10882,17 @@ type CompanyFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CompanyFactsQuery = { readonly company: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly title: string, readonly blurb: string, readonly establishedYear: number, readonly companyProfile: string | null, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly hours: string }, readonly links: { readonly portal: string | null, readonly blog: string | null, readonly appStore: string | null, readonly community: string | null, readonly knowledgeBase: string | null }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly offer: { readonly active: boolean, readonly text: string, readonly to: string }, readonly claims: { readonly businesses: string } } | null };
 
+type CompanyFiguresFragment = { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string } };
+
 type CompanyMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CompanyMenuQuery = { readonly navigation: { readonly company: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
+
+type ContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactQuery = { readonly words: { readonly formTitle: string, readonly officesTitle: string, readonly socialTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly order: { readonly subject: string, readonly message: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly app: { readonly text: string, readonly alt: string } } | null, readonly company: { readonly contact: { readonly offices: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> }> } };
 
 type DemoStepsFragment = { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
 
@@ -6643,6 +10900,27 @@ type DialogWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DialogWordsQuery = { readonly words: { readonly dialog: { readonly title: string, readonly testimonials: string, readonly trusted: string, readonly brands: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly sector: string, readonly sample: boolean | null }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type DigitalMarketingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DigitalMarketingPageQuery = { readonly company: { readonly claims: { readonly marketingFrom: string } } | null, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly hire: { readonly label: string, readonly to: string }, readonly skills: ReadonlyArray<{ readonly short: string, readonly name: string, readonly text: string, readonly to: string }> }, readonly services: { readonly title: string, readonly text: string | null }, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly icon: string, readonly excerpt: string }> }>, readonly tools: { readonly title: string, readonly text: string | null }, readonly toolList: ReadonlyArray<{ readonly name: string, readonly icon: string }>, readonly call: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null };
+
+type DocumentationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DocumentationPageQuery = { readonly words: { readonly open: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly missing: { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly columns: { readonly number: string, readonly product: string, readonly manual: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null } }> } };
+
+type FacilitiesWordsFragment = { readonly title: string, readonly lines: ReadonlyArray<string> };
+
+type FactsWordsFragment = { readonly title: string, readonly established: string, readonly membership: string, readonly offices: string, readonly staff: string };
+
+type FaqCategoryFragment = { readonly anchor: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly answer: ReadonlyArray<string>, readonly link: { readonly label: string, readonly to: string } | null }> };
+
+type FaqsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FaqsPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly categories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly answer: ReadonlyArray<string>, readonly link: { readonly label: string, readonly to: string } | null }> }>, readonly contact: { readonly title: string, readonly text: string | null } } | null };
 
 type FeaturesImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6656,7 +10934,9 @@ type FooterQuery = { readonly site: { readonly buildTime: string | null } | null
 type FormSnapshotQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormSnapshotQuery = { readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
+type FormSnapshotQuery = { readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> }> } };
+
+type FreeWordsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6688,10 +10968,32 @@ type HeroImageFragment = { readonly childImageSharp: { readonly gatsbyImageData:
 
 type HeroWordsFragment = { readonly title: string, readonly text: string, readonly demo: string, readonly benefits: ReadonlyArray<string>, readonly imageAlt: string, readonly explore: { readonly label: string, readonly to: string } };
 
+type HiringQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HiringQuery = { readonly words: { readonly formTitle: string, readonly cta: string, readonly seo: { readonly title: string, readonly description: string }, readonly free: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly facts: { readonly title: string, readonly established: string, readonly membership: string, readonly offices: string, readonly staff: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly calculator: { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string } } | null, readonly company: { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string } } | null };
+
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly words: { readonly description: string, readonly hero: { readonly title: string, readonly text: string, readonly demo: string, readonly benefits: ReadonlyArray<string>, readonly imageAlt: string, readonly explore: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly imageAlts: ReadonlyArray<string>, readonly mission: { readonly label: string, readonly text: string }, readonly vision: { readonly label: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly brands: { readonly title: string, readonly text: string | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string, readonly link: string, readonly to: string | null, readonly external: string | null }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly profile: string }, readonly services: { readonly title: string, readonly text: string | null }, readonly technologies: { readonly title: string, readonly text: string | null } } | null, readonly heroImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly featuresImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly featuresImage2: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> } };
+
+type HostingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HostingQuery = { readonly words: { readonly includedTitle: string, readonly suggested: string, readonly order: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly period: string, readonly included: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly forWhom: string, readonly location: string, readonly price: number, readonly highlighted: boolean | null, readonly features: ReadonlyArray<{ readonly label: string, readonly amount: number, readonly unit: string | null }> }> }> } };
+
+type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IndustriesPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly other: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly industries: ReadonlyArray<string> }> } };
+
+type IndustryPatchFragment = { readonly slug: string, readonly title: string, readonly icon: string };
+
+type JoinTeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
 
 type LegalPageTextFragment = { readonly title: string, readonly updated: string, readonly note: string | null, readonly introduction: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly text: ReadonlyArray<string> | null, readonly clauses: ReadonlyArray<{ readonly number: string, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null }> | null }>, readonly definitions: ReadonlyArray<{ readonly term: string, readonly text: string }> | null };
 
@@ -6702,15 +11004,55 @@ type LegalTextQueryVariables = Exact<{
 
 type LegalTextQuery = { readonly company: { readonly contact: { readonly email: string } } | null, readonly legalPage: { readonly title: string, readonly updated: string, readonly note: string | null, readonly introduction: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly text: ReadonlyArray<string> | null, readonly clauses: ReadonlyArray<{ readonly number: string, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null }> | null }>, readonly definitions: ReadonlyArray<{ readonly term: string, readonly text: string }> | null } | null };
 
+type LifeWordsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type ManualFragment = { readonly title: string, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null } };
+
+type ManualsWordsFragment = { readonly open: string, readonly columns: { readonly number: string, readonly product: string, readonly manual: string } };
+
+type MarketingGroupFragment = { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly icon: string, readonly excerpt: string }> };
+
+type MarketingHeroFragment = { readonly title: string, readonly text: string, readonly hire: { readonly label: string, readonly to: string }, readonly skills: ReadonlyArray<{ readonly short: string, readonly name: string, readonly text: string, readonly to: string }> };
+
+type MissingManualFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+
+type NoJobsWordsFragment = { readonly none: string, readonly noneText: string };
+
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundQuery = { readonly words: { readonly searchLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly picture: { readonly publicURL: string | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> } };
 
+type OfferWordsFragment = { readonly cta: string, readonly heading: { readonly title: string, readonly text: string | null }, readonly calculator: { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string } };
+
+type OfficeFragment = { readonly name: string, readonly lines: ReadonlyArray<string> };
+
+type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitle: string };
+
+type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
+
+type OutsourcingAboutFragment = { readonly title: string, readonly text: ReadonlyArray<string>, readonly advantages: ReadonlyArray<{ readonly claim: string, readonly title: string, readonly text: string }> };
+
 type OutsourcingMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OutsourcingMenuQuery = { readonly navigation: { readonly outsourcing: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
+
+type OutsourcingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutsourcingPageQuery = { readonly company: { readonly claims: { readonly savings: string, readonly startWithin: string, readonly talentPool: string, readonly employeeFrom: string } } | null, readonly service: { readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly icon: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly share: { readonly label: string, readonly to: string }, readonly about: { readonly title: string, readonly text: ReadonlyArray<string>, readonly advantages: ReadonlyArray<{ readonly claim: string, readonly title: string, readonly text: string }> }, readonly services: { readonly title: string, readonly text: string | null }, readonly claim: { readonly label: string, readonly text: string }, readonly steps: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
+
+type OutsourcingStepsFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type PartnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PartnerQuery = { readonly words: { readonly formTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly facilities: { readonly title: string, readonly lines: ReadonlyArray<string> } } | null };
+
+type PlanGroupFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly period: string, readonly included: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly forWhom: string, readonly location: string, readonly price: number, readonly highlighted: boolean | null, readonly features: ReadonlyArray<{ readonly label: string, readonly amount: number, readonly unit: string | null }> }> };
+
+type PlanTableWordsFragment = { readonly includedTitle: string, readonly suggested: string, readonly order: string };
 
 type ProductBookingFragment = { readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -6751,10 +11093,33 @@ type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: st
 
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string };
 
+type ServicePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ServicePageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string } | null, readonly words: { readonly detail: { readonly others: string, readonly more: string, readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly roles: { readonly title: string, readonly text: string | null } } } | null, readonly service: { readonly slug: string, readonly metaDescription: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly icon: string, readonly color: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> } };
+
+type ServiceRowFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly color: string, readonly page: string | null, readonly excerpt: string, readonly categories: ReadonlyArray<{ readonly name: string }> };
+
 type ServicesMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicesMenuQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string }> } };
+
+type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ServicesPageQuery = { readonly words: { readonly readMore: string, readonly includes: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly detail: { readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly color: string, readonly page: string | null, readonly excerpt: string, readonly categories: ReadonlyArray<{ readonly name: string }> }> } };
+
+type ServiceTextFragment = { readonly title: string, readonly description: ReadonlyArray<string>, readonly icon: string, readonly color: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> };
+
+type ServiceTextWordsFragment = { readonly more: string, readonly roles: { readonly title: string, readonly text: string | null } };
+
+type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly tabs: { readonly services: string, readonly products: string, readonly career: string, readonly support: string }, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly hire: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly products: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly career: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly navigation: { readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type SupportMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6770,6 +11135,8 @@ type TopBarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TopBarQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
+
+type WaysWordsFragment = { readonly heading: { readonly title: string, readonly text: string | null }, readonly app: { readonly text: string, readonly alt: string } };
 
 
 }

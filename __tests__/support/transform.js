@@ -1,5 +1,8 @@
 const { createTransformer } = require('babel-jest').default;
 
 module.exports = createTransformer({
-  presets: [['babel-preset-gatsby', { targets: { node: 'current' }, reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+  presets: [
+    ['babel-preset-gatsby', { targets: { node: 'current' }, reactRuntime: 'automatic' }],
+    '@babel/preset-typescript',
+  ],
 });

@@ -1,16 +1,33 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { buildSettings } from '../../src/build/environment';
 
 /** What the pages are made of: a change in any of these makes `public/` old. */
-const sources = ['data', 'src', 'static', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package-lock.json'];
+const sources = [
+  'data',
+  'src',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+];
 
-/** Written last by the build, so a build that broke off leaves none. */
-export const buildMark = 'public/csp.json';
+/** Written last by the build, so a build that broke off leaves none. Never served, because of its dot. */
+const buildMark = 'public/.built.json';
 
-/** Whether `public/` was built after every change of its sources. */
+/** Notes that `public/` is complete, and with which settings it was built. */
+export function markBuilt(root: string): void {
+  writeFileSync(path.join(root, buildMark), JSON.stringify(buildSettings()));
+}
+
+/** Whether `public/` was built with these settings and after every change of its sources. */
 export function isBuilt(root: string): boolean {
   const mark = path.join(root, buildMark);
   if (!existsSync(mark)) return false;
+  if (!isDeepStrictEqual(JSON.parse(readFileSync(mark, 'utf8')), buildSettings())) return false;
   const builtAt = statSync(mark).mtimeMs;
   return sources.every((source) => newestChange(path.join(root, source)) <= builtAt);
 }
@@ -19,8 +36,8 @@ export function isBuilt(root: string): boolean {
 function newestChange(file: string): number {
   const stats = statSync(file);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // The build itself writes this one.
+  // The build itself writes the query types, and with them the time of src.
   const names = readdirSync(file).filter((name) => name !== 'gatsby-types.d.ts');
   const inside = names.map((name) => newestChange(path.join(file, name)));
-  return Math.max(file.endsWith('/src') ? 0 : stats.mtimeMs, ...inside);
+  return Math.max(path.basename(file) === 'src' ? 0 : stats.mtimeMs, ...inside);
 }

@@ -32,23 +32,23 @@ export function inlineBlocks(html: string, file: string): InlineBlocks {
     ([, attributes]) => !/\bsrc=|application\/ld\+json/.test(attributes ?? ''),
   );
   for (const [, attributes = '', content = ''] of scripts) {
-    if (!isKnown(attributes, content)) throw new Error(`${file} holds an inline script nobody foresaw: ${content.slice(0, 120)}`);
+    if (!isKnown(attributes, content))
+      throw new Error(`${file} holds an inline script nobody foresaw: ${content.slice(0, 120)}`);
   }
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)];
   return {
     scriptHashes: scripts.map(([, , content]) => hash(content ?? '')),
     styleHashes: styles.map(([, content]) => hash(content ?? '')),
-    styleAttributeHashes: attributes.map(([, content]) => hash(unescape(content ?? ''))),
+    styleAttributeHashes: attributes.map(([, content]) => hash(unescapeAttribute(content ?? ''))),
   };
 }
 
-/** Gatsby's own blocks, and the one with which gatsby-plugin-image shows pictures before React runs. */
+/** Gatsby's own blocks. */
 function isKnown(attributes: string, content: string): boolean {
   return (
     /id="gatsby-(script-loader|chunk-mapping)"/.test(attributes) ||
-    /window\.___(chunkMapping|webpackCompilationHash)/.test(content) ||
-    (attributes.includes('type="module"') && content.includes('HTMLImageElement.prototype'))
+    /window\.___(chunkMapping|webpackCompilationHash)/.test(content)
   );
 }
 
@@ -57,6 +57,11 @@ function hash(content: string): string {
 }
 
 /** The browser hashes the attribute's value, not its HTML. */
-function unescape(attribute: string): string {
-  return attribute.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+function unescapeAttribute(attribute: string): string {
+  return attribute
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 }

@@ -8,6 +8,7 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
   const { data, errors } = await graphql<PageKeys>(`
     query PageKeys {
       products: allProduct { nodes { slug } }
+      services: allService { nodes { slug } }
       legalPages: allLegalPage { nodes { slug } }
     }
   `);
@@ -26,13 +27,15 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
 
 interface PageKeys {
   products: { nodes: { slug: string }[] };
+  services: { nodes: { slug: string }[] };
   legalPages: { nodes: { slug: string }[] };
 }
 
 /** The pages for what the catalogues hold. */
-export function pagesFor({ products, legalPages }: PageKeys): PagePlan[] {
+export function pagesFor({ products, services, legalPages }: PageKeys): PagePlan[] {
   return [
     ...products.nodes.map(({ slug }) => plan(`/product/${slug}`, 'product', { slug })),
+    ...services.nodes.map(({ slug }) => plan(`/services/${slug}`, 'service', { slug })),
     ...legalPages.nodes.map(({ slug }) => plan(`/${slug}`, 'legal', { slug })),
     ...forms.map(({ name }) => plan(`/thank-you/${name}`, 'thank-you', { form: name })),
   ];

@@ -1,4 +1,21 @@
-/** Canonical origin without a slash at the end; relative addresses in tests and local runs use the default. */
-export function siteUrl(): string {
-  return (process.env.SITE_URL ?? 'http://localhost:8000').replace(/\/+$/, '');
+import { existsSync } from 'node:fs';
+
+/** The settings that the pages depend on: a build made with other values is no longer the right one. */
+export interface BuildSettings {
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string;
+  /** Origin of the backend; empty for the site's own. */
+  apiUrl: string;
+  apiMode: string;
+}
+
+/** Reads the environment and, under it, `.env`. */
+export function buildSettings(): BuildSettings {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { SITE_URL, PORT = '8000', GATSBY_API_URL = '', GATSBY_API_MODE = 'own' } = process.env;
+  return {
+    siteUrl: (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    apiUrl: GATSBY_API_URL,
+    apiMode: GATSBY_API_MODE,
+  };
 }

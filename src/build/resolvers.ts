@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { type Category, normaliseCategories } from '../content/categories';
 import { truncate } from '../content/truncate';
+import { type Category, normaliseCategories } from '../contract/categories';
 
 interface Described {
   description: readonly string[];
@@ -11,6 +11,7 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Product: { excerpt, industries },
     Service: { excerpt, categories },
+    DigitalMarketingPageGroupsCards: { excerpt },
   });
 }
 

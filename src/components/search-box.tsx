@@ -11,6 +11,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const id = useId();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
     <div role="search">
       <label htmlFor={id} className={styles.label}>
         {label}

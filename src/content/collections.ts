@@ -1,8 +1,19 @@
 import type { z } from 'zod';
 import { brand, client, country, industry, options, technology, testimonial } from './schema/catalogues';
+import { careerPage, contactPage, hiringPage, hostingPage, joinTeamPage, partnerPage } from './schema/company-pages';
+import { hostingGroup } from './schema/hosting';
 import { demoPage, homePage, legalPage, notFoundPage, productsPage } from './schema/pages';
 import { product } from './schema/product';
 import { service } from './schema/service';
+import {
+  digitalMarketingPage,
+  documentationPage,
+  faqsPage,
+  industriesPage,
+  outsourcingPage,
+  servicesPage,
+  sitemapPage,
+} from './schema/service-pages';
 import { navigation, site } from './schema/site';
 
 /** A kind of content: where its files are, what they must look like and what GraphQL calls it. */
@@ -34,6 +45,25 @@ export const collections: readonly Collection[] = [
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },
   { type: 'DemoPage', source: 'pages/schedule-a-demo.json', kept: 'single', schema: demoPage },
   { type: 'NotFoundPage', source: 'pages/404.json', kept: 'single', schema: notFoundPage },
+  { type: 'ServicesPage', source: 'pages/services.json', kept: 'single', schema: servicesPage },
+  {
+    type: 'DigitalMarketingPage',
+    source: 'pages/digital-marketing.json',
+    kept: 'single',
+    schema: digitalMarketingPage,
+  },
+  { type: 'OutsourcingPage', source: 'pages/it-outsourcing.json', kept: 'single', schema: outsourcingPage },
+  { type: 'IndustriesPage', source: 'pages/industry-list.json', kept: 'single', schema: industriesPage },
+  { type: 'DocumentationPage', source: 'pages/documentation.json', kept: 'single', schema: documentationPage },
+  { type: 'SitemapPage', source: 'pages/sitemap.json', kept: 'single', schema: sitemapPage },
+  { type: 'FaqsPage', source: 'pages/faqs.json', kept: 'single', schema: faqsPage },
+  { type: 'HostingGroup', source: 'hosting', kept: 'file-per-entry', schema: hostingGroup },
+  { type: 'HostingPage', source: 'pages/hosting.json', kept: 'single', schema: hostingPage },
+  { type: 'CareerPage', source: 'pages/career.json', kept: 'single', schema: careerPage },
+  { type: 'JoinTeamPage', source: 'pages/join-team.json', kept: 'single', schema: joinTeamPage },
+  { type: 'PartnerPage', source: 'pages/become-a-partner.json', kept: 'single', schema: partnerPage },
+  { type: 'ContactPage', source: 'pages/contact.json', kept: 'single', schema: contactPage },
+  { type: 'HiringPage', source: 'pages/hiring.json', kept: 'single', schema: hiringPage },
 ];
 
 /** The collection a file below `data/` belongs to. */

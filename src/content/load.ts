@@ -50,6 +50,6 @@ function readJson(absolutePath: string): { value: unknown } | { problem: string 
   try {
     return { value: JSON.parse(readFileSync(absolutePath, 'utf8')) };
   } catch (error) {
-    return { problem: `is not valid JSON: ${(error as Error).message}. A comma or quotation mark is often the cause.` };
+    return { problem: `is not valid JSON: ${(error as Error).message}. A comma or quotation mark is often the cause` };
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { normaliseCategories } from './categories';
+import { hireServiceOptions } from '../contract/catalogue-options';
+import { normaliseCategories } from '../contract/categories';
 import { checkContent, type Report } from './check';
 import { collections } from './collections';
 import { loadCollection, type Problem } from './load';
@@ -61,13 +62,13 @@ function targetsOf(root: string): Targets {
   };
 }
 
-/** What `?service=` may name: the categories of every service that can be read. */
+/** What `?service=` may name: whatever the hire form offers. */
 function hireServices(dataDir: string): Set<string> {
-  const categories = entriesOf(dataDir, 'Service').flatMap((entry) => {
-    const result = service.safeParse(entry);
-    return result.success ? normaliseCategories(result.data.category) : [];
+  const services = entriesOf(dataDir, 'Service').flatMap((entry) => {
+    const { success, data } = service.safeParse(entry);
+    return success ? [{ ...data, categories: normaliseCategories(data.category) }] : [];
   });
-  return new Set(categories.map(({ slug }) => slug));
+  return new Set(hireServiceOptions(services).map(({ value }) => value));
 }
 
 function entriesOf(dataDir: string, type: string): unknown[] {

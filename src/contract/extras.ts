@@ -3,7 +3,10 @@
  * None of them is sent to a backend that is not ours (`GATSBY_API_MODE=contract`).
  */
 export const extras = {
-  /** UUID of one submission, kept over every retry. `fetch` sends it as the `Idempotency-Key` header instead. */
+  /**
+   * UUID of one submission, kept over every retry. `fetch` sends it as the `Idempotency-Key` header instead; a form
+   * sent without a script has none, and the server derives one from its contents.
+   */
   key: 'idempotency_key',
   /** `yes` when the consent box is ticked. A submission without it implies consent (R-FORM-13). */
   consent: 'consent',
@@ -14,6 +17,9 @@ export const extras = {
 } as const;
 
 export const idempotencyHeader = 'Idempotency-Key';
+
+/** Problem type of a key that came back with other contents (RFC 9457): a new key stores them. */
+export const keyReusedType = 'urn:kantha:problem:idempotency-key-reused';
 
 /** A receipt or key as `crypto.randomUUID()` makes it (RFC 9562, version 4). */
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

@@ -37,14 +37,20 @@ export interface FieldDefinition {
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'website' | 'longText' | 'choice';
 
-/** Fixed lists live in `data/options.json`; live lists are served by the API and baked into the build as a snapshot. */
-export type OptionSource = FixedList | LiveList;
+/**
+ * Fixed lists live in `data/options.json`; live lists are served by the API and baked into the build as a snapshot;
+ * catalogue lists follow from the catalogues on both sides.
+ */
+export type OptionSource = FixedList | LiveList | CatalogueList;
 export type FixedList = 'companySize' | 'role' | 'leadSource' | 'experience' | 'education';
 export type LiveList = 'countries' | 'industries' | 'products';
+export type CatalogueList = 'hireServices' | 'solutions';
 
 export interface Option {
   /** What is sent and stored. */
   value: string;
   /** What is shown. */
   label: string;
+  /** Heading that it stands under, together with its neighbours of the same group. */
+  group?: string;
 }

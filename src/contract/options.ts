@@ -1,5 +1,5 @@
 import optionLists from '../../data/options.json';
-import type { FixedList, Option } from './form';
+import type { FixedList, Option, OptionSource } from './form';
 
 /** A list as `data/options.json` holds it. */
 interface OptionList {
@@ -14,6 +14,10 @@ const lists: Record<FixedList, OptionList> = {
   experience: optionLists.experience,
   education: optionLists.education,
 };
+
+export function isFixed(source: OptionSource): source is FixedList {
+  return source in lists;
+}
 
 /** The choices of a fixed list, in the order of `data/options.json`; a label defaults to its value. */
 export function fixedOptions(list: FixedList): Option[] {

@@ -1,3 +1,4 @@
+import { keyReusedType } from '../contract/extras';
 import { isRecord } from '../contract/record';
 import type { FieldError } from '../contract/submission';
 import type { Attempt } from './retry';
@@ -14,7 +15,8 @@ export async function readAnswer(response: Response, mode: 'own' | 'contract'): 
   if (response.ok && !response.redirected) {
     if (mode === 'contract') return { outcome: { kind: 'stored', receipt: null } };
     const { id } = await recordOf(response);
-    if (response.status === 201 && typeof id === 'string' && id !== '') return { outcome: { kind: 'stored', receipt: id } };
+    if (response.status === 201 && typeof id === 'string' && id !== '')
+      return { outcome: { kind: 'stored', receipt: id } };
     return { outcome: { kind: 'failed', reason: 'unexpected' } };
   }
   if (passing.has(response.status)) {
@@ -27,7 +29,7 @@ export async function readAnswer(response: Response, mode: 'own' | 'contract'): 
 /** A problem answer (RFC 9457) of our backend; anything else that refuses did not come from it. */
 function refusal({ type, detail, errors }: Record<string, unknown>): Outcome {
   if (typeof type !== 'string' && !Array.isArray(errors)) return { kind: 'failed', reason: 'unexpected' };
-  if (typeof type === 'string' && type.endsWith('/idempotency-key-reused')) return { kind: 'key-used' };
+  if (type === keyReusedType) return { kind: 'key-used' };
   const fields = Array.isArray(errors) ? errors.filter(isFieldError) : [];
   return { kind: 'refused', errors: fields, detail: typeof detail === 'string' ? detail : '' };
 }

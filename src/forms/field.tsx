@@ -1,11 +1,12 @@
 import type { FieldDefinition, FieldKind, Option } from '../contract/form';
 import * as styles from './field.module.css';
+import { Options } from './options';
 
 interface FieldProps {
   field: FieldDefinition;
   id: string;
   options: readonly Option[];
-  /** Label of the option that is chosen at first. */
+  /** Value or label of the option that is chosen at first. */
   preset?: string;
   error?: string;
 }
@@ -46,15 +47,14 @@ export function Field({ field, id, options, preset, error }: FieldProps) {
 function control(field: FieldDefinition, shared: object, options: readonly Option[], preset?: string) {
   if (field.kind === 'choice') {
     return (
-      <select {...shared} defaultValue={options.find(({ label }) => label === preset)?.value ?? ''}>
+      <select
+        {...shared}
+        defaultValue={options.find(({ value, label }) => value === preset || label === preset)?.value ?? ''}
+      >
         <option value="" disabled>
           Select ...
         </option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     );
   }

@@ -9,6 +9,7 @@ import { Failed } from './failed';
 import { Field } from './field';
 import * as styles from './lead-form.module.css';
 import { missingSentence } from './missing';
+import type { Preset } from './preset';
 import { Stored } from './stored';
 import { useFormOptions } from './use-form-options';
 import { type Phase, useLeadForm } from './use-lead-form';
@@ -17,8 +18,8 @@ export interface LeadFormProps {
   form: FormDefinition;
   /** Path of the page the form stands on; sent along as context. */
   page: string;
-  /** Chooses an entry of a list by its label, so that it holds for any backend's ids (R-DEMO-09). */
-  preset?: { field: string; label: string };
+  /** Keep the object between renders: a new one is filled in again. */
+  preset?: Preset;
   /** One column, for narrow places. */
   narrow?: boolean;
 }
@@ -31,7 +32,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
   const id = useId();
   const options = useFormOptions(form);
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
-  const lead = useLeadForm({ form, page, preset: preset?.field, valuesOf });
+  const lead = useLeadForm({ form, page, preset, valuesOf });
   const { phase, errors, missing, isLive } = lead;
   const isBusy = phase.name === 'sending' || phase.name === 'offline';
 
@@ -68,7 +69,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
             field={field}
             id={`${id}-${field.name}`}
             options={field.options ? options.of(field.options) : []}
-            preset={preset?.field === field.name ? preset.label : undefined}
+            preset={preset?.[field.name]}
             error={errors.find((error) => error.field === field.name)?.message}
           />
         ))}

@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import countries from '../../data/live/countries.json';
-import type { FormDefinition, LiveList, Option, OptionSource } from '../contract/form';
+import { hireServiceOptions, isCatalogueList, solutionOptions } from '../contract/catalogue-options';
+import type { CatalogueList, FormDefinition, LiveList, Option, OptionSource } from '../contract/form';
 import { sortByLabel } from '../contract/lists';
 import { fixedOptions } from '../contract/options';
 import { loadList } from '../live/reference-lists';
@@ -34,7 +35,10 @@ export function useFormOptions(form: FormDefinition): FormOptions {
   useEffect(reload, [reload]);
 
   const of = useCallback(
-    (source: OptionSource) => (isLive(source) ? (current[source] ?? snapshot[source]) : fixedOptions(source)),
+    (source: OptionSource) => {
+      if (isLive(source)) return current[source] ?? snapshot[source];
+      return isCatalogueList(source) ? snapshot[source] : fixedOptions(source);
+    },
     [current, snapshot],
   );
   return { of, isStale, reload };
@@ -48,8 +52,8 @@ function isLive(source: OptionSource): source is LiveList {
   return source === 'countries' || source === 'industries' || source === 'products';
 }
 
-function useSnapshot(): Record<LiveList, Option[]> {
-  const { allProduct, allIndustry } = useStaticQuery<Queries.FormSnapshotQuery>(graphql`
+function useSnapshot(): Record<LiveList | CatalogueList, Option[]> {
+  const { allProduct, allIndustry, allService } = useStaticQuery<Queries.FormSnapshotQuery>(graphql`
     query FormSnapshot {
       allProduct {
         nodes {
@@ -63,6 +67,16 @@ function useSnapshot(): Record<LiveList, Option[]> {
           title
         }
       }
+      allService(sort: { jsonId: ASC }) {
+        nodes {
+          slug
+          title
+          categories {
+            name
+            slug
+          }
+        }
+      }
     }
   `);
   return useMemo(
@@ -70,8 +84,10 @@ function useSnapshot(): Record<LiveList, Option[]> {
       countries: countries.map(({ id, name }) => ({ value: id, label: name })),
       industries: toOptions(allIndustry.nodes),
       products: toOptions(allProduct.nodes),
+      hireServices: hireServiceOptions(allService.nodes),
+      solutions: solutionOptions(allProduct.nodes),
     }),
-    [allProduct, allIndustry],
+    [allProduct, allIndustry, allService],
   );
 }
 

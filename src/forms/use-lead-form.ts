@@ -3,6 +3,7 @@ import { extras } from '../contract/extras';
 import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
 import { missingLabels } from './missing';
+import { applyPreset, isTextControl, type Preset } from './preset';
 import { forget, recall, remember } from './session';
 import { type Outcome, submit } from './submit';
 
@@ -33,8 +34,7 @@ export interface LeadFormSettings {
   form: FormDefinition;
   /** Path of the page the form stands on. */
   page: string;
-  /** Name of a field whose value the page chooses; a draft does not overrule it. */
-  preset?: string;
+  preset?: Preset;
   /** Values that a choice may have. */
   valuesOf: (source: OptionSource) => string[];
 }
@@ -58,8 +58,9 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
   }, [form]);
 
   useEffect(() => {
-    const { [preset ?? '']: _chosen, ...draft } = recall(form.name).values;
+    const draft = recall(form.name).values;
     restoreDraft(formRef.current, draft);
+    applyPreset(formRef.current, preset, draft);
     inspect();
     setLive(true);
   }, [form, preset, inspect]);
@@ -155,12 +156,4 @@ function restoreDraft(element: HTMLFormElement | null, draft: Record<string, str
     const control = element?.elements.namedItem(name);
     if (isTextControl(control) && control.value === '') control.value = value;
   }
-}
-
-function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  );
 }

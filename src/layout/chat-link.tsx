@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon';
 import { whatsappLink } from '../site/contact-links';
+import { useDemoDialog } from '../site/demo-dialog-context';
 import { useCompany } from '../site/use-company';
-import { useDemoDialog } from './demo-dialog-context';
 import * as styles from './floating.module.css';
 
 /** A plain link to a WhatsApp chat (R-SHELL-20); out of the way while the demo dialog is open (R-SHELL-22). */

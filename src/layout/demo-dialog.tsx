@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../components/dialog';
-import { useDemoDialog } from './demo-dialog-context';
+import { useDemoDialog } from '../site/demo-dialog-context';
 
 const DemoDialogContent = lazy(() => import('../blocks/demo/dialog-content'));
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DemoDialogProvider } from '../site/demo-dialog-context';
 import { ChatLink } from './chat-link';
 import { DemoDialog } from './demo-dialog';
-import { DemoDialogProvider } from './demo-dialog-context';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import * as styles from '../blocks/demo/page.module.css';
+
 import { DemoSteps } from '../blocks/demo/steps';
+import * as styles from '../components/form-beside.module.css';
 import { PageHeader } from '../components/page-header';
 import { demo } from '../contract/forms/demo';
 import { LeadForm } from '../forms/lead-form';

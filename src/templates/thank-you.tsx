@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { ButtonLink } from '../components/button';
 import { PageHeader } from '../components/page-header';
 import { forms } from '../contract/forms';
 import * as styles from '../forms/notice.module.css';
 import { Seo } from '../seo/seo';
+import { useSearchParameter } from '../site/use-search-parameter';
 
 /** Where a form sent without a script arrives (303). The reference number is in the address, for the visitor alone. */
 export default function ThankYouPage({
@@ -12,7 +12,7 @@ export default function ThankYouPage({
   pageContext,
   location,
 }: PageProps<Queries.ThankYouQuery, { form: string }>) {
-  const receipt = useReceipt(location.search);
+  const receipt = useSearchParameter(location.search, 'receipt');
   const form = forms.find(({ name }) => name === pageContext.form);
   const words = data.words?.done;
   if (!form || !words) return null;
@@ -31,12 +31,6 @@ export default function ThankYouPage({
       </PageHeader>
     </>
   );
-}
-
-function useReceipt(search: string): string | null {
-  const [receipt, setReceipt] = useState<string | null>(null);
-  useEffect(() => setReceipt(new URLSearchParams(search).get('receipt')), [search]);
-  return receipt;
 }
 
 export const query = graphql`

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { FieldDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
-import { fixedOptions } from '../../../src/contract/options';
-import { isLive } from '../lists/allowed-values';
 import { LiveLists } from '../lists/live-lists';
 import type { Lead, LeadStore } from '../store/lead';
 import { normaliseReceipt } from '../submission/receipt';
@@ -40,8 +38,7 @@ async function fieldLines({ form, fields }: Lead): Promise<string[][]> {
 /** A choice is stored by its value, often a number: staff see what the visitor saw, and the value beside it. */
 async function readable({ options: source }: FieldDefinition, value: string, lists: LiveLists): Promise<string> {
   if (!source || value === '') return value;
-  const options = isLive(source) ? ((await lists.get(source))?.options ?? []) : fixedOptions(source);
-  const label = options.find((option) => option.value === value)?.label;
+  const label = (await lists.options(source))?.find((option) => option.value === value)?.label;
   return label && label !== value ? `${label} (${value})` : value;
 }
 

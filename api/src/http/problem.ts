@@ -2,21 +2,25 @@ import { STATUS_CODES } from 'node:http';
 import type { FieldError } from '../../../src/contract/submission';
 
 interface ProblemExtras {
+  /** Tells problems of one status apart where a program must (RFC 9457, section 3.1.1). */
+  type?: string;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
 }
 
 /** A refusal that the visitor may read: thrown anywhere, answered by the error handler. `detail` is shown as it is. */
 export class Problem extends Error {
+  readonly type: string;
   readonly errors: readonly FieldError[];
   readonly headers: Record<string, string>;
 
   constructor(
     readonly status: number,
     readonly detail: string,
-    { errors = [], headers = {} }: ProblemExtras = {},
+    { type = 'about:blank', errors = [], headers = {} }: ProblemExtras = {},
   ) {
     super(detail);
+    this.type = type;
     this.errors = errors;
     this.headers = headers;
   }
@@ -27,8 +31,8 @@ export class Problem extends Error {
 
   /** The body of an `application/problem+json` answer (RFC 9457, with `errors` as in its section 3 example). */
   toJSON(): Record<string, unknown> {
-    const { status, title, detail, errors } = this;
-    return { type: 'about:blank', title, status, detail, ...(errors.length > 0 && { errors }) };
+    const { type, status, title, detail, errors } = this;
+    return { type, title, status, detail, ...(errors.length > 0 && { errors }) };
   }
 }
 

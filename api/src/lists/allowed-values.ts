@@ -1,6 +1,5 @@
-import type { FormDefinition, LiveList, OptionSource } from '../../../src/contract/form';
-import { liveLists } from '../../../src/contract/lists';
-import { alsoAccepted, fixedOptions } from '../../../src/contract/options';
+import type { FormDefinition, OptionSource } from '../../../src/contract/form';
+import { alsoAccepted, isFixed } from '../../../src/contract/options';
 import type { AllowedValues } from '../../../src/contract/submission';
 import type { LiveLists } from './live-lists';
 
@@ -18,10 +17,6 @@ export async function allowedValues(form: FormDefinition, lists: LiveLists): Pro
 }
 
 async function valuesOf(source: OptionSource, lists: LiveLists): Promise<string[] | undefined> {
-  if (isLive(source)) return (await lists.get(source))?.options.map(({ value }) => value);
-  return [...fixedOptions(source).map(({ value }) => value), ...alsoAccepted(source)];
-}
-
-export function isLive(source: OptionSource): source is LiveList {
-  return source in liveLists;
+  const values = (await lists.options(source))?.map(({ value }) => value);
+  return values && isFixed(source) ? [...values, ...alsoAccepted(source)] : values;
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
-import type { LiveList, Option } from '../../../src/contract/form';
+import { isCatalogueList } from '../../../src/contract/catalogue-options';
+import type { CatalogueList, LiveList, Option, OptionSource } from '../../../src/contract/form';
 import { liveLists, readList } from '../../../src/contract/lists';
+import { fixedOptions, isFixed } from '../../../src/contract/options';
 import { CachedJson } from './cached-json';
+import { catalogues } from './catalogues';
+import { LastGood, type Log } from './last-good';
 import { sorted, sources } from './sources';
 
 export interface LoadedList {
@@ -16,33 +19,34 @@ export interface LoadedList {
 const defaultMaxAge = 1000;
 
 /**
- * The reference lists, from the same files as the site (architecture, "Where things live"). A change on disk shows
- * within `maxAge`; a file that cannot be read is logged once per change, and the last good list stays.
+ * The lists behind the choices of the forms, from the same files as the site (architecture, "Where things live"). A
+ * change on disk shows within `maxAge`; a file that cannot be read is logged once per change, and the last good list
+ * stays.
  */
 export class LiveLists {
   private readonly json = new CachedJson();
-  private readonly loaded = new Map<LiveList, { list: LoadedList | undefined; at: number; trouble: string }>();
+  private readonly live: LastGood<LiveList, LoadedList>;
+  private readonly catalogue: LastGood<CatalogueList, readonly Option[]>;
 
   constructor(
     private readonly dataDir: string,
-    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
-    private readonly maxAge = defaultMaxAge,
-  ) {}
+    log: Log,
+    maxAge = defaultMaxAge,
+  ) {
+    this.live = new LastGood((name) => this.load(name), log, maxAge);
+    this.catalogue = new LastGood((name) => catalogues[name](this.json, dataDir), log, maxAge);
+  }
 
-  /** Undefined when the list could never be loaded. */
-  async get(name: LiveList): Promise<LoadedList | undefined> {
-    const before = this.loaded.get(name);
-    if (before && Date.now() - before.at < this.maxAge) return before.list;
-    try {
-      const list = await this.load(name);
-      this.loaded.set(name, { list, at: Date.now(), trouble: '' });
-      return list;
-    } catch (error) {
-      const trouble = error instanceof Error ? error.message : String(error);
-      if (trouble !== before?.trouble) this.log.warn({ list: name, trouble }, 'a list cannot be read');
-      this.loaded.set(name, { list: before?.list, at: Date.now(), trouble });
-      return before?.list;
-    }
+  /** A list that the API serves. Undefined when it could never be loaded. */
+  get(name: LiveList): Promise<LoadedList | undefined> {
+    return this.live.get(name);
+  }
+
+  /** The choices from any source. Undefined when they could never be loaded. */
+  async options(source: OptionSource): Promise<readonly Option[] | undefined> {
+    if (isFixed(source)) return fixedOptions(source);
+    if (isCatalogueList(source)) return this.catalogue.get(source);
+    return (await this.live.get(source))?.options;
   }
 
   private async load(name: LiveList): Promise<LoadedList> {

@@ -1,3 +1,4 @@
+import { keyReusedType } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
 import { type FieldError, type FieldValues, judge } from '../../../src/contract/submission';
 import { Problem, unavailable } from '../http/problem';
@@ -48,7 +49,8 @@ export async function accept(desk: Desk, { form, text, keyHeader, native }: Subm
 
 function replay(lead: Lead, fingerprint: string): Lead {
   if (lead.fingerprint === fingerprint) return lead;
-  throw new Problem(422, 'This key was already used for a different submission. Send the form again with a new key.');
+  const detail = 'This key was already used for a different submission. Send the form again with a new key.';
+  throw new Problem(422, detail, { type: keyReusedType });
 }
 
 function refused(errors: FieldError[]): Problem {

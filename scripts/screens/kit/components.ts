@@ -44,8 +44,8 @@ export const kpi = (label: Part, value: Part, note?: Part, extra?: Part): string
   html`<div class="kpi"><span class="label">${label}</span><strong>${value}</strong>${note && html`<span class="note">${note}</span>`}${extra}</div>`;
 
 /** "+12% on last Tuesday": the arrow repeats what the colour says. */
-export const change = (text: Part, good: boolean, up = good): string =>
-  html`<span class="change ${good ? 'leaf' : 'madder'}">${icon(up ? 'up' : 'down', 14)}${text}</span>`;
+export const trend = (text: Part, good: boolean, up = good): string =>
+  html`<span class="trend ${good ? 'leaf' : 'madder'}">${icon(up ? 'up' : 'down', 14)}${text}</span>`;
 
 export const tabs = (items: readonly Part[], active: number): string =>
   html`<nav class="tabs">${items.map((item, index) => html`<a class="${index === active && 'active'}">${item}</a>`)}</nav>`;

@@ -12,7 +12,10 @@ export type PhoneOptions = {
 };
 
 /** A 390 by 844 screen in a plain frame on cloth, as large as the 1440 by 900 picture allows. */
-export const phone = ({ threads, light, darkHeader, headerColour, time = '9:41' }: PhoneOptions, screen: Part): string =>
+export const phone = (
+  { threads, light, darkHeader, headerColour, time = '9:41' }: PhoneOptions,
+  screen: Part,
+): string =>
   html`<div class="${cx('cloth', light && 'light')}">
     <svg width="1440" height="900" viewBox="0 0 1440 900">${weave(light)}${threads}</svg>
     <div class="device"><div class="display">

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandMark } from '../../components/brand-mark';
 import { Carousel } from '../../components/carousel';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
+import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
 
 /** What the demo dialog holds: the form first, then who else relies on the company (R-DEMO-01..04). */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { useDemoDialog } from '../../layout/demo-dialog-context';
+import { useDemoDialog } from '../../site/demo-dialog-context';
 import { useCompany } from '../../site/use-company';
 import * as styles from './banner.module.css';
 

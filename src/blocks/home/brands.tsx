@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { BrandMark } from '../../components/brand-mark';
 import { Carousel } from '../../components/carousel';
 import { Section, SectionHeading } from '../../components/section';
+import { BrandMark } from '../brand-mark';
 
 interface BrandsProps {
   words: { readonly title: string; readonly text: string | null };

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage, getImage } from 'gatsby-plugin-image';
 import { Icon } from '../../components/icon';
+import { Picture } from '../../components/picture';
 import { Section, SectionHeading } from '../../components/section';
 import { Tabs } from '../../components/tabs';
 import * as styles from './features.module.css';
@@ -21,10 +21,10 @@ export function Features({ words, images }: FeaturesProps) {
           label="Mission and vision"
           tabs={statements.map(({ label, text }) => ({ label, panel: <p className={styles.statement}>{text}</p> }))}
         />
-        <Picture image={images[0]} alt={words.imageAlts[0]} />
+        <Picture image={dataOf(images[0])} alt={words.imageAlts[0] ?? ''} className={styles.picture} />
       </div>
       <div className={styles.bottom}>
-        <Picture image={images[1]} alt={words.imageAlts[1]} />
+        <Picture image={dataOf(images[1])} alt={words.imageAlts[1] ?? ''} className={styles.picture} />
         <ul className={styles.list}>
           {words.items.map(({ title, text, icon }) => (
             <li key={title}>
@@ -41,14 +41,8 @@ export function Features({ words, images }: FeaturesProps) {
   );
 }
 
-interface PictureProps {
-  image: Queries.FeaturesImageFragment | null | undefined;
-  alt: string | undefined;
-}
-
-function Picture({ image, alt = '' }: PictureProps) {
-  const picture = getImage(image?.childImageSharp ?? null);
-  return picture ? <GatsbyImage image={picture} alt={alt} className={styles.picture} /> : null;
+function dataOf(image: Queries.FeaturesImageFragment | null | undefined) {
+  return image?.childImageSharp?.gatsbyImageData;
 }
 
 export const fragments = graphql`

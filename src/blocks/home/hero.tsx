@@ -1,8 +1,8 @@
 import { graphql, Link } from 'gatsby';
-import { GatsbyImage, getImage } from 'gatsby-plugin-image';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { useDemoDialog } from '../../layout/demo-dialog-context';
+import { Picture } from '../../components/picture';
+import { useDemoDialog } from '../../site/demo-dialog-context';
 import * as styles from './hero.module.css';
 
 interface HeroProps {
@@ -13,7 +13,6 @@ interface HeroProps {
 /** Headline beside the cloth on which threads become a dashboard (R-HOME-02..08). */
 export function Hero({ words, image }: HeroProps) {
   const { openOnClick } = useDemoDialog();
-  const picture = getImage(image?.childImageSharp ?? null);
   return (
     <section className={styles.hero}>
       <div>
@@ -33,7 +32,7 @@ export function Hero({ words, image }: HeroProps) {
           ))}
         </ul>
       </div>
-      {picture ? <GatsbyImage image={picture} alt={words.imageAlt} loading="eager" className={styles.picture} /> : null}
+      <Picture image={image?.childImageSharp?.gatsbyImageData} alt={words.imageAlt} eager className={styles.picture} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage } from 'gatsby-plugin-image';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
+import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
 import * as styles from './booking.module.css';
@@ -20,8 +20,8 @@ interface BookingProps {
 export function Booking({ product, page, defaultVideo, children }: BookingProps) {
   const { title, logo, forWhom, images } = product;
   const screen = images?.[0];
-  const picture = screen?.file.childImageSharp?.large;
   const video = product.watchUrl ?? defaultVideo;
+  const preset = useMemo(() => ({ product: title }), [title]);
   return (
     <section className={styles.booking}>
       <div className={styles.head}>
@@ -40,15 +40,15 @@ export function Booking({ product, page, defaultVideo, children }: BookingProps)
         <ProductLinks documentationUrl={product.documentationUrl} hasVideo={video !== null} social={product.social} />
       </div>
       <div className={styles.media}>
-        {picture && screen ? (
-          <GatsbyImage image={picture} alt={screen.alt} loading="eager" className={styles.screen} />
+        {screen ? (
+          <Picture image={screen.file.childImageSharp?.large} alt={screen.alt} eager className={styles.screen} />
         ) : null}
         {video ? <Video url={video} title={title} /> : null}
         {children}
       </div>
       <div className={styles.form} id="book-a-demo">
         <h2>Book A Demo</h2>
-        <LeadForm form={demo} page={page} preset={{ field: 'product', label: title }} narrow />
+        <LeadForm form={demo} page={page} preset={preset} narrow />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage } from 'gatsby-plugin-image';
 import { type MouseEvent, useState } from 'react';
 import { Carousel } from '../../components/carousel';
 import { Dialog } from '../../components/dialog';
+import { Picture } from '../../components/picture';
 import { Section, SectionHeading } from '../../components/section';
 import * as styles from './screens.module.css';
 
@@ -32,7 +32,7 @@ export function Screens({ title, images }: ScreensProps) {
           key: screen.alt,
           content: (
             <a href={screen.file.publicURL ?? ''} className={styles.screen} onClick={openInPlace(screen)}>
-              <ScreenPicture screen={screen} />
+              <Picture image={screen.file.childImageSharp?.thumbnail} alt={screen.alt} />
               <span className="visually-hidden"> Enlarge</span>
             </a>
           ),
@@ -48,11 +48,6 @@ export function Screens({ title, images }: ScreensProps) {
       </Dialog>
     </Section>
   );
-}
-
-function ScreenPicture({ screen }: { screen: Screen }) {
-  const picture = screen.file.childImageSharp?.thumbnail;
-  return picture ? <GatsbyImage image={picture} alt={screen.alt} /> : null;
 }
 
 export const fragments = graphql`

@@ -1,8 +1,8 @@
 import { graphql, Link } from 'gatsby';
-import { ProductCard } from '../../components/product-card';
 import { SearchBox } from '../../components/search-box';
 import * as styles from './catalogue.module.css';
 import { choose } from './choose';
+import { ProductCard } from './product-card';
 import { useChoice } from './use-choice';
 
 interface CatalogueProps {

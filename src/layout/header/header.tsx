@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
+import { useDemoDialog } from '../../site/demo-dialog-context';
 import { useCompany } from '../../site/use-company';
-import { useDemoDialog } from '../demo-dialog-context';
 import { useScrolled } from '../use-scrolled';
 import * as styles from './header.module.css';
 import { Menus } from './menus';
@@ -39,7 +39,6 @@ export function Header({ path }: HeaderProps) {
             </ButtonLink>
             <a
               href={sheet.isOpen ? '#top' : '#site-menu'}
-              role="button"
               className={styles.toggle}
               aria-expanded={sheet.isOpen}
               aria-controls="site-menu"

@@ -13,7 +13,7 @@ const { units } = shipment;
 const goods = (): string =>
   html`<div class="goods"><div class="goods-head"><small>Container and seal numbers</small><small>Packages</small><small>Description of goods</small><small>Gross weight, kg</small><small>Measurement, CBM</small></div>
     ${units.map((unit) => html`<div><span><b>${unit.number.replaceAll(' ', '')}</b><br>${unit.size} · seal ${unit.seal.replace(' ', '')}</span><span>${unit.packages} cases</span><span>${unit.goods}<br>HS 8447.12</span><span>${number(unit.weight)}.00</span><span>${unit.volume.toFixed(3)}</span></div>`)}
-    <p>Shipper's load, stow and count. Freight prepaid. LC 0842 26 01 1179 of 4 October 2026.</p>
+    <div class="clauses"><span>Marks: KNIT-2 / GAZIPUR / 1 to 280</span><span></span><span>Said to contain. Shipper’s load, stow and count.<br>Freight prepaid. LC 0842 26 01 1179 of 4 Oct 2026.</span><span></span><span></span></div>
     <div class="goods-total"><span>Total</span><span>${sumBy(units, (unit) => unit.packages)} cases</span><span>Two hundred and eighty cases only</span><span>${number(sumBy(units, (unit) => unit.weight))}.00</span><span>${sumBy(units, (unit) => unit.volume).toFixed(3)}</span></div></div>`;
 
 const paper = (): string =>
@@ -25,6 +25,7 @@ const paper = (): string =>
     <div class="four">${cell('Place of receipt', ['Ningbo, CY'])}${cell('Ocean vessel, voyage', ['Bay Pioneer V.042'])}${cell('Port of loading', ['Ningbo (CNNGB)'])}${cell('On board', ['29 Oct 2026'])}</div>
     <div class="four">${cell('Transhipment', ['Colombo (LKCMB)'])}${cell('Second vessel', ['Meghna Trader V.118'])}${cell('Port of discharge', ['Chattogram (BDCGP)'])}${cell('Place of delivery', ['Chattogram, CY'])}</div>
     ${goods()}
+  <div class="four signing">${cell('Freight', ['Prepaid'])}${cell('Place and date of issue', ['Ningbo, 29 October 2026'])}<div class="cell"><small>Signed for the carrier, as agent</small><svg width="200" height="40" viewBox="0 0 200 40"><path d="M10 28c14-24 24-22 20-4s-10 12-4 0 16-12 20 0 10-6 16-10 8 8 16 4 10-12 18-6 6 12 20 6 24-8 60-12"/></svg></div></div>
   </article>`;
 
 const filled = ['Cargo manifest', 'Arrival notice', 'Delivery order', 'Customer invoice'];
@@ -35,7 +36,7 @@ export const form = (): string =>
     'Documents',
     html`<div class="document">${paper()}
       <aside><div class="kinds"><span>Draft</span><span class="active">Original</span><span>Surrender</span></div>
-        <section class="change">${stitchedEdge(12)}<h3>Consignee</h3><p>Chosen from your addresses. The bank asked for “to order”?</p><div class="row"><span class="choice active">Straight</span><span class="choice">To order of bank</span></div></section>
+        <section class="advice">${stitchedEdge(12)}<h3>Consignee</h3><p>Chosen from your addresses. The bank asked for “to order”?</p><div class="row"><span class="choice active">Straight</span><span class="choice">To order of bank</span></div></section>
         <section><h3>Checked</h3><ul>${checks.map((text) => html`<li>${icon('check', 18)}${text}</li>`)}<li class="warn">${icon('alert', 18)}Notify party has no e-mail</li></ul></section>
         <section><h3>Filled from this entry</h3><ul class="joined">${filled.map((text) => html`<li>${icon('doc', 18)}${text}</li>`)}</ul></section>
         <div class="stack bottom">${button('Print three originals', 'primary', 'print')}${button('Send draft to shipper', 'secondary')}</div></aside></div>`,

@@ -4,7 +4,8 @@ import { html } from '../../kit/html';
 import { bought, type Charge, type JobResult, margin, rate, results, sold } from './data';
 import { desk } from './shell';
 
-const pair = ({ sell, buy }: Charge, sign = ''): string => html`<span class="pair num"><b>${sign}${number(sell)}</b><small>${sign}${number(buy)}</small></span>`;
+const pair = ({ sell, buy }: Charge, sign = ''): string =>
+  html`<span class="pair num"><b>${sign}${number(sell)}</b><small>${sign}${number(buy)}</small></span>`;
 
 const largest = Math.max(...results.map(margin));
 
@@ -17,7 +18,10 @@ export function report(): string {
   const allSold = sumBy(results, sold);
   const allBought = sumBy(results, bought);
   const profit = allSold - allBought;
-  const total = (pick: (one: JobResult) => Charge): Charge => ({ buy: sumBy(results, (one) => pick(one).buy), sell: sumBy(results, (one) => pick(one).sell) });
+  const total = (pick: (one: JobResult) => Charge): Charge => ({
+    buy: sumBy(results, (one) => pick(one).buy),
+    sell: sumBy(results, (one) => pick(one).sell),
+  });
   return desk(
     'Accounts',
     html`<div class="tools"><h1>Profit by job</h1><span class="muted">closed 1 to 17 November 2026 · 1 US$ = ৳${rate}</span><span class="grow"></span>${pills(['All', 'Sea import', 'Sea export', 'Air'], 0)}${button('Print', 'secondary', 'print')}</div>

@@ -3,27 +3,63 @@ import { badge, card, keyValues, tabs } from '../../kit/components';
 import { taka } from '../../kit/format';
 import { html } from '../../kit/html';
 import { type Icon, icon } from '../../kit/icons';
-import { hours, pulse, temperature } from './data';
+import { pulse, temperature } from './data';
 import { house } from './shell';
 
-const axis = hours.map((hour, index) => (hour === '12' && index === 0 ? '16 Nov' : hour === '0' ? `${16 + Math.ceil(index / 4)} Nov` : hour === '12' ? 'noon' : ''));
+const axis = ['noon', '', '16 Nov', '', 'noon', '', '17 Nov', '', 'noon', '', '18 Nov', '', 'noon'];
 
 const charts = (): string =>
   card(
-    { title: 'Pulse and temperature, three days', aside: html`every six hours ${badge('Fever is falling', 'leaf')}`, className: 'vitals' },
-    html`${lines([{ name: '99.1 °F', tone: 'madder', values: temperature, dots: true }], { width: 738, height: 202, labels: hours.map(() => ''), from: 96, to: 104, step: 2, format: (value) => `${value}°`, left: 44, right: 76, band: { from: 97, to: 99, label: 'normal' } })}
-    ${lines([{ name: '88 / min', tone: 'nil', values: pulse, dots: true }], { width: 738, height: 218, labels: axis, from: 60, to: 120, step: 20, format: String, left: 44, right: 76, band: { from: 60, to: 100, label: 'normal' } })}`,
+    {
+      title: 'Pulse and temperature, three days',
+      aside: html`every six hours ${badge('Fever is falling', 'leaf')}`,
+      className: 'vitals',
+    },
+    html`${lines([{ name: '99.1 °F', tone: 'madder', values: temperature, dots: true }], { width: 738, height: 206, labels: axis.map(() => ''), from: 96, to: 104, step: 2, format: (value) => `${value}°`, left: 44, right: 76, band: { from: 97, to: 99, label: 'normal' } })}
+    ${lines([{ name: '88 / min', tone: 'nil', values: pulse, dots: true }], { width: 738, height: 226, labels: axis, from: 60, to: 120, step: 20, format: String, left: 44, right: 76, band: { from: 60, to: 100, label: 'normal' } })}`,
   );
 
 type Entry = { day: string; time: string; sign: Icon; title: string; text: string; late?: string };
 
 const entries: readonly Entry[] = [
-  { day: '18 Nov', time: '11:10 am', sign: 'user', title: 'Ward round, Consultant 1', text: 'Chest clearer. Change to tablets tomorrow.' },
-  { day: '18 Nov', time: '8:30 am', sign: 'flask', title: 'Blood count', text: 'White cells 9.8 · haemoglobin 11.6', late: 'Hb low' },
-  { day: '17 Nov', time: '6:00 pm', sign: 'pill', title: 'Ceftriaxone, third dose', text: 'Given by Nurse 5' },
-  { day: '17 Nov', time: '10:15 am', sign: 'doc', title: 'Chest X-ray', text: 'Right lower shadow, smaller than on the 16th' },
-  { day: '16 Nov', time: '2:40 pm', sign: 'flask', title: 'Blood count', text: 'White cells 16.4 · CRP 96', late: 'High' },
-  { day: '16 Nov', time: '12:05 pm', sign: 'bed', title: 'Admitted from outpatients', text: 'Fever five days, cough. Ward 3 · Bed 11' },
+  {
+    day: '18 Nov',
+    time: '11:10 am',
+    sign: 'user',
+    title: 'Ward round, Consultant 1',
+    text: 'Chest clearer. Change to tablets tomorrow.',
+  },
+  {
+    day: '18 Nov',
+    time: '8:30 am',
+    sign: 'flask',
+    title: 'Blood count',
+    text: 'White cells 9.8 · haemoglobin 11.6',
+    late: 'Hb low',
+  },
+  { day: '17 Nov', time: '6:00 pm', sign: 'pill', title: 'Levofloxacin, third dose', text: 'Given by Nurse 5' },
+  {
+    day: '17 Nov',
+    time: '10:15 am',
+    sign: 'doc',
+    title: 'Chest X-ray',
+    text: 'Right lower shadow, smaller than before',
+  },
+  {
+    day: '15 Nov',
+    time: '2:40 pm',
+    sign: 'flask',
+    title: 'Blood count',
+    text: 'White cells 16.4 · CRP 96',
+    late: 'High',
+  },
+  {
+    day: '15 Nov',
+    time: '11:40 am',
+    sign: 'bed',
+    title: 'Admitted from outpatients',
+    text: 'Fever five days, cough. Ward 3 · Bed 11',
+  },
 ];
 
 const timeLine = (): string =>
@@ -45,7 +81,7 @@ export const detail = (): string =>
       ${card(
         { className: 'now-on' },
         html`<div class="columns"><div><h3>Now on</h3>${keyValues([
-          ['Ceftriaxone 1 g IV', '8 am · 8 pm'],
+          ['Levofloxacin 500 mg IV', '6 pm'],
           ['Paracetamol 500 mg', 'if over 100 °F'],
           ['Amlodipine 5 mg', '8 pm'],
         ])}</div><div><h3>Bill so far</h3>${keyValues([

@@ -1,7 +1,7 @@
+import { stitchedEdge } from '../../kit/components';
 import { html } from '../../kit/html';
 import { icon } from '../../kit/icons';
 import { phone as device, phoneTabs, thread } from '../../kit/phone';
-import { stitchedEdge } from '../../kit/components';
 import { round } from './data';
 
 const dose = ({ bed, patient, medicine, how, state, at }: (typeof round)[number]): string =>
@@ -16,6 +16,14 @@ export function phone(): string {
   const done = round.filter(({ state }) => state === 'given' || state === 'held').length;
   const screen = html`<div class="nurse"><header><div><h2>8 pm drug round</h2><small>Ward 3 · Nurse 5 · Wed 18 Nov</small></div><span class="num">${done}/${round.length}</span></header>
     <ul>${round.map(dose)}</ul>
-    ${phoneTabs([['pill', 'Round'], ['pulse', 'Chart'], ['bed', 'Beds'], ['bell', 'Calls']], 0)}</div>`;
+    ${phoneTabs(
+      [
+        ['pill', 'Round'],
+        ['pulse', 'Chart'],
+        ['bed', 'Beds'],
+        ['bell', 'Calls'],
+      ],
+      0,
+    )}</div>`;
   return device({ threads: threads(), light: true, time: '8:04' }, screen);
 }

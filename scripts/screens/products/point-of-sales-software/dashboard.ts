@@ -1,5 +1,5 @@
 import { columns, legend, split } from '../../kit/charts';
-import { badge, button, card, change } from '../../kit/components';
+import { badge, button, card, trend } from '../../kit/components';
 import { number, percent, sum, taka, takaShort } from '../../kit/format';
 import { html } from '../../kit/html';
 import { branches, branchSales, hourLabels, payments, receiptsToday, runningOut, salesToday } from './data';
@@ -8,7 +8,7 @@ import { office } from './shell';
 const takings = (): string =>
   html`<section class="takings">
     <div class="kpi big"><span class="label">Sales today, three branches</span><strong>${taka(salesToday)}</strong>
-      <span class="note">${change('8%', true)} on last Tuesday · ${number(receiptsToday)} receipts</span></div>
+      <span class="note">${trend('8%', true)} on last Tuesday · ${number(receiptsToday)} receipts</span></div>
     ${payments.map(({ name, amount, tone }) => html`<div class="paid ${tone}"><span>${name}</span><strong>${taka(amount)}</strong><small>${percent(amount / salesToday)} of sales</small></div>`)}
     ${split(payments.map(({ amount, tone }) => ({ share: amount / salesToday, tone })))}
   </section>`;

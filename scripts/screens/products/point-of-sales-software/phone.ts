@@ -1,4 +1,4 @@
-import { button, change } from '../../kit/components';
+import { button, trend } from '../../kit/components';
 import { taka } from '../../kit/format';
 import { html } from '../../kit/html';
 import { phone as device, phoneTabs, thread } from '../../kit/phone';
@@ -19,7 +19,7 @@ const threads = (): string => {
 export function phone(): string {
   const largest = Math.max(...branches.map(branchSales));
   const screen = html`<div class="owner">
-    <header class="on-dark"><span>Sales today</span><strong class="num">${taka(salesToday)}</strong><small>${change('8%', true)} on last Tuesday · ${receiptsToday} receipts</small></header>
+    <header class="on-dark"><span>Sales today</span><strong class="num">${taka(salesToday)}</strong><small>${trend('8%', true)} on last Tuesday · ${receiptsToday} receipts</small></header>
     <ul class="shops">${branches.map((branch) => html`<li><b>${branch.name}</b><strong class="num">${taka(branchSales(branch))}</strong><span class="meter"><i style="width:${(branchSales(branch) / largest) * 100}%"></i></span></li>`)}</ul>
     <section class="ask"><div><b>Discount of ৳120 asked</b><small>Till 2, Mirpur · Cashier 2 · 9:40 pm</small></div><p>Soybean oil 5 l × 2, dented cans. <span class="nowrap">${taka(1730)} becomes <b>${taka(1610)}</b></span></p><div class="row">${button('Refuse', 'secondary')}${button('Approve', 'primary', 'check')}</div></section>
     <section class="latest"><h3>Latest receipts</h3><ul>${receipts.map((one) => html`<li><span><b>${one.branch}</b><small>${one.number} · ${one.time}</small></span><em>${one.paid}</em><strong class="num">${taka(one.amount)}</strong></li>`)}</ul></section>

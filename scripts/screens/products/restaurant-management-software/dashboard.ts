@@ -25,9 +25,9 @@ function chairs({ seats, round }: DiningTable, width: number, height: number): s
 
 function drawTable(one: DiningTable): string {
   const { number, seats, round, x, y, state, minutes, at, guests } = one;
-  const width = round ? (seats > 6 ? 128 : 118) : seats === 2 ? 86 : 112;
-  const height = round ? width : 86;
-  const under = minutes ? `${minutes} min` : (at ?? `${seats} seats`);
+  const width = round ? (seats > 6 ? 134 : 124) : seats === 2 ? 92 : 122;
+  const height = round ? width : 96;
+  const under = minutes ? `${minutes} min` : (at ?? (round ? 'free' : `${seats} seats`));
   return html`<g class="dining ${state}" transform="translate(${x} ${y})">
     ${chairs(one, width, height)}
     <rect class="top" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${round ? width / 2 : 14}"/>
@@ -37,17 +37,17 @@ function drawTable(one: DiningTable): string {
   </g>`;
 }
 
-const room = (x: number, y: number, width: number, height: number, name: string): string =>
-  html`<rect class="room" x="${x}" y="${y}" width="${width}" height="${height}" rx="18"/><text class="room-name" x="${x + 20}" y="${y + 30}">${name}</text>`;
+const room = (x: number, y: number, width: number, height: number): string =>
+  html`<rect class="room" x="${x}" y="${y}" width="${width}" height="${height}" rx="18"/>`;
 
 const plan = (): string =>
-  html`<svg class="plan" width="1040" height="716" viewBox="0 0 1040 716">
-    ${room(6, 2, 560, 566, '')}${room(640, 2, 394, 430, '')}${room(640, 456, 394, 196, '')}
-    <text class="room-name" x="30" y="545">Main hall</text><text class="room-name" x="664" y="415">Family room</text><text class="room-name" x="664" y="638">Terrace</text>
-    <path class="door" d="M566 180v90M640 180v90M640 510v84M566 490v70"/>
-    <g class="counter"><rect x="6" y="592" width="420" height="112" rx="18"/><text x="216" y="643">Kitchen pass</text><text x="216" y="667" class="small">6 tickets, oldest 26 min</text></g>
-    <g class="counter cash"><rect x="446" y="592" width="120" height="112" rx="18"/><text x="506" y="654">Cash</text></g>
-    <text class="entrance" x="603" y="690">Entrance</text><path class="arrow" d="M603 668v-44M594 634l9-10 9 10"/>
+  html`<svg class="plan" width="1040" height="822" viewBox="0 0 1040 822">
+    ${room(6, 2, 560, 662)}${room(640, 2, 394, 506)}${room(640, 536, 394, 270)}
+    <text class="room-name" x="30" y="640">Main hall</text><text class="room-name" x="664" y="484">Family room</text><text class="room-name" x="664" y="782">Terrace</text>
+    <path class="door" d="M566 200v110M640 200v110M640 600v90M566 480v110"/>
+    <g class="counter"><rect x="6" y="690" width="420" height="116" rx="18"/><text x="216" y="743">Kitchen pass</text><text x="216" y="768" class="small">6 tickets, oldest 26 min</text></g>
+    <g class="counter cash"><rect x="446" y="690" width="120" height="116" rx="18"/><text x="506" y="754">Cash</text></g>
+    <text class="entrance" x="603" y="796">Entrance</text><path class="arrow" d="M603 770v-50M593 731l10-11 10 11"/>
     ${floor.map(drawTable)}
   </svg>`;
 
@@ -73,12 +73,15 @@ const seven = (): string => {
     <div class="acts"><span>Add dishes</span><span>Move table</span><span>Merge</span><span class="main">Split bill</span></div></section>`;
 };
 
+const reserved = (): string =>
+  html`<section><h3>Reserved</h3><ul class="asked">${floor.filter(({ state }) => state === 'reserved').map(({ number, seats, at }) => html`<li><b>Table ${number}</b><small>${seats} guests, by phone</small><strong class="num">${at}</strong></li>`)}</ul></section>`;
+
 const other = (): string =>
   html`<section class="totals"><div><span>Tables</span><b class="num">${taka(sumBy(dineIn, ({ amount }) => amount))}</b></div><div><span>Takeaway, ${takeaway.length}</span><b class="num">${taka(sumBy(takeaway, ({ amount }) => amount))}</b></div><div><span>Delivery, ${delivery.length}</span><b class="num">${taka(sumBy(delivery, ({ amount }) => amount))}</b></div></section>`;
 
 export const dashboard = (): string =>
   tablet(
     'Floor',
-    html`<div class="floor"><header><h1>Friday evening</h1>${legend()}</header>${plan()}</div><aside class="ticket-rail">${seven()}${bills()}${other()}</aside>`,
+    html`<div class="floor"><header><h1>Friday evening</h1>${legend()}</header>${plan()}</div><aside class="ticket-rail">${seven()}${bills()}${reserved()}${other()}</aside>`,
     'with-rail',
   );

@@ -16,23 +16,23 @@ export type DiningTable = {
   guests?: number;
 };
 
-/** Places are the middle of each table on the plan, which is 1040 by 700. */
+/** Places are the middle of each table on the plan, which is 1040 by 822. */
 export const floor: readonly DiningTable[] = [
-  { number: 1, seats: 2, x: 95, y: 112, state: 'eating', minutes: 22, guests: 2 },
-  { number: 2, seats: 2, x: 95, y: 282, state: 'free' },
-  { number: 3, seats: 2, x: 95, y: 452, state: 'bill', minutes: 54, guests: 2 },
-  { number: 4, seats: 4, x: 262, y: 112, state: 'eating', minutes: 41, guests: 4 },
-  { number: 5, seats: 4, x: 262, y: 282, state: 'bill', minutes: 66, guests: 3 },
-  { number: 6, seats: 4, x: 262, y: 452, state: 'free' },
-  { number: 7, seats: 4, x: 432, y: 112, state: 'eating', minutes: 12, guests: 3 },
-  { number: 8, seats: 6, round: true, x: 452, y: 300, state: 'eating', minutes: 35, guests: 6 },
-  { number: 9, seats: 4, x: 432, y: 475, state: 'reserved', at: '8:45 pm' },
-  { number: 10, seats: 8, round: true, x: 770, y: 138, state: 'eating', minutes: 28, guests: 8 },
-  { number: 11, seats: 6, round: true, x: 945, y: 138, state: 'free' },
-  { number: 12, seats: 6, round: true, x: 770, y: 322, state: 'reserved', at: '9:00 pm' },
-  { number: 13, seats: 6, round: true, x: 945, y: 322, state: 'bill', minutes: 73, guests: 5 },
-  { number: 14, seats: 4, x: 750, y: 552, state: 'eating', minutes: 9, guests: 4 },
-  { number: 15, seats: 4, x: 925, y: 552, state: 'free' },
+  { number: 1, seats: 2, x: 95, y: 128, state: 'eating', minutes: 22, guests: 2 },
+  { number: 2, seats: 2, x: 95, y: 326, state: 'free' },
+  { number: 3, seats: 2, x: 95, y: 524, state: 'bill', minutes: 54, guests: 2 },
+  { number: 4, seats: 4, x: 262, y: 128, state: 'eating', minutes: 41, guests: 4 },
+  { number: 5, seats: 4, x: 262, y: 326, state: 'bill', minutes: 66, guests: 3 },
+  { number: 6, seats: 4, x: 262, y: 524, state: 'free' },
+  { number: 7, seats: 4, x: 440, y: 128, state: 'eating', minutes: 12, guests: 3 },
+  { number: 8, seats: 6, round: true, x: 446, y: 326, state: 'eating', minutes: 35, guests: 6 },
+  { number: 9, seats: 4, x: 440, y: 524, state: 'reserved', at: '8:45 pm' },
+  { number: 10, seats: 8, round: true, x: 758, y: 160, state: 'eating', minutes: 28, guests: 8 },
+  { number: 11, seats: 6, round: true, x: 936, y: 160, state: 'free' },
+  { number: 12, seats: 6, round: true, x: 758, y: 362, state: 'reserved', at: '9:00 pm' },
+  { number: 13, seats: 6, round: true, x: 936, y: 362, state: 'bill', minutes: 73, guests: 5 },
+  { number: 14, seats: 4, x: 745, y: 654, state: 'eating', minutes: 9, guests: 4 },
+  { number: 15, seats: 4, x: 925, y: 654, state: 'free' },
 ];
 
 /** Table 7: `guest` is who pays for the line when the bill is split. */
@@ -46,7 +46,7 @@ export const tableSeven = [
   { name: 'Borhani', count: 1, price: 110, guest: 2 },
   { name: 'Borhani', count: 1, price: 110, guest: 3, note: 'one without salt' },
   { name: 'Firni', count: 1, price: 90, guest: 1 },
-  { name: 'Mineral water 1.5 l', count: 1, price: 40, guest: 3 },
+  { name: 'Water 1.5 l', count: 1, price: 40, guest: 3 },
 ] as const;
 
 export const sevenFood = sumBy(tableSeven, (line) => line.price);
@@ -61,7 +61,7 @@ export type DineIn = {
   amount: number;
 };
 
-/** Every occupied table of the plan, longest wait first; `waiting` is minutes since the last dish was ordered. */
+/** Every occupied table of the plan: bills first, then by wait; `waiting` is minutes since the last dish was ordered. */
 export const dineIn: readonly DineIn[] = [
   { table: 13, waiter: 'Waiter 4', kot: 411, waiting: 0, state: 'Bill asked', items: 11, amount: 4680 },
   { table: 5, waiter: 'Waiter 2', kot: 414, waiting: 0, state: 'Bill asked', items: 6, amount: 2140 },
@@ -231,15 +231,15 @@ export const tickets: readonly Ticket[] = [
 ];
 
 export const menu = [
-  ['Kacchi biryani', 340, 'plate'],
-  ['Kacchi, half plate', 190, 'plate'],
-  ['Morog polao', 280, 'plate'],
-  ['Beef tehari', 240, 'plate'],
-  ['Plain polao', 90, 'plate'],
-  ['Bhuna khichuri', 220, 'plate'],
-  ['Chicken biryani', 260, 'plate'],
-  ['Plain rice', 40, 'bowl'],
-  ['Fried rice, egg', 210, 'plate'],
+  ['Kacchi biryani', 340, 'kacchi'],
+  ['Kacchi, half plate', 190, 'half'],
+  ['Morog polao', 280, 'morog'],
+  ['Beef tehari', 240, 'tehari'],
+  ['Plain polao', 90, 'polao'],
+  ['Bhuna khichuri', 220, 'khichuri'],
+  ['Chicken biryani', 260, 'chicken'],
+  ['Plain rice', 40, 'rice'],
+  ['Fried rice, egg', 210, 'fried'],
 ] as const;
 
 export const menuSections = [

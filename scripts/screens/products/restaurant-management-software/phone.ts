@@ -51,5 +51,5 @@ export function phone(): string {
     <p class="check">Three parts make ${takaExact(whole.total)}, VAT ${takaExact(whole.vat)}</p>
     <footer><b>Guest 2 pays <span class="num">${takaExact(guestBill(2).total)}</span> by</b><div>${ways.map(([name, sign]) => html`<span class="${name === 'Cash' && 'main'}">${icon(sign, 22)}${name}</span>`)}</div></footer>
   </div>`;
-  return device({ threads: threads(), light: true }, screen);
+  return device({ threads: threads(), light: true, time: '8:58' }, screen);
 }

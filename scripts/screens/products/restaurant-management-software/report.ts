@@ -36,7 +36,7 @@ export function report(): string {
   return tablet(
     'Store',
     html`<header class="head"><h1>Count against recipes</h1><span class="muted">Week of 14 to 20 November 2026, counted Friday 4 pm</span><span class="grow"></span>${button('Print', 'secondary', 'print')}${button('Book the difference', 'primary')}</header>
-    <section class="sentence"><p>The dishes sold should have used food for <b class="num">${taka(used)}</b>. The count is <b class="num t-madder">${taka(-(missing + over))} short</b>, ${((-(missing + over) / used) * 100).toFixed(1)}% of that. ${worst && html`The largest gap is <b>${worst.name.toLowerCase()}</b>: ${signed(gapQuantity(worst))} ${worst.unit}, ${taka(-gapTaka(worst))}.`}</p></section>
+    <section class="sentence"><p>By the recipes, the dishes sold used food for <b class="num">${taka(used)}</b>. The count is <b class="num t-madder">${taka(-(missing + over))} short</b>, ${((-(missing + over) / used) * 100).toFixed(1)}% of that. ${worst && html`The largest gap is <b>${worst.name.toLowerCase()}</b>: ${signed(gapQuantity(worst))} ${worst.unit}, ${taka(-gapTaka(worst))}.`}</p></section>
     <section class="card flush recipe">${table(
       [
         { label: 'Ingredient' },

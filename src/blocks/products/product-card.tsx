@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby';
-import * as card from './card.module.css';
+import * as card from '../../components/card.module.css';
 import * as styles from './product-card.module.css';
 
 /** Mark, title, the first 80 characters and the way to the product (R-PROD-07); the whole card is the link's target. */

@@ -1,0 +1,39 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launch } from './chromium';
+
+/** Opens pages as a visitor would, and notices what a visitor should never meet. */
+export interface Visitors {
+  /** A fresh visitor with storage of their own. Faults that a test provokes are named in `expected`. */
+  open: (url: string, options?: VisitOptions) => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Console messages that belong to the fault under test. */
+  expected?: RegExp;
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+/** One browser for a test file; call `close` after it, which fails if any page logged an error nobody expected. */
+export async function visitors(): Promise<Visitors> {
+  const browser: Browser = await launch();
+  const faults: string[] = [];
+  return {
+    open: async (url, { expected, ...options } = {}) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      const note = (text: string) => {
+        if (!expected?.test(text)) faults.push(`${url}: ${text}`);
+      };
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', (error) => note(error.message));
+      await page.goto(url, { waitUntil: 'load' });
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      if (faults.length > 0) throw new Error(`Errors in the console:\n${faults.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/button';
+import { Icon } from '../../components/icon';
+import * as section from '../../components/section.module.css';
+import * as styles from './sides.module.css';
+
+/** Two pieces of cloth sewn together: colleagues on the light one, partners on the dark one. */
+export function Sides({ sides }: { sides: readonly Queries.CareerSideFragment[] }) {
+  return (
+    <div className={styles.cloth}>
+      {sides.map(({ title, text, points, link, to }, index) => (
+        <section key={to} className={`${styles.side} ${index > 0 ? `${section.dark} ${styles.second}` : ''}`}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" /> {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={to} look={index > 0 ? 'accent' : 'primary'}>
+            {link} <Icon name="arrow-right" />
+          </ButtonLink>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment CareerSide on CareerPageSides {
+    title
+    text
+    points
+    link
+    to
+  }
+`;

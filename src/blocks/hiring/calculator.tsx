@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import * as styles from './calculator.module.css';
+import { costs, dollars } from './costs';
+
+/** Two threads of the same work, one cut to what remains of the cost. Arithmetic on two stated claims, and says so. */
+export function Calculator({ words }: { words: Queries.CalculatorWordsFragment }) {
+  const { price, savings, period } = words;
+  const [people, setPeople] = useState(words.initial);
+  const id = useId();
+  const { inHouse, withUs, saving } = costs(people, price, savings);
+  const remaining = 100 - savings;
+  return (
+    <div className={styles.calculator}>
+      <p className={styles.people}>
+        <label htmlFor={id}>{words.label}</label>
+        <output htmlFor={id}>{people}</output>
+      </p>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={words.most}
+        value={people}
+        onChange={(event) => setPeople(Number(event.target.value))}
+        className={styles.slider}
+        data-needs-script
+      />
+      <dl className={styles.costs}>
+        <dt>{words.inHouse}</dt>
+        <dd>
+          {dollars(inHouse)} <span>{period}</span>
+        </dd>
+        <Thread length={100} />
+        <dt>{words.withUs}</dt>
+        <dd>
+          {dollars(withUs)} <span>{period}</span>
+        </dd>
+        <Thread length={remaining} />
+        <dt>{words.saving}</dt>
+        <dd className={styles.saving}>
+          {dollars(saving)} <span>{period}</span>
+        </dd>
+      </dl>
+      <p className={styles.note}>
+        {words.note} If {dollars(price)} is the remaining {remaining}% of a cost, that cost is{' '}
+        {dollars(costs(1, price, savings).inHouse)}.
+      </p>
+    </div>
+  );
+}
+
+/** A running stitch over the given percentage of the width; the hole marks where it ends. */
+function Thread({ length }: { length: number }) {
+  return (
+    <dd className={styles.thread} aria-hidden="true">
+      <svg width="100%" height="12" focusable="false" aria-hidden="true">
+        <line x1="4" y1="6" x2="99%" y2="6" />
+        <line x1="4" y1="6" x2={`${length - 1}%`} y2="6" className={styles.sewn} />
+      </svg>
+    </dd>
+  );
+}
+
+export const fragments = graphql`
+  fragment CalculatorWords on HiringPageCalculator {
+    price
+    savings
+    most
+    initial
+    label
+    inHouse
+    withUs
+    saving
+    period
+    note
+  }
+`;

@@ -1,0 +1,71 @@
+import { graphql, Link } from 'gatsby';
+import { Icon } from '../../components/icon';
+import * as pageBody from '../../components/page-body.module.css';
+import { patch } from '../../components/patch';
+import { categoryLink } from './category-link';
+import * as styles from './service-text.module.css';
+
+interface ServiceTextProps {
+  service: Queries.ServiceTextFragment;
+  words: Queries.ServiceTextWordsFragment;
+  services: readonly { readonly slug: string }[];
+}
+
+/** What the service is, beside a label sewn to it: whom one can hire (R-SERV-04, 05). */
+export function ServiceText({ service, words, services }: ServiceTextProps) {
+  const { title, description, icon, color, page, categories } = service;
+  return (
+    <div className={`${pageBody.body} ${styles.columns}`}>
+      <div className={styles.text}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {page ? (
+          <p>
+            <Link to={page}>
+              {words.more} {title}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <section className={styles.label} aria-labelledby="roles">
+        <div className={`${patch(color)} ${styles.head}`}>
+          <Icon name={icon} size={2.5} />
+        </div>
+        <h2 id="roles">{words.roles.title}</h2>
+        <p>{words.roles.text}</p>
+        <ul className={styles.roles}>
+          {categories.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link to={categoryLink(slug, services)}>
+                {name}
+                <Icon name="arrow-right" size={1.1} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment ServiceText on Service {
+    title
+    description
+    icon
+    color
+    page
+    categories {
+      name
+      slug
+    }
+  }
+  fragment ServiceTextWords on ServicesPageDetail {
+    more
+    roles {
+      title
+      text
+    }
+  }
+`;

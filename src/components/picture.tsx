@@ -1,0 +1,31 @@
+import { getSrc, getSrcSet, type IGatsbyImageData } from 'gatsby-plugin-image';
+
+interface PictureProps {
+  /** What `gatsbyImageData` gives; nothing is shown while there is none. */
+  image: IGatsbyImageData | null | undefined;
+  alt: string;
+  /** For the picture of the first screen: fetched at once. */
+  eager?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in the sizes that gatsby-plugin-image made, as one plain `<img>`. The plugin's own component hides a
+ * picture until a script runs and needs inline styles that our content policy forbids (docs/decisions/0005).
+ */
+export function Picture({ image, alt, eager = false, className }: PictureProps) {
+  if (!image) return null;
+  return (
+    <img
+      src={getSrc(image)}
+      srcSet={getSrcSet(image)}
+      sizes={image.images.sources?.[0]?.sizes ?? image.images.fallback?.sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={className}
+    />
+  );
+}

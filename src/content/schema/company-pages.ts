@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { heading, icon, internalLink, line, sample, schemaLink, seo } from './common';
+
+const statement = z.strictObject({
+  title: line(60, 'The point in a few words.'),
+  text: line(240, 'One or two sentences.'),
+});
+
+/** Words of `/hosting`; the plans are in data/hosting (R-HOST). */
+export const hostingPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  includedTitle: line(40, 'Stands before what every plan of a group has.'),
+  suggested: line(30, 'Marks the highlighted plan.'),
+  order: line(30, 'Label of the order button.'),
+  next: z.strictObject({
+    title: line(60, 'Heading of the steps.'),
+    steps: z.array(statement).min(2).max(5).describe('What happens after ordering, in order.'),
+  }),
+});
+
+/** Words of `/career` (R-CAREER). */
+export const careerPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  sides: z
+    .array(
+      z.strictObject({
+        title: line(40, 'Name of the way.'),
+        text: line(240, 'Whom it is for.'),
+        points: z.array(line(80, 'What speaks for it.')).min(2).max(5),
+        link: line(40, 'Label of the link.'),
+        to: internalLink,
+      }),
+    )
+    .length(2)
+    .describe('First the way for colleagues, then the way for partners.'),
+});
+
+/** Words of `/join-team` (R-JOIN). */
+export const joinTeamPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  banner: heading,
+  life: z.strictObject({
+    title: line(60, 'Heading.'),
+    points: z.array(statement).min(3).max(7),
+    sample,
+  }),
+  jobs: z.strictObject({
+    title: line(60, 'Heading of the list of jobs.'),
+    none: line(60, 'Shown when no position is open.'),
+    noneText: line(240, 'What a visitor can do then.'),
+  }),
+});
+
+/** Words of `/become-a-partner` (R-PART). */
+export const partnerPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  facilities: z.strictObject({
+    title: line(60, 'Heading of the list.'),
+    lines: z.array(line(90, 'What a partner gets.')).length(7, 'needs exactly seven lines'),
+    sample,
+  }),
+  formTitle: line(60, 'Heading of the form.'),
+});
+
+/** Words of `/contact`; phone, e-mail and offices are in data/site.json (R-CONT). */
+export const contactPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  app: z.strictObject({
+    text: line(60, 'Stands under the QR code.'),
+    alt: line(80, 'What the QR code is, for people who cannot see it.'),
+  }),
+  officesTitle: line(40, 'Heading of the addresses.'),
+  socialTitle: line(40, 'Heading of the profiles.'),
+  formTitle: line(40, 'Heading of the form.'),
+  order: z.strictObject({
+    subject: line(40, 'Stands before the plan in the subject of an order.'),
+    message: line(160, 'First message of an order.'),
+  }),
+});
+
+/** Words of `/hiring` (R-HIRE). */
+export const hiringPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  calculator: z.strictObject({
+    price: z
+      .number()
+      .positive()
+      .describe('Price of one employee in US dollars; the claim "employeeFrom" of site.json.'),
+    savings: z.number().min(1).max(99).describe('Percentage saved; the claim "savings" of site.json.'),
+    most: z.number().int().positive().describe('Largest number of people.'),
+    initial: z.number().int().positive().describe('Number of people at first.'),
+    label: line(40, 'Label of the slider.'),
+    inHouse: line(40, 'Label of the cost in house.'),
+    withUs: line(40, 'Label of the cost with us.'),
+    saving: line(40, 'Label of the difference.'),
+    period: line(20, 'What the amounts pay for.'),
+    note: line(320, 'Says that this is arithmetic on the stated claims.'),
+  }),
+  cta: line(40, 'Label of the link to the form.'),
+  formTitle: line(60, 'Heading of the form.'),
+  free: z.strictObject({
+    title: line(40, 'Heading.'),
+    items: z.array(statement.extend({ icon })).length(3),
+  }),
+  facts: z.strictObject({
+    title: line(60, 'Heading of the company facts; their values are in site.json.'),
+    established: line(30, 'Label of the founding year.'),
+    membership: line(30, 'Label of the trade body.'),
+    offices: line(30, 'Label of the number of offices.'),
+    staff: line(30, 'Label of the number of staff.'),
+  }),
+});

@@ -1,0 +1,31 @@
+import type { ServiceCategory } from './categories';
+import type { CatalogueList, Option, OptionSource } from './form';
+import { sortByLabel } from './lists';
+
+export function isCatalogueList(source: OptionSource): source is CatalogueList {
+  return source === 'hireServices' || source === 'solutions';
+}
+
+interface HireableService {
+  slug: string;
+  title: string;
+  categories: readonly Pick<ServiceCategory, 'name' | 'slug'>[];
+}
+
+/** IT outsourcing repeats the other services, except for these two (R-HIRE-11); the misspelling is stored so. */
+const onlyOutsourced = new Set(['it-techical-support', 'virtual-assistant']);
+
+/** Who can be hired: the categories of every service, under its title. */
+export function hireServiceOptions(services: readonly HireableService[]): Option[] {
+  return services.flatMap(({ slug, title, categories }) =>
+    categories
+      .filter((category) => slug !== 'it-outsourcing' || onlyOutsourced.has(category.slug))
+      .map((category) => ({ value: category.slug, label: category.name, group: title })),
+  );
+}
+
+/** What a partner may want to sell: a product, by its title, or something else (R-PART-05). */
+export function solutionOptions(products: readonly { readonly title: string }[]): Option[] {
+  const titles = sortByLabel(products.map(({ title }) => ({ value: title, label: title })));
+  return [...titles, { value: 'Other', label: 'Other' }];
+}

@@ -1,0 +1,37 @@
+import type { Option } from '../contract/form';
+
+/** The options of a select; neighbours of one group stand together under its name. */
+export function Options({ options }: { options: readonly Option[] }) {
+  return groupsOf(options).map(({ name, members }) =>
+    name ? (
+      <optgroup key={name} label={name}>
+        {members.map(toElement)}
+      </optgroup>
+    ) : (
+      members.map(toElement)
+    ),
+  );
+}
+
+function toElement({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}
+
+interface Group {
+  name: string | undefined;
+  members: Option[];
+}
+
+function groupsOf(options: readonly Option[]): Group[] {
+  const groups: Group[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.members.push(option);
+    else groups.push({ name: option.group, members: [option] });
+  }
+  return groups;
+}

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Facilities } from '../blocks/partner/facilities';
+import * as styles from '../blocks/partner/page.module.css';
+import * as beside from '../components/form-beside.module.css';
+import { PageHeader } from '../components/page-header';
+import { partner } from '../contract/forms/partner';
+import { LeadForm } from '../forms/lead-form';
+import { Seo } from '../seo/seo';
+
+/** What partners get, beside the form that makes one (R-PART). */
+export default function PartnerPage({ data: { words }, location }: PageProps<Queries.PartnerQuery>) {
+  if (!words) return null;
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <div className={styles.page}>
+        <Facilities words={words.facilities} />
+        <section className={beside.form} aria-labelledby="partner-form">
+          <h2 id="partner-form">{words.formTitle}</h2>
+          <LeadForm form={partner} page={location.pathname} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Partner {
+    words: partnerPage {
+      seo {
+        title
+        description
+      }
+      heading {
+        title
+        text
+      }
+      facilities {
+        ...FacilitiesWords
+      }
+      formTitle
+    }
+  }
+`;

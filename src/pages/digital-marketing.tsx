@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Hero } from '../blocks/digital-marketing/hero';
+import { Tools } from '../blocks/digital-marketing/tools';
+import { Work } from '../blocks/digital-marketing/work';
+import { Call } from '../components/call';
+import { Seo } from '../seo/seo';
+
+/** Marketing specialists for hire (R-DM). */
+export default function DigitalMarketingPage({ data, location }: PageProps<Queries.DigitalMarketingPageQuery>) {
+  const { words, company } = data;
+  if (!words || !company) return null;
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <Hero words={words.hero} />
+      <Work words={words.services} groups={words.groups} />
+      <Tools words={words.tools} tools={words.toolList} />
+      <Call {...words.call} title={words.call.title.replace('{price}', company.claims.marketingFrom)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query DigitalMarketingPage {
+    company {
+      claims {
+        marketingFrom
+      }
+    }
+    words: digitalMarketingPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        ...MarketingHero
+      }
+      services {
+        title
+        text
+      }
+      groups {
+        ...MarketingGroup
+      }
+      tools {
+        title
+        text
+      }
+      toolList {
+        name
+        icon
+      }
+      call {
+        title
+        text
+        link {
+          label
+          to
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Manuals } from '../blocks/documentation/manuals';
+import { Missing } from '../blocks/documentation/missing';
+import * as styles from '../blocks/documentation/page.module.css';
+import * as pageBody from '../components/page-body.module.css';
+import { PageHeader } from '../components/page-header';
+import { Seo } from '../seo/seo';
+
+export default function DocumentationPage({ data, location }: PageProps<Queries.DocumentationPageQuery>) {
+  const { words, allProduct } = data;
+  if (!words) return null;
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <div className={`${pageBody.body} ${styles.columns}`}>
+        <Manuals words={words} products={allProduct.nodes} />
+        <Missing words={words.missing} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query DocumentationPage {
+    words: documentationPage {
+      seo {
+        title
+        description
+      }
+      heading {
+        title
+        text
+      }
+      missing {
+        ...MissingManual
+      }
+      ...ManualsWords
+    }
+    allProduct(sort: { jsonId: ASC }) {
+      nodes {
+        ...Manual
+      }
+    }
+  }
+`;

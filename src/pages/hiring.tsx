@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { Facts } from '../blocks/hiring/facts';
+import { Free } from '../blocks/hiring/free';
+import { Offer } from '../blocks/hiring/offer';
+import * as beside from '../components/form-beside.module.css';
+import { hire } from '../contract/forms/hire';
+import { LeadForm } from '../forms/lead-form';
+import { Seo } from '../seo/seo';
+import { useSearchParameter } from '../site/use-search-parameter';
+
+/** What a virtual employee costs, and the form that asks for one; `?service=` chooses the role (R-HIRE). */
+export default function HiringPage({ data: { words, company }, location }: PageProps<Queries.HiringQuery>) {
+  const service = useSearchParameter(location.search, 'service');
+  const preset = useMemo(() => (service ? { service } : undefined), [service]);
+  if (!words || !company) return null;
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <Offer words={words} />
+      <div className={beside.page}>
+        <section className={beside.form} aria-labelledby="hire">
+          <h2 id="hire">{words.formTitle}</h2>
+          <LeadForm form={hire} page={location.pathname} preset={preset} />
+        </section>
+        <Free words={words.free} />
+      </div>
+      <Facts words={words.facts} company={company} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Hiring {
+    words: hiringPage {
+      seo {
+        title
+        description
+      }
+      formTitle
+      ...OfferWords
+      free {
+        ...FreeWords
+      }
+      facts {
+        ...FactsWords
+      }
+    }
+    company {
+      ...CompanyFigures
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Life } from '../blocks/join-team/life';
+import { NoJobs } from '../blocks/join-team/no-jobs';
+import { PageHeader } from '../components/page-header';
+import { Section, SectionHeading } from '../components/section';
+import * as section from '../components/section.module.css';
+import { Seo } from '../seo/seo';
+
+/** Working here, and the open positions (R-JOIN). */
+export default function JoinTeamPage({ data: { words }, location }: PageProps<Queries.JoinTeamQuery>) {
+  if (!words) return null;
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <div className={section.dark}>
+        <PageHeader title={words.banner.title} text={words.banner.text} />
+      </div>
+      <Section tone="tint" labelledBy="jobs">
+        <SectionHeading id="jobs" title={words.jobs.title} />
+        <NoJobs words={words.jobs} />
+      </Section>
+      <Life words={words.life} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query JoinTeam {
+    words: joinTeamPage {
+      seo {
+        title
+        description
+      }
+      banner {
+        title
+        text
+      }
+      jobs {
+        title
+        ...NoJobsWords
+      }
+      life {
+        ...LifeWords
+      }
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ServiceList } from '../blocks/services/service-list';
+import { Call } from '../components/call';
+import * as pageBody from '../components/page-body.module.css';
+import { PageHeader } from '../components/page-header';
+import { Seo } from '../seo/seo';
+
+export default function ServicesPage({ data: { words, allService }, location }: PageProps<Queries.ServicesPageQuery>) {
+  if (!words) return null;
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <div className={pageBody.body}>
+        <ServiceList words={words} services={allService.nodes} />
+      </div>
+      <Call {...words.detail.next} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    words: servicesPage {
+      seo {
+        title
+        description
+      }
+      heading {
+        title
+        text
+      }
+      readMore
+      includes
+      detail {
+        next {
+          title
+          text
+          link {
+            label
+            to
+          }
+        }
+      }
+    }
+    allService(sort: { jsonId: ASC }) {
+      nodes {
+        ...ServiceRow
+      }
+    }
+  }
+`;

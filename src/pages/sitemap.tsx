@@ -1,0 +1,102 @@
+import { graphql, type PageProps } from 'gatsby';
+import { IndexList } from '../blocks/sitemap/index-list';
+import { menuEntries, productEntries, serviceEntries } from '../blocks/sitemap/site-index';
+import * as pageBody from '../components/page-body.module.css';
+import { PageHeader } from '../components/page-header';
+import { Tabs } from '../components/tabs';
+import { Seo } from '../seo/seo';
+import { useCompany } from '../site/use-company';
+
+/** Every page of the site, as a book's index in five parts (R-SMAP). */
+export default function SitemapPage({ data, location }: PageProps<Queries.SitemapPageQuery>) {
+  const { words, navigation, allService, allProduct } = data;
+  const { name, links } = useCompany();
+  if (!words || !navigation) return null;
+  const { tabs } = words;
+  const products = [...words.products, ...productEntries(allProduct.nodes)];
+  const services = [...words.services, ...serviceEntries(allService.nodes), ...words.hire];
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
+      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <div className={pageBody.body}>
+        <Tabs
+          label={words.heading.title}
+          tabs={[
+            { label: name, panel: <IndexList entries={[...words.company, ...menuEntries(navigation.legal, links)]} /> },
+            { label: tabs.services, panel: <IndexList entries={services} /> },
+            { label: tabs.products, panel: <IndexList entries={products} first={words.products.length} /> },
+            { label: tabs.career, panel: <IndexList entries={words.career} /> },
+            { label: tabs.support, panel: <IndexList entries={menuEntries(navigation.support, links)} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query SitemapPage {
+    words: sitemapPage {
+      seo {
+        title
+        description
+      }
+      heading {
+        title
+        text
+      }
+      tabs {
+        services
+        products
+        career
+        support
+      }
+      company {
+        label
+        to
+      }
+      services {
+        label
+        to
+      }
+      hire {
+        label
+        to
+      }
+      products {
+        label
+        to
+      }
+      career {
+        label
+        to
+      }
+    }
+    navigation {
+      legal {
+        label
+        to
+        external
+      }
+      support {
+        label
+        to
+        external
+      }
+    }
+    allService(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+        page
+      }
+    }
+    allProduct {
+      nodes {
+        slug
+        title
+      }
+    }
+  }
+`;

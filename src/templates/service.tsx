@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from 'gatsby';
+import { OtherServices } from '../blocks/service/other-services';
+import { ServiceText } from '../blocks/service/service-text';
+import { serviceJsonLd } from '../blocks/service/structured-data';
+import { Breadcrumb } from '../components/breadcrumb';
+import { Call } from '../components/call';
+import { PageHeader } from '../components/page-header';
+import { Seo } from '../seo/seo';
+
+/** A service and its categories (R-SERV-03..06). Two services have a page of their own, which search engines should show. */
+export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
+  const { service, allService, words, company, site } = data;
+  if (!service || !words || !company) return null;
+  const canonicalPath = service.page ?? location.pathname;
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: 'Services', to: '/services' },
+  ];
+  return (
+    <>
+      <Seo
+        title={service.page ? `${service.title} Services` : service.title}
+        description={service.metaDescription}
+        path={location.pathname}
+        canonicalPath={canonicalPath}
+        jsonLd={serviceJsonLd(site?.siteMetadata?.siteUrl ?? '', canonicalPath, service, company.name)}
+      />
+      <PageHeader title={service.title} before={<Breadcrumb crumbs={crumbs} current={service.title} />} />
+      <ServiceText service={service} words={words.detail} services={allService.nodes} />
+      <OtherServices
+        title={words.detail.others}
+        services={allService.nodes.filter(({ slug }) => slug !== service.slug)}
+      />
+      <Call {...words.detail.next} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicePage($slug: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    company {
+      name
+    }
+    words: servicesPage {
+      detail {
+        others
+        next {
+          title
+          text
+          link {
+            label
+            to
+          }
+        }
+        ...ServiceTextWords
+      }
+    }
+    service(slug: { eq: $slug }) {
+      slug
+      metaDescription
+      ...ServiceText
+    }
+    allService(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+        page
+      }
+    }
+  }
+`;
