@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { tuneBundles } from './src/build/bundles';
 import { createAllPages } from './src/build/create-pages';
 import { declareTypes } from './src/build/graphql-types';
 import { writeSprite } from './src/build/icon-sprite';
@@ -13,8 +14,4 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   writeSprite(process.cwd());
   await writeQrCodes(process.cwd());
 };
-
-/** Source maps would triple what is deployed and tell visitors nothing. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = tuneBundles;

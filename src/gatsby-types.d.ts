@@ -6932,6 +6932,7 @@ type OptionsSortInput = {
 
 type OutsourcingPage = Node & {
   readonly about: OutsourcingPageAbout;
+  readonly advantages: ReadonlyArray<OutsourcingPageAdvantages>;
   readonly children: ReadonlyArray<Node>;
   readonly claim: OutsourcingPageClaim;
   readonly heading: OutsourcingPageHeading;
@@ -6945,53 +6946,49 @@ type OutsourcingPage = Node & {
 };
 
 type OutsourcingPageAbout = {
-  readonly advantages: ReadonlyArray<OutsourcingPageAboutAdvantages>;
   readonly text: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
-type OutsourcingPageAboutAdvantages = {
-  readonly claim: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type OutsourcingPageAboutAdvantagesFieldSelector = {
-  readonly claim: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type OutsourcingPageAboutAdvantagesFilterInput = {
-  readonly claim: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OutsourcingPageAboutAdvantagesFilterListInput = {
-  readonly elemMatch: InputMaybe<OutsourcingPageAboutAdvantagesFilterInput>;
-};
-
-type OutsourcingPageAboutAdvantagesSortInput = {
-  readonly claim: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type OutsourcingPageAboutFieldSelector = {
-  readonly advantages: InputMaybe<OutsourcingPageAboutAdvantagesFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type OutsourcingPageAboutFilterInput = {
-  readonly advantages: InputMaybe<OutsourcingPageAboutAdvantagesFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OutsourcingPageAboutSortInput = {
-  readonly advantages: InputMaybe<OutsourcingPageAboutAdvantagesSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OutsourcingPageAdvantages = {
+  readonly claim: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OutsourcingPageAdvantagesFieldSelector = {
+  readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutsourcingPageAdvantagesFilterInput = {
+  readonly claim: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutsourcingPageAdvantagesFilterListInput = {
+  readonly elemMatch: InputMaybe<OutsourcingPageAdvantagesFilterInput>;
+};
+
+type OutsourcingPageAdvantagesSortInput = {
+  readonly claim: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7063,6 +7060,7 @@ type OutsourcingPageEdge = {
 
 type OutsourcingPageFieldSelector = {
   readonly about: InputMaybe<OutsourcingPageAboutFieldSelector>;
+  readonly advantages: InputMaybe<OutsourcingPageAdvantagesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claim: InputMaybe<OutsourcingPageClaimFieldSelector>;
   readonly heading: InputMaybe<OutsourcingPageHeadingFieldSelector>;
@@ -7077,6 +7075,7 @@ type OutsourcingPageFieldSelector = {
 
 type OutsourcingPageFilterInput = {
   readonly about: InputMaybe<OutsourcingPageAboutFilterInput>;
+  readonly advantages: InputMaybe<OutsourcingPageAdvantagesFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claim: InputMaybe<OutsourcingPageClaimFilterInput>;
   readonly heading: InputMaybe<OutsourcingPageHeadingFilterInput>;
@@ -7216,6 +7215,7 @@ type OutsourcingPageShareSortInput = {
 
 type OutsourcingPageSortInput = {
   readonly about: InputMaybe<OutsourcingPageAboutSortInput>;
+  readonly advantages: InputMaybe<OutsourcingPageAdvantagesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly claim: InputMaybe<OutsourcingPageClaimSortInput>;
   readonly heading: InputMaybe<OutsourcingPageHeadingSortInput>;
@@ -8793,6 +8793,7 @@ type Query_optionsArgs = {
 
 type Query_outsourcingPageArgs = {
   about: InputMaybe<OutsourcingPageAboutFilterInput>;
+  advantages: InputMaybe<OutsourcingPageAdvantagesFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   claim: InputMaybe<OutsourcingPageClaimFilterInput>;
   heading: InputMaybe<OutsourcingPageHeadingFilterInput>;
@@ -10981,7 +10982,7 @@ type HomeQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: s
 type HostingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HostingQuery = { readonly words: { readonly includedTitle: string, readonly suggested: string, readonly order: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly period: string, readonly included: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly forWhom: string, readonly location: string, readonly price: number, readonly highlighted: boolean | null, readonly features: ReadonlyArray<{ readonly label: string, readonly amount: number, readonly unit: string | null }> }> }> } };
+type HostingQuery = { readonly words: { readonly includedTitle: string, readonly suggested: string, readonly order: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly period: string, readonly text: string, readonly included: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly name: string, readonly forWhom: string, readonly location: string, readonly highlighted: boolean | null, readonly features: ReadonlyArray<{ readonly label: string, readonly amount: number, readonly unit: string | null }> }> }> } };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10994,6 +10995,8 @@ type JoinTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
+
+type JumpGroupFragment = { readonly slug: string, readonly title: string, readonly period: string, readonly plans: ReadonlyArray<{ readonly price: number }> };
 
 type LegalPageTextFragment = { readonly title: string, readonly updated: string, readonly note: string | null, readonly introduction: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly text: ReadonlyArray<string> | null, readonly clauses: ReadonlyArray<{ readonly number: string, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null }> | null }>, readonly definitions: ReadonlyArray<{ readonly term: string, readonly text: string }> | null };
 
@@ -11012,7 +11015,7 @@ type ManualsWordsFragment = { readonly open: string, readonly columns: { readonl
 
 type MarketingGroupFragment = { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly icon: string, readonly excerpt: string }> };
 
-type MarketingHeroFragment = { readonly title: string, readonly text: string, readonly hire: { readonly label: string, readonly to: string }, readonly skills: ReadonlyArray<{ readonly short: string, readonly name: string, readonly text: string, readonly to: string }> };
+type MarketingSkillFragment = { readonly short: string, readonly name: string, readonly text: string, readonly to: string };
 
 type MissingManualFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -11031,7 +11034,7 @@ type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitl
 
 type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
 
-type OutsourcingAboutFragment = { readonly title: string, readonly text: ReadonlyArray<string>, readonly advantages: ReadonlyArray<{ readonly claim: string, readonly title: string, readonly text: string }> };
+type OutsourcingAdvantageFragment = { readonly claim: string, readonly title: string, readonly text: string };
 
 type OutsourcingMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11041,7 +11044,7 @@ type OutsourcingMenuQuery = { readonly navigation: { readonly outsourcing: Reado
 type OutsourcingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutsourcingPageQuery = { readonly company: { readonly claims: { readonly savings: string, readonly startWithin: string, readonly talentPool: string, readonly employeeFrom: string } } | null, readonly service: { readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly icon: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly share: { readonly label: string, readonly to: string }, readonly about: { readonly title: string, readonly text: ReadonlyArray<string>, readonly advantages: ReadonlyArray<{ readonly claim: string, readonly title: string, readonly text: string }> }, readonly services: { readonly title: string, readonly text: string | null }, readonly claim: { readonly label: string, readonly text: string }, readonly steps: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
+type OutsourcingPageQuery = { readonly company: { readonly claims: { readonly savings: string, readonly startWithin: string, readonly talentPool: string, readonly employeeFrom: string } } | null, readonly service: { readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly icon: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly advantages: ReadonlyArray<{ readonly claim: string, readonly title: string, readonly text: string }>, readonly share: { readonly label: string, readonly to: string }, readonly about: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly services: { readonly title: string, readonly text: string | null }, readonly claim: { readonly label: string, readonly text: string }, readonly steps: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
 
 type OutsourcingStepsFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { type Backend, startBackend } from '../support/backend';
 import { bookButton, booking, fillBooking, receiptOf } from '../support/demo-form';
-import { type Visitors, visitors } from '../support/visitor';
+import { cameAlive, type Visitors, visitors } from '../support/visitor';
 
 const faults = /Failed to load resource|net::ERR|could not be sent/;
 const submission = '**/api/customer-data-store';
@@ -122,6 +122,7 @@ test('what was typed and the key survive a reload between attempts', async () =>
     await route.continue();
   });
   await page.reload();
+  await cameAlive(page);
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(booking.text.Email);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await bookButton(page).click();
@@ -158,6 +159,25 @@ test('with the lists slow, the form can be filled in at once', async () => {
   });
   await page.goto(`${backend.url}/schedule-a-demo`);
   await fillBooking(page);
+  await bookButton(page).click();
+  await receiptOf(page);
+});
+
+test('what a visitor filled in before the script arrived is kept and can be sent', async () => {
+  const page = await visits.open('about:blank', { expected: faults });
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${backend.url}/schedule-a-demo`, { waitUntil: 'commit' });
+  await fillBooking(page);
+  release();
+  await cameAlive(page);
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(booking.text.Name);
   await bookButton(page).click();
   await receiptOf(page);
 });

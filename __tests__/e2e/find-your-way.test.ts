@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../support/backend';
-import { phone, type Visitors, visitors } from '../support/visitor';
+import { cameAlive, phone, type Visitors, visitors } from '../support/visitor';
 
 let backend: Backend;
 let visits: Visitors;
@@ -83,6 +83,7 @@ test('an unknown product is a 404 with a search that finds real ones', async () 
   const page = await visits.open('about:blank', { expected: /404/ });
   const response = await page.goto(`${backend.url}/product/no-such-thing`);
   expect(response?.status()).toBe(404);
+  await cameAlive(page);
   await page.getByRole('searchbox').fill('hospital');
   await page.getByRole('main').getByRole('link', { name: 'Hospital Management Software' }).click();
   await page.getByRole('heading', { level: 1, name: 'Hospital Management Software' }).waitFor();

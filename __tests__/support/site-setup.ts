@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom';
+import './network';
+
+jest.mock('gatsby', () => jest.requireActual('./gatsby'));
 
 /** A warning or error nobody expected is a failure; a test that expects one replaces the spy. */
 beforeEach(() => {

@@ -29,6 +29,7 @@ export async function visitors(): Promise<Visitors> {
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
       page.on('pageerror', (error) => note(error.message));
       await page.goto(url, { waitUntil: 'load' });
+      if (options.javaScriptEnabled !== false && url !== 'about:blank') await cameAlive(page);
       return page;
     },
     close: async () => {
@@ -36,4 +37,14 @@ export async function visitors(): Promise<Visitors> {
       if (faults.length > 0) throw new Error(`Errors in the console:\n${faults.join('\n')}`);
     },
   };
+}
+
+/** Waits until React has taken over the page: before that, links and forms work, but as plain ones. */
+export async function cameAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+  // One more turn, so that effects have run.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }

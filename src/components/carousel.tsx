@@ -32,7 +32,7 @@ export function Carousel(props: CarouselProps) {
   const isNear = useNearViewport(container);
   const row = <Row {...props} />;
   return (
-    <section ref={container} className={styles.carousel} aria-roledescription="carousel" aria-label={props.label}>
+    <section ref={container} aria-roledescription="carousel" aria-label={props.label}>
       {isNear ? (
         <Suspense fallback={row}>
           <Slider {...props} />

@@ -11,3 +11,8 @@ const colours: Record<string, string> = {
 export function patch(colour: string): string {
   return `${styles.patch} ${colours[colour] ?? styles.nil}`;
 }
+
+/** The same, covered with rows of stitches, for a patch that carries only an icon. */
+export function quiltedPatch(colour: string): string {
+  return `${patch(colour)} ${styles.quilted}`;
+}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
 import * as styles from './search-box.module.css';
 
@@ -10,6 +10,15 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the script arrived counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== value) onChange(early);
+  }, []);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
     <div role="search">
@@ -19,6 +28,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       <div className={styles.box}>
         <Icon name="search" />
         <input
+          ref={input}
           id={id}
           type="search"
           className={styles.input}

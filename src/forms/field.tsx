@@ -49,9 +49,11 @@ function control(field: FieldDefinition, shared: object, options: readonly Optio
     return (
       <select
         {...shared}
-        defaultValue={options.find(({ value, label }) => value === preset || label === preset)?.value ?? ''}
+        // Without a preset React must not touch the choice: it may have been made before the script arrived.
+        defaultValue={preset && options.find(({ value, label }) => value === preset || label === preset)?.value}
       >
-        <option value="" disabled>
+        {/* Hidden rather than disabled: resetting a form would skip a disabled option (R-OPT-07). */}
+        <option value="" hidden>
           Select ...
         </option>
         <Options options={options} />

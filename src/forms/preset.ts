@@ -4,17 +4,18 @@
  */
 export type Preset = Readonly<Record<string, string>>;
 
-/** Overrules a draft from an earlier visit, but nothing typed on this page and no message that has been begun. */
-export function applyPreset(
-  form: HTMLFormElement | null,
-  preset: Preset | undefined,
-  draft: Readonly<Record<string, string>>,
-): void {
-  for (const [name, wanted] of Object.entries(preset ?? {})) {
+/**
+ * Fills in a preset. It overrules the values in `earlier`, which are a draft or another preset, but nothing else that
+ * was typed on this page, and no message that has been begun.
+ */
+export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier: readonly Preset[]): void {
+  for (const [name, wanted] of Object.entries(preset)) {
     const control = form?.elements.namedItem(name);
     if (!isTextControl(control)) continue;
-    const isOld = control.value === draft[name] && !(control instanceof HTMLTextAreaElement);
-    if (control.value === '' || isOld) control.value = valueFor(control, wanted);
+    const isEarlier = earlier.some((values) => control.value === valueFor(control, values[name]));
+    const isReplaceable = control.value === '' || (isEarlier && !(control instanceof HTMLTextAreaElement));
+    const value = valueFor(control, wanted);
+    if (isReplaceable && value !== undefined) control.value = value;
   }
 }
 
@@ -28,9 +29,8 @@ export function isTextControl(control: unknown): control is TextControl {
   );
 }
 
-/** A choice that is not offered leaves the select as it is. */
-function valueFor(control: TextControl, wanted: string): string {
+/** Undefined for a choice that is not offered. */
+function valueFor(control: TextControl, wanted: string | undefined): string | undefined {
   if (!(control instanceof HTMLSelectElement)) return wanted;
-  const option = [...control.options].find(({ value, text }) => value === wanted || text === wanted);
-  return option?.value ?? control.value;
+  return [...control.options].find(({ value, text }) => value === wanted || text === wanted)?.value;
 }

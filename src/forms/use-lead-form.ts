@@ -45,6 +45,7 @@ export interface LeadFormSettings {
  */
 export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings): LeadForm {
   const formRef = useRef<HTMLFormElement>(null);
+  const applied = useRef<Preset>({});
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [refusal, setRefusal] = useState('');
@@ -60,7 +61,8 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
   useEffect(() => {
     const draft = recall(form.name).values;
     restoreDraft(formRef.current, draft);
-    applyPreset(formRef.current, preset, draft);
+    if (preset) applyPreset(formRef.current, preset, [draft, applied.current]);
+    applied.current = preset ?? {};
     inspect();
     setLive(true);
   }, [form, preset, inspect]);

@@ -26,10 +26,10 @@ export function Layout({ path, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <div className={styles.floating}>
+      <aside className={styles.floating} aria-label="Shortcuts on this page">
         <ScrollToTop />
         <ChatLink />
-      </div>
+      </aside>
       <DemoDialog />
     </DemoDialogProvider>
   );

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Hero } from '../blocks/digital-marketing/hero';
+import { Funnel } from '../blocks/digital-marketing/funnel';
 import { Tools } from '../blocks/digital-marketing/tools';
 import { Work } from '../blocks/digital-marketing/work';
 import { Call } from '../components/call';
+import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
 
 /** Marketing specialists for hire (R-DM). */
@@ -12,7 +13,9 @@ export default function DigitalMarketingPage({ data, location }: PageProps<Queri
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <Hero words={words.hero} />
+      <PageHero title={words.hero.title} text={words.hero.text} link={words.hero.hire}>
+        <Funnel skills={words.hero.skills} />
+      </PageHero>
       <Work words={words.services} groups={words.groups} />
       <Tools words={words.tools} tools={words.toolList} />
       <Call {...words.call} title={words.call.title.replace('{price}', company.claims.marketingFrom)} />
@@ -33,7 +36,15 @@ export const query = graphql`
         description
       }
       hero {
-        ...MarketingHero
+        title
+        text
+        hire {
+          label
+          to
+        }
+        skills {
+          ...MarketingSkill
+        }
       }
       services {
         title

@@ -18,6 +18,7 @@ export default function HiringPage({ data: { words, company }, location }: PageP
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       <Offer words={words} />
+      <Facts words={words.facts} company={company} />
       <div className={beside.page}>
         <section className={beside.form} aria-labelledby="hire">
           <h2 id="hire">{words.formTitle}</h2>
@@ -25,7 +26,6 @@ export default function HiringPage({ data: { words, company }, location }: PageP
         </section>
         <Free words={words.free} />
       </div>
-      <Facts words={words.facts} company={company} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AfterOrder } from '../blocks/hosting/after-order';
+import { JumpLinks } from '../blocks/hosting/jump-links';
+import * as styles from '../blocks/hosting/jump-links.module.css';
 import { PlanTable } from '../blocks/hosting/plan-table';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
@@ -11,10 +13,14 @@ export default function HostingPage({ data, location }: PageProps<Queries.Hostin
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHeader title={words.heading.title} text={words.heading.text} />
-      {allHostingGroup.nodes.map((group) => (
-        <PlanTable key={group.slug} group={group} words={words} />
-      ))}
+      <PageHeader title={words.heading.title} text={words.heading.text}>
+        <JumpLinks groups={allHostingGroup.nodes} />
+      </PageHeader>
+      <div className={styles.plans}>
+        {allHostingGroup.nodes.map((group) => (
+          <PlanTable key={group.slug} group={group} words={words} />
+        ))}
+      </div>
       <AfterOrder words={words.next} />
     </>
   );
@@ -38,6 +44,7 @@ export const query = graphql`
     }
     allHostingGroup(sort: { position: ASC }) {
       nodes {
+        ...JumpGroup
         ...PlanGroup
       }
     }

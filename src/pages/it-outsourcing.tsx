@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { About } from '../blocks/it-outsourcing/about';
+import { Advantages } from '../blocks/it-outsourcing/advantages';
 import { Offers } from '../blocks/it-outsourcing/offers';
 import { Steps } from '../blocks/it-outsourcing/steps';
-import { ButtonLink } from '../components/button';
-import { PageHeader } from '../components/page-header';
+import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
 
 /** People who work for the customer from our offices (R-ITO). */
@@ -14,12 +14,10 @@ export default function OutsourcingPage({ data, location }: PageProps<Queries.Ou
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHeader title={words.heading.title} text={words.heading.text}>
-        <p>
-          <ButtonLink to={share.to}>{share.label}</ButtonLink>
-        </p>
-      </PageHeader>
-      <About words={words.about} claims={company.claims} />
+      <PageHero {...words.heading} link={share}>
+        <Advantages advantages={words.advantages} claims={company.claims} />
+      </PageHero>
+      <About words={words.about} />
       <Offers
         words={words.services}
         price={{ label: claim.label, amount: company.claims.employeeFrom, text: claim.text }}
@@ -62,12 +60,16 @@ export const query = graphql`
         title
         text
       }
+      advantages {
+        ...OutsourcingAdvantage
+      }
       share {
         label
         to
       }
       about {
-        ...OutsourcingAbout
+        title
+        text
       }
       services {
         title

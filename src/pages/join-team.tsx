@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import * as styles from '../blocks/join-team/columns.module.css';
 import { Life } from '../blocks/join-team/life';
 import { NoJobs } from '../blocks/join-team/no-jobs';
 import { PageHeader } from '../components/page-header';
-import { Section, SectionHeading } from '../components/section';
+import { Section } from '../components/section';
 import * as section from '../components/section.module.css';
 import { Seo } from '../seo/seo';
 
@@ -12,12 +13,14 @@ export default function JoinTeamPage({ data: { words }, location }: PageProps<Qu
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <div className={section.dark}>
+      <div className={`${section.dark} ${styles.banner}`}>
         <PageHeader title={words.banner.title} text={words.banner.text} />
       </div>
       <Section tone="tint" labelledBy="jobs">
-        <SectionHeading id="jobs" title={words.jobs.title} />
-        <NoJobs words={words.jobs} />
+        <div className={styles.columns}>
+          <h2 id="jobs">{words.jobs.title}</h2>
+          <NoJobs words={words.jobs} />
+        </div>
       </Section>
       <Life words={words.life} />
     </>

@@ -26,11 +26,12 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         jsonLd={serviceJsonLd(site?.siteMetadata?.siteUrl ?? '', canonicalPath, service, company.name)}
       />
       <PageHeader title={service.title} before={<Breadcrumb crumbs={crumbs} current={service.title} />} />
-      <ServiceText service={service} words={words.detail} services={allService.nodes} />
-      <OtherServices
-        title={words.detail.others}
-        services={allService.nodes.filter(({ slug }) => slug !== service.slug)}
-      />
+      <ServiceText service={service} words={words.detail} services={allService.nodes}>
+        <OtherServices
+          title={words.detail.others}
+          services={allService.nodes.filter(({ slug }) => slug !== service.slug)}
+        />
+      </ServiceText>
       <Call {...words.detail.next} />
     </>
   );

@@ -5,7 +5,7 @@ import * as styles from './free.module.css';
 /** What costs nothing before anybody is hired (R-HIRE-07). */
 export function Free({ words }: { words: Queries.FreeWordsFragment }) {
   return (
-    <section aria-labelledby="free">
+    <section aria-labelledby="free" className={styles.free}>
       <h2 id="free">{words.title}</h2>
       <ul className={styles.items}>
         {words.items.map(({ title, text, icon }) => (

@@ -34,13 +34,13 @@ export function PlanTable({ group: { slug, title, text, period, included, plans 
         <thead>
           <tr>
             <th scope="col">Plan</th>
+            <th scope="col">Price</th>
             {plans[0]?.features.map(({ label }) => (
               <th key={label} scope="col">
                 {label}
               </th>
             ))}
             <th scope="col">Server</th>
-            <th scope="col">Price</th>
             <td />
           </tr>
         </thead>
@@ -69,6 +69,12 @@ function Row({ plan, period, words }: RowProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.forWhom}>{forWhom}</span>
       </th>
+      <td>
+        <span className={styles.label}>Price</span>
+        <span>
+          <strong className={styles.price}>৳{grouped(price)}</strong> / {period}
+        </span>
+      </td>
       {features.map(({ label, amount, unit }) => (
         <td key={label}>
           <span className={styles.label}>{label}</span>
@@ -80,12 +86,6 @@ function Row({ plan, period, words }: RowProps) {
       <td>
         <span className={styles.label}>Server</span>
         {location}
-      </td>
-      <td>
-        <span className={styles.label}>Price</span>
-        <span>
-          <strong className={styles.price}>৳{grouped(price)}</strong> / {period}
-        </span>
       </td>
       <td className={styles.order}>
         <ButtonLink to={`/contact?plan=${slug}`} look={highlighted ? 'primary' : 'outline'}>

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/section';
+import * as columns from './columns.module.css';
 import * as styles from './life.module.css';
 
 /** What working here is like, point by point. */
 export function Life({ words }: { words: Queries.LifeWordsFragment }) {
   return (
     <Section labelledBy="life">
-      <div className={styles.life}>
+      <div className={columns.columns}>
         <h2 id="life">{words.title}</h2>
         <dl>
           {words.points.map(({ title, text }) => (

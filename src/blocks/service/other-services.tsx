@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import * as pageBody from '../../components/page-body.module.css';
 import * as styles from './other-services.module.css';
 
 interface OtherServicesProps {
@@ -9,7 +8,7 @@ interface OtherServicesProps {
 
 export function OtherServices({ title, services }: OtherServicesProps) {
   return (
-    <nav className={`${pageBody.body} ${styles.others}`} aria-labelledby="others">
+    <nav className={styles.others} aria-labelledby="others">
       <h2 id="others">{title}</h2>
       <ul className={styles.list}>
         {services.map((service) => (

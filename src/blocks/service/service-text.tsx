@@ -1,7 +1,8 @@
 import { graphql, Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import * as pageBody from '../../components/page-body.module.css';
-import { patch } from '../../components/patch';
+import { quiltedPatch } from '../../components/patch';
 import { categoryLink } from './category-link';
 import * as styles from './service-text.module.css';
 
@@ -9,10 +10,12 @@ interface ServiceTextProps {
   service: Queries.ServiceTextFragment;
   words: Queries.ServiceTextWordsFragment;
   services: readonly { readonly slug: string }[];
+  /** Stands under the text, and last on a phone. */
+  children: ReactNode;
 }
 
 /** What the service is, beside a label sewn to it: whom one can hire (R-SERV-04, 05). */
-export function ServiceText({ service, words, services }: ServiceTextProps) {
+export function ServiceText({ service, words, services, children }: ServiceTextProps) {
   const { title, description, icon, color, page, categories } = service;
   return (
     <div className={`${pageBody.body} ${styles.columns}`}>
@@ -29,8 +32,8 @@ export function ServiceText({ service, words, services }: ServiceTextProps) {
         ) : null}
       </div>
       <section className={styles.label} aria-labelledby="roles">
-        <div className={`${patch(color)} ${styles.head}`}>
-          <Icon name={icon} size={2.5} />
+        <div className={`${quiltedPatch(color)} ${styles.head}`}>
+          <Icon name={icon} size={3.6} />
         </div>
         <h2 id="roles">{words.roles.title}</h2>
         <p>{words.roles.text}</p>
@@ -45,6 +48,7 @@ export function ServiceText({ service, words, services }: ServiceTextProps) {
           ))}
         </ul>
       </section>
+      {children}
     </div>
   );
 }

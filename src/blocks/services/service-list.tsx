@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { Icon } from '../../components/icon';
-import { patch } from '../../components/patch';
+import { quiltedPatch } from '../../components/patch';
 import * as styles from './service-list.module.css';
 
 interface ServiceListProps {
@@ -14,8 +14,8 @@ export function ServiceList({ words, services }: ServiceListProps) {
     <ul className={styles.list}>
       {services.map(({ slug, title, icon, color, page, excerpt, categories }) => (
         <li key={slug}>
-          <span className={`${patch(color)} ${styles.patch}`}>
-            <Icon name={icon} size={2.25} />
+          <span className={`${quiltedPatch(color)} ${styles.patch}`}>
+            <Icon name={icon} size={3.4} />
           </span>
           <div className={styles.text}>
             <h2>{title}</h2>

@@ -18,7 +18,7 @@ interface IndexListProps {
 /** A page of a book's index: the entry, a stitched leader and where it is; letters stand in the margin. */
 export function IndexList({ entries, first = entries.length }: IndexListProps) {
   return (
-    <ul className={styles.index}>
+    <ul className={`${styles.index} ${first < entries.length ? styles.lettered : ''}`}>
       {entries.map((entry, index) => (
         <li key={entry.label}>
           <span className={styles.letter} aria-hidden="true">

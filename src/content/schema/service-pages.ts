@@ -73,18 +73,18 @@ export const outsourcingPage = z.strictObject({
   seo,
   heading,
   share: linkTo,
+  advantages: z
+    .array(
+      z.strictObject({
+        claim: z.enum(['savings', 'startWithin', 'talentPool']).describe('Which figure of site.json is shown.'),
+        title: line(60, 'What the figure counts.'),
+        text: line(240, 'What it means for the customer.'),
+      }),
+    )
+    .length(3),
   about: z.strictObject({
     title: line(80, 'Heading.'),
     text: paragraphs('How outsourcing works.'),
-    advantages: z
-      .array(
-        z.strictObject({
-          claim: z.enum(['savings', 'startWithin', 'talentPool']).describe('Which figure of site.json is shown.'),
-          title: line(60, 'What the figure counts.'),
-          text: line(240, 'What it means for the customer.'),
-        }),
-      )
-      .length(3),
   }),
   services: heading,
   claim: z.strictObject({

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** In milliseconds: long enough that a pointer on its way elsewhere opens nothing. */
 const hoverIntent = 140;
@@ -8,8 +8,12 @@ const hoverIntent = 140;
  * and by navigation. Exclusiveness is the browser's own, by their shared `name`.
  */
 export function useDisclosures(container: RefObject<HTMLElement>, path: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
-  useEffect(() => closeAll(container.current), [container, path]);
+  const previous = useRef(path);
+  useEffect(() => {
+    // Not on the first run: a menu opened before the script arrived stays open.
+    if (previous.current !== path) closeAll(container.current);
+    previous.current = path;
+  }, [container, path]);
 
   useEffect(() => {
     const nav = container.current;

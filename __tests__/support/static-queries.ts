@@ -1,0 +1,32 @@
+import company from '../../data/site.json';
+
+/** Three products, so that a test can tell one from another; the ids are those of the catalogue. */
+export const products = [
+  { jsonId: 1, title: 'Point of Sale Software' },
+  { jsonId: 8, title: 'Customer Relationship Management' },
+  { jsonId: 6, title: 'Parking Management Software' },
+];
+
+export const industries = [
+  { jsonId: 1, title: 'Retail Market' },
+  { jsonId: 3, title: 'Garments Industry' },
+];
+
+const services = [
+  {
+    slug: 'apps-development',
+    title: 'Apps Development',
+    categories: [{ name: 'Mobile App Developer', slug: 'mobile-app-developer' }],
+  },
+];
+
+/** Answers of the static queries, by name. The objects stay the same between renders, as Gatsby's do. */
+export const staticQueries: Record<string, unknown> = {
+  CompanyFacts: { company },
+  FormSnapshot: {
+    allProduct: { nodes: products },
+    allIndustry: { nodes: industries },
+    allService: { nodes: services },
+  },
+  Seo: { site: { siteMetadata: { siteUrl: 'https://kantha.example' } } },
+};
