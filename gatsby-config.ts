@@ -27,10 +27,17 @@ const config: GatsbyConfig = {
         theme_color: '#26348B',
         display: 'browser',
         icon: 'data/images/icon.png',
+        // gatsby-ssr.tsx links the SVG icon, which every browser prefers.
+        include_favicon: false,
+        legacy: false,
       },
     },
     // The human page lives at /sitemap, so the XML files stay at the top level (R-ROUTE-19).
-    { resolve: 'gatsby-plugin-sitemap', options: { output: '/', excludes: ['/thank-you/*'] } },
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      // The two services have pages of their own, which are the canonical ones.
+      options: { output: '/', excludes: ['/thank-you/*', '/services/digital-marketing', '/services/it-outsourcing'] },
+    },
   ],
 };
 

@@ -3,6 +3,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     /** Narrows the axes of a variable font. */
     variationAxes?: Record<string, { min: number; max: number }>;
+    /** Keeps only the characters asked for, without the ligatures made of them. */
+    noLayoutClosure?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -10881,14 +10881,9 @@ type CatalogueWordsFragment = { readonly searchLabel: string, readonly nothingFo
 type CompanyFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyFactsQuery = { readonly company: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly title: string, readonly blurb: string, readonly establishedYear: number, readonly companyProfile: string | null, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly hours: string }, readonly links: { readonly portal: string | null, readonly blog: string | null, readonly appStore: string | null, readonly community: string | null, readonly knowledgeBase: string | null }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly offer: { readonly active: boolean, readonly text: string, readonly to: string }, readonly claims: { readonly businesses: string } } | null };
+type CompanyFactsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly title: string, readonly blurb: string, readonly establishedYear: number, readonly companyProfile: string | null, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly hours: string }, readonly links: { readonly portal: string | null, readonly blog: string | null, readonly appStore: string | null, readonly community: string | null, readonly knowledgeBase: string | null }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly offer: { readonly active: boolean, readonly text: string, readonly to: string }, readonly claims: { readonly businesses: string } } | null };
 
 type CompanyFiguresFragment = { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string } };
-
-type CompanyMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CompanyMenuQuery = { readonly navigation: { readonly company: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
 
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10926,11 +10921,6 @@ type FaqsPageQuery = { readonly words: { readonly seo: { readonly title: string,
 type FeaturesImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type FeaturesWordsFragment = { readonly title: string, readonly imageAlts: ReadonlyArray<string>, readonly mission: { readonly label: string, readonly text: string }, readonly vision: { readonly label: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
-
-type FooterQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FooterQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navigation: { readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
 
 type FormSnapshotQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11017,6 +11007,11 @@ type MarketingGroupFragment = { readonly title: string, readonly text: string, r
 
 type MarketingSkillFragment = { readonly short: string, readonly name: string, readonly text: string, readonly to: string };
 
+type MenusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MenusQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly outsourcing: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
+
 type MissingManualFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type NoJobsWordsFragment = { readonly none: string, readonly noneText: string };
@@ -11035,11 +11030,6 @@ type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitl
 type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
 
 type OutsourcingAdvantageFragment = { readonly claim: string, readonly title: string, readonly text: string };
-
-type OutsourcingMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OutsourcingMenuQuery = { readonly navigation: { readonly outsourcing: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
 
 type OutsourcingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11089,11 +11079,6 @@ type ScheduleADemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ScheduleADemoQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> } } | null };
 
-type SeoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string };
 
 type ServicePageQueryVariables = Exact<{
@@ -11124,20 +11109,10 @@ type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SitemapPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly tabs: { readonly services: string, readonly products: string, readonly career: string, readonly support: string }, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly hire: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly products: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly career: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly navigation: { readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
-type SupportMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SupportMenuQuery = { readonly navigation: { readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
-
 type ThankYouQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThankYouQuery = { readonly words: { readonly done: { readonly title: string, readonly text: string } } | null };
-
-type TopBarQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type TopBarQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
 
 type WaysWordsFragment = { readonly heading: { readonly title: string, readonly text: string | null }, readonly app: { readonly text: string, readonly alt: string } };
 

@@ -16,7 +16,7 @@ const sources = [
 ];
 
 /** Written last by the build, so a build that broke off leaves none. Never served, because of its dot. */
-const buildMark = 'public/.built.json';
+export const buildMark = 'public/.built.json';
 
 /** Notes that `public/` is complete, and with which settings it was built. */
 export function markBuilt(root: string): void {

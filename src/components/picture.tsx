@@ -1,4 +1,5 @@
-import { getSrc, getSrcSet, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { getSrc, getSrcSet } from 'gatsby-plugin-image';
 
 interface PictureProps {
   /** What `gatsbyImageData` gives; nothing is shown while there is none. */
@@ -10,22 +11,28 @@ interface PictureProps {
 }
 
 /**
- * A picture in the sizes that gatsby-plugin-image made, as one plain `<img>`. The plugin's own component hides a
+ * A picture in the formats and sizes that gatsby-plugin-image made, in plain HTML. The plugin's own component hides a
  * picture until a script runs and needs inline styles that our content policy forbids (docs/decisions/0005).
  */
 export function Picture({ image, alt, eager = false, className }: PictureProps) {
   if (!image) return null;
+  const { fallback, sources = [] } = image.images;
   return (
-    <img
-      src={getSrc(image)}
-      srcSet={getSrcSet(image)}
-      sizes={image.images.sources?.[0]?.sizes ?? image.images.fallback?.sizes}
-      width={image.width}
-      height={image.height}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className={className}
-    />
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={getSrc(image)}
+        srcSet={getSrcSet(image)}
+        sizes={fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
   );
 }

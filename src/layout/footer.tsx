@@ -1,4 +1,3 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { Logo } from '../components/logo';
 import { SocialLinks } from '../components/social-links';
 import { telephoneLink } from '../site/contact-links';
@@ -6,29 +5,12 @@ import { useCompany } from '../site/use-company';
 import { CopyrightYears } from './copyright-years';
 import { Entry } from './entry';
 import * as styles from './footer.module.css';
+import { useNavigation } from './use-navigation';
 
 /** Company blurb, contact, social profiles and policies, on every page (R-SHELL-18). */
 export function Footer() {
-  const { name, shortName, blurb, contact, social, establishedYear } = useCompany();
-  const { navigation, site } = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      site {
-        buildTime
-      }
-      navigation {
-        explore {
-          label
-          to
-          external
-        }
-        legal {
-          label
-          to
-          external
-        }
-      }
-    }
-  `);
+  const { name, shortName, blurb, contact, social, establishedYear, builtAt } = useCompany();
+  const navigation = useNavigation();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -40,7 +22,7 @@ export function Footer() {
         <nav aria-label="Explore">
           <h2 className={styles.title}>Explore</h2>
           <ul className={`${styles.links} ${styles.columns}`}>
-            {navigation?.explore.map((entry) => (
+            {navigation.explore.map((entry) => (
               <Entry key={entry.label} entry={entry} />
             ))}
           </ul>
@@ -48,7 +30,7 @@ export function Footer() {
         <nav aria-label="Policies">
           <h2 className={styles.title}>Policies</h2>
           <ul className={styles.links}>
-            {navigation?.legal.map((entry) => (
+            {navigation.legal.map((entry) => (
               <Entry key={entry.label} entry={entry} />
             ))}
           </ul>
@@ -66,7 +48,7 @@ export function Footer() {
           </ul>
         </div>
         <p className={styles.copyright}>
-          © <CopyrightYears first={establishedYear} builtAt={site?.buildTime ?? ''} /> {name}
+          © <CopyrightYears first={establishedYear} builtAt={builtAt} /> {name}
         </p>
       </div>
     </footer>

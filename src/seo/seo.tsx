@@ -1,4 +1,3 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { useCompany } from '../site/use-company';
 import { type JsonLd, serialise } from './json-ld';
@@ -21,16 +20,7 @@ interface SeoProps {
 /** Everything in the head of a page. The only place that uses react-helmet; two would fight over the title. */
 export function Seo({ title, description, path, canonicalPath = path, hidden = false, image, jsonLd = [] }: SeoProps) {
   const company = useCompany();
-  const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
-    query Seo {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  const origin = site?.siteMetadata?.siteUrl ?? '';
+  const origin = company.siteUrl;
   const fullTitle = pageTitle(company, title);
   const canonical = `${origin}${canonicalPath === '/' ? '/' : canonicalPath}`;
   return (

@@ -1,11 +1,22 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-export type Company = NonNullable<Queries.CompanyFactsQuery['company']>;
+export type Company = NonNullable<Queries.CompanyFactsQuery['company']> & {
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string;
+  /** ISO time of the build. */
+  builtAt: string;
+};
 
-/** The company's facts and addresses, from `data/site.json`. */
+/** The company's facts and addresses, from `data/site.json`, and what the build knows about the site itself. */
 export function useCompany(): Company {
-  const { company } = useStaticQuery<Queries.CompanyFactsQuery>(graphql`
+  const { company, site } = useStaticQuery<Queries.CompanyFactsQuery>(graphql`
     query CompanyFacts {
+      site {
+        buildTime
+        siteMetadata {
+          siteUrl
+        }
+      }
       company {
         name
         shortName
@@ -43,5 +54,5 @@ export function useCompany(): Company {
     }
   `);
   if (!company) throw new Error('data/site.json was not read');
-  return company;
+  return { ...company, siteUrl: site?.siteMetadata?.siteUrl ?? '', builtAt: site?.buildTime ?? '' };
 }

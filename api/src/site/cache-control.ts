@@ -3,5 +3,6 @@ const hashed = /[-.][0-9a-f]{20}\.(?:js|css)$|^\/static\/(?:.+-)?[0-9a-f]{20,32}
 
 /** Everything else is asked for again each time, and mostly answered 304. */
 export function cacheControl(file: string): string {
+  if (file === '/icons.svg') return 'public, max-age=3600, stale-while-revalidate=604800';
   return hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }

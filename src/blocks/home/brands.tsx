@@ -14,7 +14,7 @@ export function Brands({ words, brands }: BrandsProps) {
     <Section labelledBy="brands">
       <SectionHeading id="brands" title={words.title} text={words.text} />
       <Carousel
-        label={words.title}
+        label={`${words.title}: logos`}
         show={4}
         showOnPhone={2}
         speed={500}
@@ -29,7 +29,15 @@ export const fragments = graphql`
     name
     logo {
       childImageSharp {
-        gatsbyImageData(width: 240, height: 80, formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(
+          width: 240
+          height: 80
+          breakpoints: [160, 240, 480]
+          sizes: "(max-width: 600px) 80px, 240px"
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 40 }
+          placeholder: NONE
+        )
       }
     }
   }

@@ -67,9 +67,12 @@ export const fragments = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 560
-        breakpoints: [360, 560, 1120]
-        sizes: "(max-width: 900px) 92vw, 35rem"
-        formats: [WEBP]
+        breakpoints: [360, 512, 720, 1120]
+        # As for the hero.
+        sizes: "(max-width: 600px) 70vw, (max-width: 900px) 92vw, 35rem"
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 38 }
+        webpOptions: { quality: 60 }
         placeholder: NONE
       )
     }

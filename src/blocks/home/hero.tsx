@@ -53,9 +53,12 @@ export const fragments = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 640
-        breakpoints: [360, 640, 960, 1280]
-        sizes: "(max-width: 900px) 92vw, 40rem"
-        formats: [WEBP]
+        breakpoints: [360, 512, 720, 960, 1280]
+        # On a phone three quarters of the density are enough for a stitched drawing, and spare a weak network.
+        sizes: "(max-width: 600px) 70vw, (max-width: 900px) 92vw, 40rem"
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 38 }
+        webpOptions: { quality: 60 }
         placeholder: NONE
       )
     }

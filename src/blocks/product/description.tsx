@@ -20,18 +20,24 @@ export function Description({ product, defaults }: DescriptionProps) {
       <div className={styles.facts}>
         <h2 className={styles.factsTitle}>Project info</h2>
         <dl>
-          <dt>Project name</dt>
-          <dd>{product.projectName}</dd>
-          <dt>Launch date</dt>
-          <dd>{formatDate(product.launchDate ?? defaults.launchDate)}</dd>
-          <dt>Address</dt>
-          <dd>
-            {product.projectUrl ? (
-              <ExternalLink href={product.projectUrl}>{product.projectUrl}</ExternalLink>
-            ) : (
-              defaults.noUrlText
-            )}
-          </dd>
+          <div>
+            <dt>Project name</dt>
+            <dd>{product.projectName}</dd>
+          </div>
+          <div>
+            <dt>Launch date</dt>
+            <dd>{formatDate(product.launchDate ?? defaults.launchDate)}</dd>
+          </div>
+          <div>
+            <dt>Address</dt>
+            <dd>
+              {product.projectUrl ? (
+                <ExternalLink href={product.projectUrl}>{product.projectUrl}</ExternalLink>
+              ) : (
+                defaults.noUrlText
+              )}
+            </dd>
+          </div>
         </dl>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Entry } from '../entry';
+import { useNavigation } from '../use-navigation';
 import { CompanyMenu } from './company-menu';
 import { Menu } from './menu';
 import * as styles from './menus.module.css';
@@ -7,7 +8,6 @@ import { OutsourcingMenu } from './outsourcing-menu';
 import { ProductsMenu } from './products-menu';
 import { ServicesMenu } from './services-menu';
 import { SupportMenu } from './support-menu';
-import { useTopBar } from './top-bar';
 import { useDisclosures } from './use-disclosures';
 
 interface MenusProps {
@@ -18,7 +18,7 @@ interface MenusProps {
 export function Menus({ path }: MenusProps) {
   const nav = useRef<HTMLElement>(null);
   useDisclosures(nav, path);
-  const topBar = useTopBar();
+  const { topBar } = useNavigation();
   return (
     <nav ref={nav} aria-label="Main" className={styles.nav}>
       <Menu label="Company">

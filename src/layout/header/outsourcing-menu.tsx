@@ -1,24 +1,15 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { Link } from 'gatsby';
 import { Entry } from '../entry';
+import { useNavigation } from '../use-navigation';
 import * as styles from './panels.module.css';
 
 /** Roles to hire; each opens the hire form with that role chosen (R-SHELL-14). */
 export function OutsourcingMenu() {
-  const { navigation } = useStaticQuery<Queries.OutsourcingMenuQuery>(graphql`
-    query OutsourcingMenu {
-      navigation {
-        outsourcing {
-          label
-          to
-          external
-        }
-      }
-    }
-  `);
+  const navigation = useNavigation();
   return (
     <div className={styles.narrow}>
       <ul className={styles.links}>
-        {navigation?.outsourcing.map((entry) => (
+        {navigation.outsourcing.map((entry) => (
           <Entry key={entry.label} entry={entry} />
         ))}
       </ul>

@@ -1,27 +1,17 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { telephoneLink } from '../../site/contact-links';
 import { useCompany } from '../../site/use-company';
 import { Entry } from '../entry';
+import { useNavigation } from '../use-navigation';
 import * as styles from './panels.module.css';
 
 /** Help pages, the support line and the code of the support app, which is a link too (R-SHELL-15, 16). */
 export function SupportMenu() {
   const { contact, links } = useCompany();
-  const { navigation } = useStaticQuery<Queries.SupportMenuQuery>(graphql`
-    query SupportMenu {
-      navigation {
-        support {
-          label
-          to
-          external
-        }
-      }
-    }
-  `);
+  const navigation = useNavigation();
   return (
     <div className={styles.support}>
       <ul className={styles.links}>
-        {navigation?.support.map((entry) => (
+        {navigation.support.map((entry) => (
           <Entry key={entry.label} entry={entry} />
         ))}
       </ul>
