@@ -13,8 +13,8 @@ beforeAll(async () => {
   visits = await visitors();
 });
 afterAll(async () => {
-  await backend.stop();
   await visits.close();
+  await backend.stop();
 });
 
 /** A filled form, with waits between attempts cut short; `fault` answers the first `times` submissions. */

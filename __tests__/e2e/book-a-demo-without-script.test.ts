@@ -11,8 +11,8 @@ beforeAll(async () => {
   visits = await visitors();
 });
 afterAll(async () => {
-  await backend.stop();
   await visits.close();
+  await backend.stop();
 });
 
 test('a booking arrives and leads to a confirmation page', async () => {

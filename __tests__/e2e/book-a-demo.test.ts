@@ -10,8 +10,8 @@ beforeAll(async () => {
   visits = await visitors();
 });
 afterAll(async () => {
-  await backend.stop();
   await visits.close();
+  await backend.stop();
 });
 
 async function leadWith(receipt: string) {

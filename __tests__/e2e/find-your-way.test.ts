@@ -9,8 +9,8 @@ beforeAll(async () => {
   visits = await visitors();
 });
 afterAll(async () => {
-  await backend.stop();
   await visits.close();
+  await backend.stop();
 });
 
 test('a search for the trade finds its product, also one that the plain grid hides', async () => {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import * as styles from './carousel.module.css';
+import { lazily } from './lazily';
 import { useNearViewport } from './use-near-viewport';
 
-const Slider = lazy(() => import('./carousel-slider'));
+const Slider = lazily(() => import('./carousel-slider'));
 
 export interface Slide {
   key: string;

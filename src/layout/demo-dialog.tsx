@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../components/dialog';
+import { lazily } from '../components/lazily';
 import { useDemoDialog } from '../site/demo-dialog-context';
 
-const DemoDialogContent = lazy(() => import('../blocks/demo/dialog-content'));
+const DemoDialogContent = lazily(() => import('../blocks/demo/dialog-content'));
 
 /** The demo dialog (R-DEMO-01..07); its contents are fetched when it is first opened. */
 export function DemoDialog() {
   const { isOpen, close } = useDemoDialog();
   return (
     <Dialog isOpen={isOpen} onClose={close} label="Schedule a demo">
-      <Suspense fallback={<p role="status">Loading the form…</p>}>
+      <Suspense
+        fallback={
+          <p role="status">
+            Loading the form… If it takes too long, <a href="/schedule-a-demo">open it as a page</a>.
+          </p>
+        }
+      >
         <DemoDialogContent />
       </Suspense>
     </Dialog>

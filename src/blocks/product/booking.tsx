@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
-import { LeadForm } from '../../forms/lead-form';
+import { LeadFormWhenNear } from '../../forms/lead-form-when-near';
 import * as styles from './booking.module.css';
 import { ProductLinks } from './product-links';
 import { Video } from './video';
@@ -48,7 +48,7 @@ export function Booking({ product, page, defaultVideo, children }: BookingProps)
       </div>
       <div className={styles.form} id="book-a-demo">
         <h2>Book A Demo</h2>
-        <LeadForm form={demo} page={page} preset={preset} narrow />
+        <LeadFormWhenNear form={demo} page={page} preset={preset} narrow />
       </div>
     </section>
   );

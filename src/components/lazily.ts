@@ -1,0 +1,24 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** In milliseconds: the first pause after a failed load, and the longest. */
+const firstPause = 1000;
+const longestPause = 30_000;
+
+/**
+ * `React.lazy` for weak networks. A part that fails to load must not take the page down with it, so loading goes on
+ * trying, with growing pauses, while the fallback or the server's HTML stays in place.
+ */
+export function lazily<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => untilLoaded(load, firstPause));
+}
+
+async function untilLoaded<T>(load: () => Promise<T>, pause: number): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return untilLoaded(load, Math.min(pause * 2, longestPause));
+  }
+}
