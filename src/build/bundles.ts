@@ -1,14 +1,24 @@
+import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * Two changes to how Gatsby bundles. Source maps would triple what is deployed and tell visitors nothing. And Gatsby
+ * Changes to how Gatsby bundles. Source maps would triple what is deployed and tell visitors nothing. And Gatsby
  * gathers the styles of the whole site into one block that every page carries; without its rule for that, a page
  * carries its own styles and those of the shell (docs/decisions/0011).
  */
 export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  if (stage.endsWith('html')) actions.setWebpackConfig({ resolve: { alias: withoutWaiting() } });
   if (stage !== 'build-javascript') return;
   const config = getConfig();
   config.devtool = false;
   delete config.optimization.splitChunks.cacheGroups.styles;
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * A page must be rendered in one go: react-helmet keeps one head for the whole process, so a page that waits for a
+ * lazy part finds its title taken by the page rendered meanwhile. On the server the part itself stands in.
+ */
+function withoutWaiting(): Record<string, string> {
+  return { [path.resolve('src/forms/lazy-lead-form')]: path.resolve('src/forms/lead-form') };
 }

@@ -1,12 +1,10 @@
-import { lazily } from '../components/lazily';
 import { WhenNear } from '../components/when-near';
 // The server's HTML of the form needs its styles before its script.
 import './consent.module.css';
 import './field.module.css';
+import { LeadForm } from './lazy-lead-form';
 import type { LeadFormProps } from './lead-form';
 import './lead-form.module.css';
-
-const LeadForm = lazily<LeadFormProps>(async () => ({ default: (await import('./lead-form')).LeadForm }));
 
 /** A lead form on a page that is about something else: complete as HTML, alive when it comes near the viewport. */
 export function LeadFormWhenNear(props: LeadFormProps) {
