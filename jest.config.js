@@ -23,8 +23,20 @@ const config = {
     },
     { ...shared, displayName: 'build', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
     { ...shared, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/test/**/*.test.ts'] },
-    { ...shared, displayName: 'built', testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'], testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'] },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'], testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
+      testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
+      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
+    },
   ],
 };
 

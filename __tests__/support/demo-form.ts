@@ -58,6 +58,6 @@ export function bookButton(scope: Scope): Locator {
 /** The receipt of the success message. */
 export async function receiptOf(scope: Scope): Promise<string> {
   const message = scope.getByRole('alert').filter({ hasText: 'Your Request Has Been Submitted' });
-  const text = await message.innerText({ timeout: 60_000 });
-  return /KS-[0-9A-Z]+/.exec(text)?.[0] ?? '';
+  const text = await message.textContent({ timeout: 60_000 });
+  return /KS-[0-9A-Z]+/.exec(text ?? '')?.[0] ?? '';
 }

@@ -34,8 +34,15 @@ export const wireValues = {
   comment: '',
 };
 
+/** The three answers of the backend; ids are its own affair. */
+interface Lists {
+  countries: { country_list: { id: string; name: string }[] };
+  industries: { industry_list: { id: number | string; name: string }[] };
+  products: { products_list: { id: number | string; product_name: string }[] };
+}
+
 /** Current lists, with one product that the build did not know, so that a test sees when they have arrived. */
-export const currentLists = {
+export const currentLists: Lists = {
   countries: { country_list: [{ id: 'BD', name: 'Bangladesh' }] },
   industries: {
     industry_list: [

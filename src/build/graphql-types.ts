@@ -32,18 +32,19 @@ function graphqlType(name: string, schema: JsonSchema, nested: string[]): string
   if (schema.graphql) return schema.graphql;
   const alternative = schema.anyOf?.find((one) => one.type !== 'null');
   if (alternative) return graphqlType(name, alternative, nested);
-  if (schema.type === 'array') return `[${bang(graphqlType(name, schema.items ?? {}, nested), true)}]`;
-  if (schema.type === 'object') {
+  const type = [schema.type].flat().find((one) => one !== 'null') ?? 'string';
+  if (type === 'array') return `[${bang(graphqlType(name, schema.items ?? {}, nested), true)}]`;
+  if (type === 'object') {
     nested.push(...objectTypes(name, schema));
     return name;
   }
-  return scalars[schema.type ?? 'string'] ?? 'String';
+  return scalars[type] ?? 'String';
 }
 
 const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 
-function isNullable(schema: JsonSchema): boolean {
-  return schema.anyOf?.some((one) => one.type === 'null') === true;
+function isNullable({ type, anyOf = [] }: JsonSchema): boolean {
+  return [type].flat().includes('null') || anyOf.some(isNullable);
 }
 
 /** A type note may already carry its `!`, with a directive behind it. */

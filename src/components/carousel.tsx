@@ -48,7 +48,8 @@ export function Carousel(props: CarouselProps) {
 function Row({ slides, show, showOnPhone }: CarouselProps) {
   const sizes = { '--show': show, '--show-on-phone': showOnPhone };
   return (
-    <ul className={styles.row} style={sizes as React.CSSProperties}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+    <ul tabIndex={0} className={styles.row} style={sizes as React.CSSProperties}>
       {slides.map(({ key, content }) => (
         <li key={key}>{content}</li>
       ))}

@@ -6,7 +6,7 @@ export type ReferenceKind = 'page' | 'image' | 'icon' | 'industry' | 'url' | 'st
 
 /** JSON Schema as `z.toJSONSchema` writes it, with the notes our schemas attach to fields. */
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];

@@ -13,9 +13,10 @@ export function Options({ options }: { options: readonly Option[] }) {
   );
 }
 
+/** Known by its label: when a backend has other ids than the build, the chosen option stays chosen and changes its id. */
 function toElement({ value, label }: Option) {
   return (
-    <option key={value} value={value}>
+    <option key={label} value={value}>
       {label}
     </option>
   );

@@ -4,15 +4,20 @@ import { useDemoDialog } from '../site/demo-dialog-context';
 import { useCompany } from '../site/use-company';
 import * as styles from './floating.module.css';
 
+interface ChatLinkProps {
+  /** Path of the page, so that whoever answers knows what the visitor is looking at. */
+  path: string;
+}
+
 /** A plain link to a WhatsApp chat (R-SHELL-20); out of the way while the demo dialog is open (R-SHELL-22). */
-export function ChatLink() {
-  const { name, contact } = useCompany();
+export function ChatLink({ path }: ChatLinkProps) {
+  const { name, contact, siteUrl } = useCompany();
   const { isOpen } = useDemoDialog();
   if (!contact.whatsapp || isOpen) return null;
   return (
     <a
       className={styles.chat}
-      href={whatsappLink(contact.whatsapp, `Hello ${name}, I have a question.`)}
+      href={whatsappLink(contact.whatsapp, `Hello ${name}, I have a question about ${siteUrl}${path}`)}
       target="_blank"
       rel="noopener"
     >

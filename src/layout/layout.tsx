@@ -28,7 +28,7 @@ export function Layout({ path, children }: LayoutProps) {
       <Footer />
       <aside className={styles.floating} aria-label="Shortcuts on this page">
         <ScrollToTop />
-        <ChatLink />
+        <ChatLink path={path} />
       </aside>
       <DemoDialog />
     </DemoDialogProvider>

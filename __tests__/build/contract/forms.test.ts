@@ -1,0 +1,123 @@
+import type { FormDefinition, FormName } from '../../../src/contract/form';
+import { forms } from '../../../src/contract/forms';
+
+describe('The demo form', () => {
+  const demo = formNamed('demo');
+
+  test('sends the twelve specified fields, spelled as specified (R-DEMO-10)', () => {
+    expect(demo.fields.map(({ name }) => name)).toEqual([
+      'Customer_name',
+      'business_name',
+      'mobile_no',
+      'email',
+      'designation',
+      'business_industries',
+      'company_size',
+      'product',
+      'Country',
+      'lead_sources',
+      'website',
+      'comment',
+    ]);
+  });
+
+  test('requires ten of them beside consent (R-DEMO-11)', () => {
+    expect(optional(demo)).toEqual(['website', 'comment']);
+  });
+
+  test('is posted where the specification says, with its words', () => {
+    expect(demo).toMatchObject({
+      path: '/api/customer-data-store',
+      busyLabel: 'BOOKING A DEMO...',
+      successMessage: 'Your Request Has Been Submitted',
+    });
+  });
+});
+
+describe('The partner form', () => {
+  const partner = formNamed('partner');
+
+  test('sends the eleven specified fields, with a small country (R-PART-03)', () => {
+    expect(partner.fields.map(({ name }) => name)).toEqual([
+      'name',
+      'company_name',
+      'phone',
+      'email',
+      'designation',
+      'type_of_company',
+      'company_size',
+      'country',
+      'lead_sources',
+      'solution',
+      'comment',
+    ]);
+  });
+
+  test('requires all but the comment (R-PART-04)', () => {
+    expect(optional(partner)).toEqual(['comment']);
+  });
+
+  test('is posted where the specification says, with its words', () => {
+    expect(partner).toMatchObject({
+      path: '/api/partnership-store',
+      submitLabel: 'BECOME A PARTNER',
+      busyLabel: 'BECOMING A PARTNER...',
+      successMessage: 'Your Request Has Been Submitted',
+    });
+  });
+});
+
+describe('The hire form', () => {
+  const hire = formNamed('hire');
+
+  test('sends the eleven specified text fields (R-HIRE-03)', () => {
+    expect(hire.fields.map(({ name }) => name).filter((name) => name !== 'cv')).toEqual([
+      'name',
+      'business_name',
+      'mobile_no',
+      'email',
+      'business_role',
+      'business_industries',
+      'company_size',
+      'service',
+      'Country',
+      'lead_sources',
+      'comment',
+    ]);
+  });
+
+  test('requires all but attachment and comment (R-HIRE-04)', () => {
+    expect(optional(hire).filter((name) => name !== 'cv')).toEqual(['comment']);
+  });
+
+  test('is posted where the specification says, with its words', () => {
+    expect(hire).toMatchObject({
+      path: '/api/hire-employee-data-store',
+      busyLabel: 'HIRING....',
+      successMessage: 'Your Request Has Been Submitted',
+    });
+  });
+});
+
+test.each(forms)('The $name form has its own path and no field twice', (form) => {
+  expect(forms.filter(({ path }) => path === form.path)).toHaveLength(1);
+  expect(new Set(form.fields.map(({ name }) => name)).size).toBe(form.fields.length);
+});
+
+test.each(forms)('Every choice of the $name form names its list', ({ fields }) => {
+  expect(fields.filter(({ kind, options }) => (kind === 'choice') !== (options !== undefined))).toEqual([]);
+});
+
+test.each(forms)('Every field of the $name form has a label and says what to do when it is missing', ({ fields }) => {
+  expect(fields.filter(({ label, prompt }) => !label || !prompt)).toEqual([]);
+});
+
+function formNamed(name: FormName): FormDefinition {
+  const found = forms.find((form) => form.name === name);
+  if (!found) throw new Error(`There is no ${name} form`);
+  return found;
+}
+
+function optional({ fields }: FormDefinition): string[] {
+  return fields.filter(({ required }) => !required).map(({ name }) => name);
+}

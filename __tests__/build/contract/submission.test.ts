@@ -1,0 +1,190 @@
+import type { FieldDefinition, FormDefinition } from '../../../src/contract/form';
+import { judge } from '../../../src/contract/submission';
+
+test('A complete submission passes, trimmed and in one Unicode form', () => {
+  const form = formWith({ name: 'name' });
+  expect(judge(form, { name: '  Ru\u0308h  ' }, anything)).toEqual({ ok: true, values: { name: 'Rüh' } });
+});
+
+test('Optional fields that are left out are empty', () => {
+  expect(judge(formWith({ name: 'website', required: false }), {}, anything)).toEqual({
+    ok: true,
+    values: { website: '' },
+  });
+});
+
+describe('A submission is refused', () => {
+  test('when a required field is missing', () => {
+    expect(messages(formWith({ prompt: 'Enter your name' }), {})).toEqual(['Enter your name']);
+  });
+
+  test('when a required field holds blanks only', () => {
+    expect(messages(formWith({ prompt: 'Enter your name' }), { value: ' \n ' })).toEqual(['Enter your name']);
+  });
+
+  test('when a text is longer than the field', () => {
+    const form = formWith({ label: 'Name', maxLength: 120 });
+    expect(messages(form, { value: 'x'.repeat(121) })).toEqual(['Name can have at most 120 characters; this has 121']);
+  });
+
+  test('when a field is not text', () => {
+    expect(messages(formWith({ label: 'Name' }), { value: ['a', 'b'] })).toEqual(['Name must be text']);
+  });
+
+  test('when it carries a field that the form does not have', () => {
+    expect(judge(formWith({}), { value: 'x', age: '7' }, anything)).toEqual({
+      ok: false,
+      errors: [{ field: 'age', message: 'This form has no such field' }],
+    });
+  });
+
+  test('when it carries a field named like a member of every object', () => {
+    const input = JSON.parse('{ "value": "x", "__proto__": "y" }');
+    expect(messages(formWith({}), input)).toEqual(['This form has no such field']);
+  });
+
+  test.each([
+    ['NUL', '\u0000'],
+    ['backspace', '\u0008'],
+    ['escape', '\u001b'],
+    ['delete', '\u007f'],
+    ['half of an emoji', '\ud83e'],
+    ['the other half', '\uddf5'],
+  ])('when a text holds a character that cannot be stored: %s', (_name, character) => {
+    expect(messages(formWith({ label: 'Name' }), { value: `a${character}b` })).toEqual([
+      'Name contains a character that cannot be stored',
+    ]);
+  });
+
+  test.each([
+    ['a line break', 'a\nb'],
+    ['a tab', 'a\tb'],
+  ])('when a line holds %s', (_name, value) => {
+    expect(messages(formWith({ label: 'Name' }), { value })).toEqual(['Name must be on one line']);
+  });
+
+  test('when a choice is not in its list', () => {
+    const form = formWith({ kind: 'choice', options: 'role', prompt: 'Choose your role' });
+    const verdict = judge(form, { value: 'Emperor' }, () => new Set(['CEO']));
+    expect(verdict).toEqual({ ok: false, errors: [{ field: 'value', message: 'Choose your role from the list' }] });
+  });
+
+  test.each([
+    'plainaddress',
+    '@example.com',
+    'name@',
+    'name@example',
+    'name@exa mple.com',
+    'name@example..com',
+    'name@-example.com',
+    'name@example-.com',
+    'two@at@example.com',
+    'name@example.com, other@example.com',
+    'Name <name@example.com>',
+    'নাম@example.com',
+  ])('when the e-mail address is %s', (value) => {
+    expect(messages(formWith({ kind: 'email' }), { value })).toEqual(['Enter an email address like name@example.com']);
+  });
+
+  test.each([
+    ['too short', '12345'],
+    ['too long', '1234567890123456'],
+    ['words', 'call me'],
+    ['a plus in the middle', '880+1000000'],
+    ['an extension', '01000000000 ext 5'],
+  ])('when the phone number is %s', (_name, value) => {
+    expect(messages(formWith({ kind: 'phone' }), { value })).toEqual([
+      'Enter a phone number with 6 to 15 digits, like +880 1000 000000',
+    ]);
+  });
+});
+
+test('A field is told one thing at a time, and every field its own', () => {
+  const form = formWith({ name: 'email', kind: 'email', maxLength: 5 }, { name: 'name', prompt: 'Enter your name' });
+  expect(messages(form, { email: 'not an address' })).toEqual([
+    expect.stringContaining('at most 5 characters'),
+    'Enter your name',
+  ]);
+});
+
+test('A text as long as the field passes', () => {
+  expect(judge(formWith({ maxLength: 120 }), { value: 'x'.repeat(120) }, anything).ok).toBe(true);
+});
+
+test('A long text may have several lines, whatever computer wrote them', () => {
+  expect(judge(formWith({ kind: 'longText' }), { value: 'one\r\ntwo\rthree' }, anything)).toEqual({
+    ok: true,
+    values: { value: 'one\ntwo\nthree' },
+  });
+});
+
+test('Bangla and emoji pass', () => {
+  expect(judge(formWith({}), { value: 'কাঁথা 🧵' }, anything).ok).toBe(true);
+});
+
+test.each([
+  'name@example.com',
+  'first.last+tag@sub.example.co.uk',
+  "o'brien@example.ie",
+  'a@b.io',
+  '1234@example.com.bd',
+  '  name@example.com  ',
+])('The e-mail address %s passes', (value) => {
+  expect(judge(formWith({ kind: 'email' }), { value }, anything).ok).toBe(true);
+});
+
+test.each([
+  ['+880 1000-000000', '+8801000000000'],
+  ['+880 (1000) 000.000', '+8801000000000'],
+  ['00880 1000 000000', '+8801000000000'],
+  ['01000000000', '01000000000'],
+  ['০১০০০০০০০০০', '01000000000'],
+  ['+৮৮০ ১০০০ ০০০০০০', '+8801000000000'],
+  ['123456', '123456'],
+  ['123456789012345', '123456789012345'],
+])('The phone number %s is sent as %s', (value, sent) => {
+  expect(judge(formWith({ kind: 'phone' }), { value }, anything)).toEqual({ ok: true, values: { value: sent } });
+});
+
+test.each(['example.com', 'https://example.com/path?x=1', 'www.example.com'])(
+  'The website %s is never refused (R-FORM-10)',
+  (value) => {
+    expect(judge(formWith({ kind: 'website' }), { value }, anything).ok).toBe(true);
+  },
+);
+
+test('A choice from its list passes', () => {
+  const form = formWith({ kind: 'choice', options: 'role' });
+  expect(judge(form, { value: 'CEO' }, () => new Set(['CEO'])).ok).toBe(true);
+});
+
+test('A choice passes where its list is unknown', () => {
+  expect(judge(formWith({ kind: 'choice', options: 'products' }), { value: '7' }, anything).ok).toBe(true);
+});
+
+const anything = () => undefined;
+
+function messages(form: FormDefinition, input: Record<string, unknown>): string[] {
+  const verdict = judge(form, input, anything);
+  return verdict.ok ? [] : verdict.errors.map(({ message }) => message);
+}
+
+/** A form with the given fields; a required line of text called `value` where nothing is said. */
+function formWith(...fields: Partial<FieldDefinition>[]): FormDefinition {
+  const common: FieldDefinition = {
+    name: 'value',
+    kind: 'text',
+    label: 'Value',
+    prompt: 'Enter a value',
+    required: true,
+    maxLength: 200,
+  };
+  return {
+    name: 'demo',
+    path: '/api/sample',
+    submitLabel: 'SEND',
+    busyLabel: 'SENDING...',
+    successMessage: 'Sent',
+    fields: fields.map((field) => ({ ...common, ...field })),
+  };
+}

@@ -1,0 +1,49 @@
+import { pagesFor } from '../../../src/build/create-pages';
+import { forms } from '../../../src/contract/forms';
+
+test('Every product has a page at /product, asked for by its slug', () => {
+  expect(pagesFor(keys({ products: ['crm'] }))).toContainEqual({
+    path: '/product/crm',
+    template: 'product',
+    context: { slug: 'crm' },
+  });
+});
+
+test('Every service has a page at /services', () => {
+  expect(pagesFor(keys({ services: ['ui-ux-design'] }))).toContainEqual({
+    path: '/services/ui-ux-design',
+    template: 'service',
+    context: { slug: 'ui-ux-design' },
+  });
+});
+
+test('Every legal text has a page at the top level', () => {
+  expect(pagesFor(keys({ legalPages: ['terms'] }))).toContainEqual({
+    path: '/terms',
+    template: 'legal',
+    context: { slug: 'terms' },
+  });
+});
+
+test('Every form has a page for visitors without JavaScript to arrive at', () => {
+  const paths = pagesFor(keys({})).map((page) => page.path);
+  expect(paths).toEqual(expect.arrayContaining(forms.map(({ name }) => `/thank-you/${name}`)));
+});
+
+test('No two pages share a path', () => {
+  const paths = pagesFor(keys({ products: ['a', 'b'], services: ['a'], legalPages: ['terms'] })).map(
+    ({ path }) => path,
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+interface Slugs {
+  products?: string[];
+  services?: string[];
+  legalPages?: string[];
+}
+
+function keys({ products = [], services = [], legalPages = [] }: Slugs): Parameters<typeof pagesFor>[0] {
+  const nodes = (slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug })) });
+  return { products: nodes(products), services: nodes(services), legalPages: nodes(legalPages) };
+}

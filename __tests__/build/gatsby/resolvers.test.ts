@@ -1,0 +1,30 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { addResolvers } from '../../../src/build/resolvers';
+
+test('A card asks for the beginning of a description, whose paragraphs read on', () => {
+  const source = { description: ['One two.', 'Three four.'] };
+  expect(resolve('Product', 'excerpt', source, { length: 12 })).toBe('One two. Thr...');
+});
+
+test('The industries of a product are a list, whether the file names one or several', () => {
+  expect(resolve('Product', 'industries', { tag: 'retail-market' })).toEqual(['retail-market']);
+  expect(resolve('Product', 'industries', { tag: ['a', 'b'] })).toEqual(['a', 'b']);
+});
+
+test('The categories of a service are items, whether the file holds labels or items', () => {
+  expect(resolve('Service', 'categories', { category: ['Web Developer'] })).toEqual([
+    { name: 'Web Developer', slug: 'web-developer', icon: null },
+  ]);
+});
+
+type Resolvers = Record<string, Record<string, { resolve: (source: object, args: object) => unknown }>>;
+
+/** Asks a field of a type the way Gatsby would. */
+function resolve(type: string, field: string, source: object, args: object = {}): unknown {
+  let added: Resolvers = {};
+  const createResolvers = (resolvers: Resolvers) => {
+    added = resolvers;
+  };
+  addResolvers({ createResolvers } as unknown as CreateResolversArgs);
+  return added[type]?.[field]?.resolve(source, args);
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../src/build/precompress';
+import { builtPages, faults } from '../support/built-site';
+import { readJson } from '../support/folders';
+
+/** In bytes. What a page may weigh; a change that goes over needs a reason and a smaller page elsewhere. */
+const limits = { scripts: 100_000, styles: 48_000, picture: 300_000 };
+
+interface WebpackStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+const pages = builtPages();
+const { namedChunkGroups } = readJson<WebpackStats>('public/webpack.stats.json');
+
+test('The first script of a page is at most 100 kB on the wire', () => {
+  const found = faults(pages, (page) => {
+    const size = scriptsOf(page.path).reduce((sum, file) => sum + compressedSize(file), 0);
+    return size <= limits.scripts ? [] : [`${size} bytes`];
+  });
+  expect(found).toEqual([]);
+});
+
+test('A page loads the scripts that the budget counts', () => {
+  const found = faults(pages, ({ path: address, html }) => {
+    const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    return named.filter((name) => !scriptsOf(address).includes(name));
+  });
+  expect(found).toEqual([]);
+});
+
+test('The styles in a page are at most 48 kB', () => {
+  const found = faults(pages, ({ html }) => {
+    const size = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
+      (sum, [, css]) => sum + (css ?? '').length,
+      0,
+    );
+    return size <= limits.styles ? [] : [`${size} bytes`];
+  });
+  expect(found).toEqual([]);
+});
+
+test('No picture is heavier than 300 kB', () => {
+  const pictures = [...filesIn('public/static'), ...filesIn('public/img')].filter((file) =>
+    /\.(png|jpe?g|webp|avif|svg)$/.test(file),
+  );
+  expect(pictures.filter((file) => statSync(file).size > limits.picture)).toEqual([]);
+});
+
+test('No script of this build has a source map', () => {
+  const scripts = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
+  const mapped = [...new Set(scripts)].filter((name) =>
+    /sourceMappingURL=/.test(readFileSync(path.join('public', name), 'utf8')),
+  );
+  expect(mapped).toEqual([]);
+});
+
+test('Every text file worth compressing has its compressed copies', () => {
+  const found = pages.filter(({ file }) => !isNewer(`${file}.br`, file) || !isNewer(`${file}.gz`, file));
+  expect(found.map((page) => page.path)).toEqual([]);
+});
+
+/** The scripts that run when a page is opened: those of every page and those of its own template. */
+function scriptsOf(address: string): string[] {
+  const name = address === '/' ? 'index' : address.slice(1);
+  const { componentChunkName } = readJson<{ componentChunkName: string }>(`public/page-data/${name}/page-data.json`);
+  const groups = [namedChunkGroups.app, namedChunkGroups[componentChunkName]];
+  const names = groups.flatMap((group) => group?.assets.map((asset) => asset.name) ?? []);
+  return [...new Set(names)].filter((file) => file.endsWith('.js'));
+}
+
+/** As our server sends it. */
+function compressedSize(name: string): number {
+  const file = path.join('public', name);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function isNewer(file: string, than: string): boolean {
+  return statSync(file).mtimeMs >= statSync(than).mtimeMs;
+}

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../../../src/components/dialog';
+
+test('Its contents are not in the page before it is opened', () => {
+  renderDialog();
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+});
+
+test('Visitors open it, and it has a name', async () => {
+  renderDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
+  expect(screen.getByLabelText('Name')).toBeVisible();
+});
+
+test('Visitors close it with its button', async () => {
+  await renderOpen();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Visitors close it with Esc, of which the browser tells by a close event', async () => {
+  await renderOpen();
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Visitors close it with a click beside it', async () => {
+  await renderOpen();
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('A click inside it does not close it', async () => {
+  await renderOpen();
+  await userEvent.click(screen.getByLabelText('Name'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('What was typed is still there when it is opened again', async () => {
+  await renderOpen();
+  await userEvent.type(screen.getByLabelText('Name'), 'Ayesha');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
+});
+
+test('The page behind it cannot be scrolled while it is open', async () => {
+  await renderOpen();
+  expect(document.documentElement).toHaveClass('locked');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.documentElement).not.toHaveClass('locked');
+});
+
+test('The page can be scrolled again when the dialog goes away with its page', async () => {
+  const { unmount } = await renderOpen();
+  unmount();
+  expect(document.documentElement).not.toHaveClass('locked');
+});
+
+function renderDialog() {
+  return render(<Page />);
+}
+
+async function renderOpen() {
+  const page = renderDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return page;
+}
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Schedule a demo">
+        <label>
+          Name <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}

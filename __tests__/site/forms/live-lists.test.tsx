@@ -1,0 +1,125 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { demo } from '../../../src/contract/forms/demo';
+import { LeadForm } from '../../../src/forms/lead-form';
+import { forgetLists } from '../../../src/live/reference-lists';
+import {
+  answerLists,
+  answerSubmissions,
+  currentLists,
+  fillInAndAgree,
+  renderForm,
+  sendButton,
+  stored,
+} from '../../support/lead-form';
+import { answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
+
+const note = 'The lists could not be brought up to date, so you see those of our last update.';
+
+afterEach(() => {
+  forgetLists();
+  window.sessionStorage.clear();
+});
+
+test('The choices of the build are there before the current ones have arrived', async () => {
+  const { answer: slow, arrive } = later(answer(200, currentLists.products));
+  answerLists();
+  answerWith('GET /api/products-list', slow);
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  expect(screen.getByText('Parking Management Software')).toBeInTheDocument();
+  arrive();
+  expect(await screen.findByText('Brand-new Software')).toBeInTheDocument();
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+});
+
+test('Forms on one page ask for each list once (R-FORM-16)', async () => {
+  await renderForm();
+  await renderForm();
+  expect(requestsFor('/api/products-list')).toHaveLength(1);
+});
+
+test.each([
+  ['is down', noConnection],
+  ['fails', answer(500, {})],
+  ['answers a page', answer(200, '<!doctype html>')],
+  ['answers another key', answer(200, { products: [] })],
+  ['answers malformed entries', answer(200, { products_list: [{ id: 1 }] })],
+])('When the backend %s, the choices of the build stay and visitors are told (X6)', async (_name, failure) => {
+  answerLists();
+  answerWith('GET /api/products-list', failure);
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  expect(await screen.findByText(note, { exact: false })).toBeVisible();
+  expect(screen.getByText('Parking Management Software')).toBeInTheDocument();
+});
+
+test('The form can be sent with the choices of the build', async () => {
+  answerSubmissions(stored);
+  await renderWithoutLists();
+  await fillInAndAgree();
+  await userEvent.click(sendButton());
+  expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
+});
+
+test('A list that failed is asked for once more by itself (R-API-12)', async () => {
+  answerLists();
+  answerWith('GET /api/products-list', noConnection, answer(200, currentLists.products));
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  expect(await screen.findByText('Brand-new Software')).toBeInTheDocument();
+});
+
+test('Visitors try again, and the note goes when the lists have come', async () => {
+  await renderWithoutLists();
+  answerLists();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Brand-new Software')).toBeInTheDocument();
+  expect(screen.queryByText(note, { exact: false })).not.toBeInTheDocument();
+});
+
+test('A backend with ids of its own does not change what the page has chosen', async () => {
+  answerLists(listsWithOtherIds());
+  const preset = { product: 'Parking Management Software' };
+  render(<LeadForm form={demo} page="/product/parking-management-software" preset={preset} />);
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Parking Management Software' })).toHaveValue('p-6'));
+  expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
+});
+
+test('A backend with ids of its own does not change what a visitor has chosen meanwhile', async () => {
+  const lists = listsWithOtherIds();
+  const { answer: slow, arrive } = later(answer(200, lists.products));
+  answerLists(lists);
+  answerWith('GET /api/products-list', slow);
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  await userEvent.selectOptions(screen.getByLabelText('Product'), 'Parking Management Software');
+  arrive();
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Parking Management Software' })).toHaveValue('p-6'));
+  expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
+});
+
+test('A product that the backend no longer has leaves the choice open, never on another product', async () => {
+  const lists = listsWithOtherIds();
+  lists.products.products_list = lists.products.products_list.filter(
+    ({ product_name }) => !/Parking/.test(product_name),
+  );
+  const { answer: slow, arrive } = later(answer(200, lists.products));
+  answerLists(lists);
+  answerWith('GET /api/products-list', slow);
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  await userEvent.selectOptions(screen.getByLabelText('Product'), 'Parking Management Software');
+  arrive();
+  await screen.findByText('Brand-new Software');
+  expect(screen.getByLabelText('Product')).toHaveDisplayValue('Select ...');
+});
+
+/** Shows the form to a visitor whose backend serves no lists. */
+async function renderWithoutLists() {
+  for (const path of ['country-list', 'business-industries', 'products-list'])
+    answerWith(`GET /api/${path}`, noConnection);
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  await screen.findByText(note, { exact: false });
+}
+
+/** The same products under ids that the build does not know. */
+function listsWithOtherIds() {
+  const products = currentLists.products.products_list.map(({ id, product_name }) => ({ id: `p-${id}`, product_name }));
+  return { ...currentLists, products: { products_list: products } };
+}

@@ -1,0 +1,151 @@
+import { demo } from '../../../src/contract/forms/demo';
+import type { Outcome, Submission } from '../../../src/forms/submit';
+import { answerSubmissions, stored, submissions, wireValues } from '../../support/lead-form';
+import { answer, noConnection } from '../../support/network';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // No jitter, so that the pauses are exact.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.GATSBY_API_MODE;
+  delete process.env.GATSBY_API_URL;
+});
+
+const storedOutcome = { kind: 'stored', receipt: 'KS-7H2M' };
+
+describe('Our own backend is asked again', () => {
+  test.each([
+    ['no answer came', noConnection],
+    ['the request timed out there', answer(408, {})],
+    ['it was too early', answer(425, {})],
+    ['there were too many', answer(429, {})],
+    ['a gateway failed', answer(502, {})],
+    ['it was not available', answer(503, {})],
+    ['a gateway timed out', answer(504, {})],
+  ])('when %s (C3)', async (_name, failure) => {
+    answerSubmissions(failure, stored);
+    expect((await submitted()).outcome).toEqual(storedOutcome);
+    expect(submissions()).toHaveLength(2);
+  });
+
+  test('after 1, 2, 4 and 8 seconds, five times at most', async () => {
+    answerSubmissions(noConnection);
+    expect(await submitted()).toEqual({
+      outcome: { kind: 'failed', reason: 'network' },
+      waits: [1000, 2000, 4000, 8000],
+    });
+    expect(submissions()).toHaveLength(5);
+  });
+
+  test('a little later than that, so that visitors who failed together do not come back together', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.999);
+    answerSubmissions(noConnection);
+    expect((await submitted()).waits).toEqual([1250, 2500, 4999, 9998]);
+  });
+
+  test('when it said, if it said when', async () => {
+    answerSubmissions(answer(503, {}, { 'Retry-After': '7' }), stored);
+    expect(await submitted()).toEqual({ outcome: storedOutcome, waits: [7000] });
+  });
+
+  test('not by itself when it asked for a long wait: visitors decide', async () => {
+    answerSubmissions(answer(429, {}, { 'Retry-After': '600' }));
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'server' }, waits: [] });
+  });
+
+  test('after its own pause when the wait is not given in seconds', async () => {
+    answerSubmissions(answer(503, {}, { 'Retry-After': 'Fri, 20 Nov 2026 08:00:00 GMT' }), stored);
+    expect((await submitted()).waits).toEqual([1000]);
+  });
+});
+
+describe('Our own backend is not asked again', () => {
+  test.each([400, 403, 404, 413, 415, 422])('after a %i, which is shown at once', async (status) => {
+    answerSubmissions(answer(status, { type: 'about:blank', detail: 'No.' }));
+    expect(await submitted()).toEqual({ outcome: { kind: 'refused', errors: [], detail: 'No.' }, waits: [] });
+    expect(submissions()).toHaveLength(1);
+  });
+
+  test('after a 500, whose cause another attempt would meet again', async () => {
+    answerSubmissions(answer(500, {}));
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'server' }, waits: [] });
+  });
+
+  test('after an answer that is not ours', async () => {
+    answerSubmissions(answer(200, '<!doctype html>'));
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'unexpected' }, waits: [] });
+  });
+});
+
+test('Malformed field errors of an answer are left out', async () => {
+  const errors = [{ field: 'email', message: 'No.' }, { field: 7 }, 'email', null];
+  answerSubmissions(answer(422, { errors }));
+  expect((await submitted()).outcome).toMatchObject({ errors: [{ field: 'email', message: 'No.' }] });
+});
+
+test('All attempts of a submission carry one key', async () => {
+  answerSubmissions(noConnection);
+  await submitted();
+  expect(new Set(submissions().map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set([submission.key]));
+});
+
+test('An attempt that gets no answer in a minute counts as lost', async () => {
+  const deadline = jest.spyOn(AbortSignal, 'timeout');
+  answerSubmissions(stored);
+  await submitted();
+  expect(deadline).toHaveBeenCalledWith(60_000);
+});
+
+describe('A backend that is not ours', () => {
+  beforeEach(() => {
+    process.env.GATSBY_API_MODE = 'contract';
+  });
+
+  test('is sent exactly the specified fields and no header of ours', async () => {
+    answerSubmissions(answer(200, 'anything'));
+    await submitted();
+    expect(submissions()).toEqual([expect.objectContaining({ headers: {}, fields: wireValues })]);
+  });
+
+  test.each([200, 201, 204])('has stored it when it answers %i, whatever the body (R-FORM-07)', async (status) => {
+    answerSubmissions(answer(status, 'not JSON'));
+    expect((await submitted()).outcome).toEqual({ kind: 'stored', receipt: null });
+  });
+
+  test('is asked once more when no answer came', async () => {
+    answerSubmissions(noConnection);
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'network' }, waits: [1000] });
+    expect(submissions()).toHaveLength(2);
+  });
+
+  test.each([429, 502, 503])('is not asked again after a %i, because it might store it twice', async (status) => {
+    answerSubmissions(answer(status, {}));
+    expect((await submitted()).waits).toEqual([]);
+    expect(submissions()).toHaveLength(1);
+  });
+});
+
+const submission: Submission = {
+  form: demo,
+  values: wireValues,
+  key: '1f0c7a52-8d44-4c38-9a6e-0d8f1f2b3c4d',
+  page: '/schedule-a-demo',
+  trap: '',
+};
+
+/** Sends a submission with the settings of the moment, and passes the pauses. */
+async function submitted(): Promise<{ outcome: Outcome; waits: number[] }> {
+  const waits: number[] = [];
+  let sending: Promise<Outcome> | undefined;
+  jest.isolateModules(() => {
+    const { submit } = jest.requireActual<typeof import('../../../src/forms/submit')>('../../../src/forms/submit');
+    sending = submit(submission, (wait) => waits.push(wait));
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+  if (!sending) throw new Error('Nothing was sent');
+  return { outcome: await sending, waits };
+}

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Catalogue } from '../../../src/blocks/products/catalogue';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('Visitors see the plain grid at first, and how many products it holds', () => {
+  renderCatalogue();
+  expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 products');
+});
+
+test('A shared address shows the products of its industry', () => {
+  renderCatalogue('?industry=health-industry');
+  expect(titles()).toEqual(['Pharmacy', 'Clinic']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 products for Health Industry');
+  expect(screen.getByRole('link', { name: 'Health Industry' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('Visitors search while they type, and the address follows', async () => {
+  renderCatalogue();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a product' }), 'pharm');
+  expect(titles()).toEqual(['Pharmacy']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 product matching “pharm”');
+  expect(window.location.search).toBe('?q=pharm');
+});
+
+test('Clearing the search clears the address', async () => {
+  renderCatalogue();
+  await userEvent.type(screen.getByRole('searchbox'), 'p{Backspace}');
+  expect(window.location.search).toBe('');
+});
+
+test('When nothing matches, visitors are told so and shown the product that fits every trade (R-PROD-05)', async () => {
+  renderCatalogue();
+  await userEvent.type(screen.getByRole('searchbox'), 'spaceship');
+  expect(screen.getByText('Nothing found.')).toBeVisible();
+  expect(titles()).toEqual(['Point of Sale Software']);
+});
+
+test('Every card leads to its product, by a link that says which', () => {
+  renderCatalogue();
+  expect(screen.getByRole('link', { name: 'Learn More about Clinic' })).toHaveAttribute('href', '/product/clinic');
+});
+
+function renderCatalogue(search = '') {
+  const words = { searchLabel: 'Find a product', nothingFound: 'Nothing found.' };
+  const industries = [
+    { slug: 'retail-market', title: 'Retail Market' },
+    { slug: 'health-industry', title: 'Health Industry' },
+  ];
+  const products = [
+    product('point-of-sales-software', 'Point of Sale Software', 'retail-market'),
+    product('pharmacy', 'Pharmacy', 'health-industry', true),
+    product('clinic', 'Clinic', 'health-industry'),
+  ];
+  return render(<Catalogue words={words} products={products} industries={industries} search={search} />);
+}
+
+function product(slug: string, title: string, industry: string, hiddenInGrid: boolean | null = null) {
+  return {
+    slug,
+    title,
+    industries: [industry],
+    hiddenInGrid,
+    excerpt: 'The first 80 characters...',
+    logo: { publicURL: '/logo.svg' },
+    forWhom: [],
+    searchWords: null,
+  };
+}
+
+function titles(): string[] {
+  return screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => within(heading).getByText(/./).textContent ?? '');
+}
