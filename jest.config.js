@@ -1,9 +1,9 @@
 /** Packages that are published as ES modules only, which jest must translate. */
-const esmPackages = ['gatsby', 'gatsby-script', 'gatsby-link', 'cookie'].join('|');
+const esmPackages = ['gatsby', 'gatsby-script', 'gatsby-link'].join('|');
 
 const shared = {
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
-  transformIgnorePatterns: [`node_modules/(?!(light-my-request/node_modules/)?(${esmPackages})/)`],
+  transformIgnorePatterns: [`node_modules/(?!(${esmPackages})/)`],
 };
 
 /** @type {import('jest').Config} */
