@@ -59,5 +59,5 @@ export function bookButton(scope: Scope): Locator {
 export async function receiptOf(scope: Scope): Promise<string> {
   const message = scope.getByRole('alert').filter({ hasText: 'Your Request Has Been Submitted' });
   const text = await message.textContent({ timeout: 60_000 });
-  return /KS-[0-9A-Z]+/.exec(text ?? '')?.[0] ?? '';
+  return /KS-[0-9A-Z]{10}/.exec(text ?? '')?.[0] ?? '';
 }
