@@ -15,9 +15,9 @@ test('The canonical origin is the configured one, without a slash at its end', (
   expect(buildSettings().siteUrl).toBe('https://kantha.example');
 });
 
-test('Without a setting the site is at home on this machine, at the port it is served from', () => {
+test('Without a setting the site is at home on this machine, whatever port serves it, so that a port needs no build', () => {
   process.env.PORT = '8123';
-  expect(buildSettings().siteUrl).toBe('http://localhost:8123');
+  expect(buildSettings().siteUrl).toBe('http://localhost:8000');
 });
 
 test('Without a setting the backend is our own, at the same origin', () => {
