@@ -1,60 +1,66 @@
-import { useEffect, useState } from 'react';
-import { Icon } from '../../components/icon';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { ExternalLink } from '../../components/external-link';
 import { embedAddress } from './embed-address';
+import { productTour } from './product-tour';
+import { useFollowed } from './use-followed';
 import * as styles from './video.module.css';
+import { VideoPlayer } from './video-player';
+import { VideoStart } from './video-start';
 
 interface VideoProps {
-  /** A video on YouTube, or a file of ours that begins with `/`. */
+  /** A video on YouTube, a file of ours that begins with `/`, or a page elsewhere that shows one. */
   url: string;
   title: string;
 }
 
-/**
- * Nothing is loaded from anywhere until the visitor asks for it (R-PROD-10, X5): the button stands in its place.
- * Following a link to it, as Watch A Demo does, asks for it.
- */
-export function Video({ url, title }: VideoProps) {
-  const [isPlaying, setPlaying] = useState(false);
-
-  useEffect(() => {
-    const play = () => window.location.hash === '#video' && setPlaying(true);
-    play();
-    window.addEventListener('hashchange', play);
-    return () => window.removeEventListener('hashchange', play);
-  }, []);
-
+/** The product's own film, or the one of all our software, which has a title of its own (R-PROD-10). */
+export function Video({ url, title: product }: VideoProps) {
+  const title = url === productTour.file ? productTour.title : product;
+  if (playsHere(url)) return <VideoHere url={url} title={title} />;
   return (
     <div id="video" className={styles.video}>
-      {isPlaying ? (
-        <Player url={url} title={title} />
-      ) : (
-        <a href={url} className={styles.start} onClick={(event) => startInPlace(event, setPlaying)}>
-          <Icon name="play" size={2} />
-          <span>Watch {title}</span>
-        </a>
-      )}
+      <ExternalLink href={url} className={styles.row}>
+        Watch {title}
+      </ExternalLink>
     </div>
   );
 }
 
-function startInPlace(event: React.MouseEvent, setPlaying: (playing: boolean) => void): void {
-  event.preventDefault();
-  setPlaying(true);
+/** The pages' security policy lets no other site into a frame. */
+function playsHere(url: string): boolean {
+  return url.startsWith('/') || embedAddress(url) !== url;
 }
 
-function Player({ url, title }: VideoProps) {
-  if (url.startsWith('/')) {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: our videos have no speech
-      <video src={url} controls autoPlay playsInline className={styles.player} aria-label={`${title} on screen`} />
-    );
-  }
+/**
+ * Nothing is loaded from anywhere until the visitor asks for it (R-PROD-10, X5): a link stands in its place, which
+ * opens the film itself where there is no JavaScript. Following a link to it, as Watch A Demo does, asks for it.
+ */
+function VideoHere({ url, title }: VideoProps) {
+  const [timesAsked, setTimesAsked] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const ask = useCallback(() => setTimesAsked((times) => times + 1), []);
+
+  const arrive = useCallback(() => {
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return ask();
+    // Nothing starts to move by itself; one more key does it, because the focus is there.
+    const shown = box.current?.firstElementChild;
+    if (shown instanceof HTMLElement) shown.focus({ preventScroll: true });
+  }, [ask]);
+  useFollowed('#video', arrive);
+
+  const startInPlace = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    ask();
+  };
+
   return (
-    <iframe
-      src={embedAddress(url)}
-      title={`${title} on screen`}
-      className={styles.player}
-      allow="autoplay; fullscreen; picture-in-picture"
-    />
+    <div id="video" ref={box} className={styles.video}>
+      {timesAsked > 0 ? (
+        <VideoPlayer url={url} title={title} timesAsked={timesAsked} />
+      ) : (
+        <VideoStart url={url} title={title} onClick={startInPlace} />
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ interface MenuProps {
 
 export function Menu({ label, wide = false, children }: MenuProps) {
   return (
-    <details className={`${styles.menu} ${wide ? styles.wide : ''}`} name="site-menu">
+    <details className={`${styles.menu} ${wide ? styles.wide : styles.narrow}`} name="site-menu">
       <summary className={styles.summary}>
         {label}
         <Icon name="chevron-down" size={1} />

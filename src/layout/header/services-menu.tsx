@@ -19,7 +19,7 @@ export function ServicesMenu() {
   `);
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${styles.thirds}`}>
         {allService.nodes.map(({ slug, title, icon, page, excerpt }) => (
           <li key={slug} className={styles.item}>
             <Icon name={icon} />
