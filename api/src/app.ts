@@ -3,6 +3,7 @@ import type { Config } from './config';
 import { LiveLists } from './lists/live-lists';
 import { siteFactsReader } from './lists/site-facts';
 import { type LogStream, loggerOptions } from './log';
+import { answerClientError } from './plugins/client-errors';
 import { asProblem, errors, sendProblem } from './plugins/errors';
 import { origins } from './plugins/origins';
 import { quotas } from './plugins/rate-limit';
@@ -31,6 +32,7 @@ export function buildApp(config: Config, store: LeadStore, { logStream, listMaxA
     logController: new LogController({ disableRequestLogging: true }),
     // While stopping, requests on open connections are still answered, and told that the connection closes (R6).
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     // Addresses that cannot be decoded reach no hook.
     frameworkErrors: (error, _request, reply) => {
       setSecurityHeaders(reply);

@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
 import { openStore } from '../src/store/open';
 import { temporaryFolder } from './support/folders';
 import { booking, contentType, multipartBody, post } from './support/multipart';
-import { run, start } from './support/processes';
+import { readyPort, run, start } from './support/processes';
 
 test('mistakes in the settings stop the process with one sentence each', async () => {
   const { err, out, code } = await run('server.ts', [], { PORT: 'x', QUOTAS: 'x' });
@@ -36,17 +35,6 @@ test('on SIGTERM, a request in flight is still answered and stored, then the pro
   expect(await store.count({})).toBe(1);
   await store.close();
 }, 30_000);
-
-/** Waits for the line that users wait for. */
-async function readyPort(child: ChildProcess): Promise<number> {
-  let seen = '';
-  for await (const text of child.stdout ?? []) {
-    seen += text;
-    const port = /^Kantha is ready at http:\/\/localhost:(\d+)$/m.exec(seen)?.[1];
-    if (port) return Number(port);
-  }
-  throw new Error(`The server ended without being ready: ${seen}`);
-}
 
 /** Sends half of a body, calls `halfway`, and sends the rest a moment later. */
 function slowPost(port: number, body: string, halfway: () => void): Promise<{ status: number | undefined }> {

@@ -4,7 +4,7 @@ import { forms } from '../../../src/contract/forms';
 import { LiveLists } from '../lists/live-lists';
 import type { Lead, LeadStore } from '../store/lead';
 import { normaliseReceipt } from '../submission/receipt';
-import { plain } from './list';
+import { plain } from './table';
 
 /** The text of `leads show`. @throws when there is no such lead */
 export async function showLead(store: LeadStore, receipt: string): Promise<string> {

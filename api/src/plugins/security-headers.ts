@@ -6,7 +6,7 @@ import { dataPolicy } from '../http/content-policy';
  * Sent with every answer, whatever its status (reliability X3). Written out instead of taken from @fastify/helmet: it
  * knows no Permissions-Policy, and its hook does not run for a request that the router cannot read.
  */
-const headers = {
+export const securityHeaderValues = {
   // Not for subdomains: the portal and the blog are other people's servers.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -21,7 +21,7 @@ const headers = {
 
 /** For the one answer that no hook reaches; everything else gets the headers from the plugin below. */
 export function setSecurityHeaders(reply: FastifyReply): void {
-  reply.headers(headers);
+  reply.headers(securityHeaderValues);
 }
 
 /** Pages of the site replace the Content-Security-Policy by their own; see `site.ts`. */

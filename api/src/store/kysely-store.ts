@@ -1,12 +1,13 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Lead, LeadFilter, LeadStore } from './lead';
 import { type Database, fromRow, toRow } from './schema';
+import type { Upkeep } from './upkeep';
 
-/** Rows fetched at a time by `list`. */
+/** Rows fetched or deleted at a time. Databases limit how many values a statement may have. */
 const pageSize = 500;
 
 /** The queries, which are the same for both databases. Values are always bound, never part of the SQL text. */
-export function createStore(db: Kysely<Database>): LeadStore {
+export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
   const find = async (column: 'id' | 'key', value: string): Promise<Lead | undefined> => {
     const row = await db.selectFrom('leads').selectAll().where(column, '=', value).executeTakeFirst();
     return row && fromRow(row);
@@ -28,6 +29,28 @@ export function createStore(db: Kysely<Database>): LeadStore {
       const all = db.selectFrom('leads').select((select) => select.fn.countAll().as('count'));
       return Number((await matching(all, filter).executeTakeFirstOrThrow()).count);
     },
+    async tally(filter) {
+      const groups = matching(db.selectFrom('leads'), filter).groupBy(['form', 'status']);
+      const rows = await groups
+        .select(['form', 'status'])
+        .select(({ fn }) => [
+          fn.countAll().as('count'),
+          fn.min('received_at').as('oldest'),
+          fn.max('received_at').as('newest'),
+        ])
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+    async erase(ids) {
+      await db.transaction().execute(async (transaction) => {
+        for (let start = 0; start < ids.length; start += pageSize) {
+          const some = ids.slice(start, start + pageSize);
+          await transaction.deleteFrom('leads').where('id', 'in', some).execute();
+        }
+      });
+      await upkeep.scrub(db);
+    },
+    size: () => upkeep.size(db),
     async health() {
       await db.selectFrom('leads').select('id').limit(1).execute();
     },

@@ -42,6 +42,16 @@ export interface LeadFilter {
   limit?: number | undefined;
 }
 
+/** How many leads of one form and status there are. */
+export interface Tally {
+  form: string;
+  status: LeadStatus;
+  count: number;
+  /** When the first and the last of them arrived; as `receivedAt`. */
+  oldest: string;
+  newest: string;
+}
+
 /** What holds the leads. SQLite and PostgreSQL behave the same: one shared suite of tests runs on both. */
 export interface LeadStore {
   /**
@@ -54,6 +64,15 @@ export interface LeadStore {
   /** Newest first. Reads page by page, so an export of any size needs little memory. */
   list(filter: LeadFilter): AsyncIterable<Lead>;
   count(filter: LeadFilter): Promise<number>;
+  /** One entry for each form and status that has leads. `limit` is ignored. */
+  tally(filter: LeadFilter): Promise<Tally[]>;
+  /**
+   * Deletes leads for ever. When the promise resolves, nothing of them is left in a SQLite file either; that rewrites
+   * the file, so it is work for the command line, not for a server. Receipts that are gone already are no mistake.
+   */
+  erase(ids: readonly string[]): Promise<void>;
+  /** Of the database, in bytes. */
+  size(): Promise<number>;
   /** Rejects when leads could not be stored now. */
   health(): Promise<void>;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { migrate } from './migrations';
 import { openPostgres } from './postgres';
 import type { Database } from './schema';
 import { openSqlite } from './sqlite';
+import { upkeep } from './upkeep';
 
 interface OpenOptions {
   /** Refuse to make a new SQLite file: for the command line, where a wrong path must not look like an empty desk. */
@@ -25,5 +26,5 @@ export async function openStore(url: DatabaseUrl, { mustExist = false }: OpenOpt
     await db.destroy();
     throw error;
   }
-  return createStore(db);
+  return createStore(db, upkeep[url.kind]);
 }

@@ -1,4 +1,5 @@
-import { parseCommand, UsageError } from '../../src/cli/command';
+import { parseCommand } from '../../src/cli/command';
+import { UsageError } from '../../src/cli/usage';
 
 test.each([
   ['list', { name: 'list', filter: {} }],
@@ -9,6 +10,10 @@ test.each([
   ['show KS-1', { name: 'show', receipt: 'KS-1' }],
   ['export', { name: 'export', format: 'json', out: undefined, filter: {} }],
   ['export --format csv --out a.csv', { name: 'export', format: 'csv', out: 'a.csv', filter: {} }],
+  ['erase KS-1', { name: 'erase', who: 'KS-1', yes: false }],
+  ['erase a@example.com --yes', { name: 'erase', who: 'a@example.com', yes: true }],
+  ['stats', { name: 'stats', json: false }],
+  ['stats --json', { name: 'stats', json: true }],
   ['--help', { name: 'help' }],
   ['list -h', { name: 'help' }],
 ])('leads %s', (line, command) => {
@@ -31,6 +36,14 @@ test.each([
   'show KS-1 KS-2',
   'show KS-1 --form demo',
   'export --format xml',
+  'export --yes',
+  'erase',
+  'erase --yes',
+  'erase KS-1 KS-2 --yes',
+  'erase --form demo --yes',
+  'erase KS-1 --form demo',
+  'stats demo',
+  'stats --form demo',
 ])('leads %s is wrong usage', (line) => {
   expect(() => parseCommand(line.split(' ').filter(Boolean))).toThrow(UsageError);
 });

@@ -4,6 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { openStore } from '../../src/store/open';
 import { assertDurable } from '../../src/store/sqlite';
 import { temporaryFolder } from '../support/folders';
+import { newLead } from '../support/leads';
 
 const durable: Record<string, unknown> = {
   journal_mode: 'wal',
@@ -50,18 +51,7 @@ test('a file locked by another process is an error after a second, and works aga
   const store = await openStore({ kind: 'sqlite', file });
   const other = new SqliteDatabase(file);
   other.exec('begin immediate');
-  const lead = {
-    id: 'KS-0000000000',
-    form: 'demo',
-    key: 'k',
-    fingerprint: 'f',
-    status: 'new' as const,
-    receivedAt: '2026-01-01T00:00:00.000Z',
-    fields: {},
-    consent: { version: '1', explicit: false, at: '', page: '' },
-    attribution: null,
-    page: '',
-  };
+  const lead = newLead();
   await expect(store.save(lead)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   other.exec('rollback');
   other.close();

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseUrl } from '../../src/config';
-import type { Lead, LeadFilter, LeadStore } from '../../src/store/lead';
+import type { LeadFilter, LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
-import { newReceipt } from '../../src/submission/receipt';
 import { availableDatabases } from '../support/databases';
+import { newLead } from '../support/leads';
 
 describe.each(availableDatabases())('the store on $name', (database) => {
   let url: DatabaseUrl;
@@ -84,6 +84,48 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     expect(await ids({ limit: 700 })).toEqual(listed.slice(0, 700));
   }, 30_000);
 
+  test('leads are counted by form and status, from a moment on', async () => {
+    expect(await store.tally({})).toEqual([]);
+    const times = ['2026-01-01', '2026-02-01', '2026-03-01'].map((date) => `${date}T00:00:00.000Z`);
+    const [first = '', second = '', third = ''] = times;
+    for (const receivedAt of times) await store.save(newLead({ receivedAt }));
+    await store.save(newLead({ receivedAt: second, form: 'contact', status: 'quarantined' }));
+    expect(await store.tally({ form: 'demo' })).toEqual([
+      { form: 'demo', status: 'new', count: 3, oldest: first, newest: third },
+    ]);
+    expect(new Set(await store.tally({ since: second }))).toEqual(
+      new Set([
+        { form: 'demo', status: 'new', count: 2, oldest: second, newest: third },
+        { form: 'contact', status: 'quarantined', count: 1, oldest: second, newest: second },
+      ]),
+    );
+  });
+
+  test('erased leads are gone, and the others are as they were', async () => {
+    const [gone, also, kept] = [newLead(), newLead(), newLead()];
+    for (const lead of [gone, also, kept]) await store.save(lead);
+    await store.erase([gone.id, also.id, 'KS-0000000000', `' or '1'='1`]);
+    expect(await ids({})).toEqual([kept.id]);
+    expect(await store.get(kept.id)).toEqual(kept);
+    expect(await store.findByKey(gone.key)).toBeUndefined();
+    await store.erase([]);
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('more leads than a statement takes values are erased together', async () => {
+    const leads = Array.from({ length: 1203 }, () => newLead());
+    for (const lead of leads) await store.save(lead);
+    await store.erase(leads.map(({ id }) => id));
+    expect(await store.count({})).toBe(0);
+  }, 30_000);
+
+  test('its size is known, and grows', async () => {
+    const empty = await store.size();
+    expect(empty).toBeGreaterThan(4096);
+    await store.save(newLead({ fields: { comment: randomBytes(50_000).toString('hex') } }));
+    expect(await store.size()).toBeGreaterThan(empty + 50_000);
+  });
+
   test('leads are still there after closing and opening again', async () => {
     const lead = newLead();
     await store.save(lead);
@@ -117,19 +159,3 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     return found;
   }
 });
-
-function newLead(changes: Partial<Lead> = {}): Lead {
-  return {
-    id: newReceipt(),
-    form: 'demo',
-    key: randomUUID(),
-    fingerprint: 'f'.repeat(64),
-    status: 'new',
-    receivedAt: new Date().toISOString(),
-    fields: { Customer_name: 'Rahima' },
-    consent: { version: '1', explicit: true, at: '2026-01-01T00:00:00.000Z', page: '/' },
-    attribution: null,
-    page: '/',
-    ...changes,
-  };
-}

@@ -20,6 +20,17 @@ export function start(file: string, args: string[], env: NodeJS.ProcessEnv): Chi
   return child;
 }
 
+/** Waits for the line that users wait for, and gives the port of the server. */
+export async function readyPort(child: ChildProcess): Promise<number> {
+  let seen = '';
+  for await (const text of child.stdout ?? []) {
+    seen += text;
+    const port = /^Kantha is ready at http:\/\/localhost:(\d+)$/m.exec(seen)?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error(`The server ended without being ready: ${seen}`);
+}
+
 /** Runs it to its end. */
 export async function run(file: string, args: string[], env: NodeJS.ProcessEnv) {
   const child = start(file, args, env);

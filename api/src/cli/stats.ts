@@ -1,0 +1,68 @@
+import { forms } from '../../../src/contract/forms';
+import type { LeadStore, Tally } from '../store/lead';
+import { table } from './table';
+
+/** What `leads stats --json` prints. */
+interface Stats {
+  counts: { form: string; status: string; today: number; last7Days: number; all: number }[];
+  /** ISO 8601 in UTC; null without a lead. */
+  oldest: string | null;
+  newest: string | null;
+  databaseBytes: number;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** `leads stats`: the text to print. Today begins at 00:00 UTC, as the days of `--since`; 7 days are 168 hours. */
+export async function statsText(store: LeadStore, json: boolean, now = new Date()): Promise<string> {
+  const stats = await collect(store, now);
+  return json ? `${JSON.stringify(stats, null, 2)}\n` : describe(stats);
+}
+
+async function collect(store: LeadStore, now: Date): Promise<Stats> {
+  const all = (await store.tally({})).sort(inOrderOfForms);
+  const today = await store.tally({ since: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` });
+  const week = await store.tally({ since: new Date(now.getTime() - 7 * day).toISOString() });
+  return {
+    counts: all.map((one) => ({
+      form: one.form,
+      status: one.status,
+      today: countOf(today, one),
+      last7Days: countOf(week, one),
+      all: one.count,
+    })),
+    // ISO times of one zone sort as text.
+    oldest: all.map(({ oldest }) => oldest).sort()[0] ?? null,
+    newest:
+      all
+        .map(({ newest }) => newest)
+        .sort()
+        .at(-1) ?? null,
+    databaseBytes: await store.size(),
+  };
+}
+
+function inOrderOfForms(a: Tally, b: Tally): number {
+  const place = ({ form }: Tally) => forms.findIndex(({ name }) => name === form);
+  return place(a) - place(b) || a.form.localeCompare(b.form) || a.status.localeCompare(b.status);
+}
+
+function countOf(tallies: readonly Tally[], { form, status }: Tally): number {
+  return tallies.find((one) => one.form === form && one.status === status)?.count ?? 0;
+}
+
+function describe({ counts, oldest, newest, databaseBytes }: Stats): string {
+  const rows = counts.map(({ form, status, today, last7Days, all }) => [form, status, today, last7Days, all]);
+  const sum = (key: 'today' | 'last7Days' | 'all') => counts.reduce((total, one) => total + one[key], 0);
+  const lines = [...rows, ['all', '', sum('today'), sum('last7Days'), sum('all')]].map((row) => row.map(String));
+  const facts = [
+    ['Oldest lead', minute(oldest)],
+    ['Newest lead', minute(newest)],
+    ['Database', `${(databaseBytes / 1e6).toFixed(2)} MB`],
+  ];
+  return `${table([['FORM', 'STATUS', 'TODAY', 'LAST 7 DAYS', 'ALL'], ...lines], 2)}\n${table(facts)}`;
+}
+
+function minute(time: string | null): string {
+  return time === null ? 'none' : `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,36 @@
+import { forms } from '../../../src/contract/forms';
+import { leadStatuses } from '../store/lead';
+
+/** The command line cannot be understood; the message says why. */
+export class UsageError extends Error {}
+
+export const formNames: readonly string[] = forms.map(({ name }) => name);
+
+export const usage = `Usage: npm run leads -- <command> [options]
+
+  list               newest first; leads suspected of being spam are counted, not shown
+  show <receipt>     one lead with all its fields
+  export             every lead, for a spreadsheet or another program
+  erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
+  stats              how many leads there are of each form and status, and how large the database is
+
+Options of list and export:
+  --form <name>      ${formNames.join(', ')}
+  --since <date>     2026-11-01, or a time such as 2026-11-01T09:00:00Z; days begin in UTC
+  --status <status>  ${leadStatuses.join(', ')}
+  --limit <number>
+
+Options of export:
+  --format <format>  json or csv (default json). In CSV, an apostrophe is put before = + - @ at the start of a cell,
+                     so that no spreadsheet takes what a visitor typed for a formula.
+  --out <file>       write to a file, which appears only when it is complete
+
+Options of erase:
+  --yes              erase for ever. The database file is written anew, so that no trace is left in it; with a large one,
+                     visitors who send a form meanwhile may have to wait. Backups and exported files are yours to erase.
+
+Options of stats:
+  --json             for another program
+
+The database is the one that DATABASE_URL names.
+`;

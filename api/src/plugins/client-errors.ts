@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import { refusal } from './errors';
+import { securityHeaderValues } from './security-headers';
+
+/** By Node's code; everything else that is no HTTP is 400. */
+const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/**
+ * Answers what is not readable as a request at all, so that no route, hook or reply exists for it: the same problem and
+ * headers as everywhere, written by hand (reliability X3). Then the connection ends, since nobody knows where its next
+ * request would begin.
+ */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = refusal(statuses[error.code] ?? 400);
+  const body = JSON.stringify(problem);
+  const headers = {
+    ...securityHeaderValues,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const answer = [`HTTP/1.1 ${problem.status} ${problem.title}`, ...lines, '', body].join('\r\n');
+  socket.end(answer, () => socket.destroy());
+}

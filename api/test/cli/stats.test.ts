@@ -1,0 +1,68 @@
+import type { DatabaseUrl } from '../../src/config';
+import { openStore } from '../../src/store/open';
+import { availableDatabases } from '../support/databases';
+import { newLead } from '../support/leads';
+import { run } from '../support/processes';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(availableDatabases())('npm run leads -- stats on $name', (database) => {
+  let url: DatabaseUrl;
+  let drop: () => Promise<void>;
+
+  beforeEach(async () => {
+    ({ url, drop } = await database.create());
+    await (await openStore(url)).close();
+  });
+
+  afterEach(() => drop());
+
+  test('counts by form, status and age, in the order of the forms', async () => {
+    const now = new Date();
+    const ago = (days: number) => new Date(now.getTime() - days * day).toISOString();
+    const store = await openStore(url);
+    for (const receivedAt of [ago(0), ago(3), ago(30), ago(400)]) await store.save(newLead({ receivedAt }));
+    await store.save(newLead({ receivedAt: ago(3), form: 'contact' }));
+    await store.save(newLead({ receivedAt: ago(30), status: 'quarantined' }));
+    await store.close();
+
+    const { out, code } = await stats();
+    expect(code).toBe(0);
+    expect(out.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
+      'FORM | STATUS | TODAY | LAST 7 DAYS | ALL',
+      'demo | new | 1 | 2 | 4',
+      'demo | quarantined | 0 | 0 | 1',
+      'contact | new | 0 | 1 | 1',
+      'all | 1 | 3 | 6',
+      '',
+      expect.stringMatching(/^Oldest lead \| 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/),
+      `Newest lead | ${ago(0).slice(0, 16).replace('T', ' ')} UTC`,
+      expect.stringMatching(/^Database \| \d+\.\d\d MB$/),
+      '',
+    ]);
+
+    const { out: json } = await stats('--json');
+    expect(JSON.parse(json)).toEqual({
+      counts: [
+        { form: 'demo', status: 'new', today: 1, last7Days: 2, all: 4 },
+        { form: 'demo', status: 'quarantined', today: 0, last7Days: 0, all: 1 },
+        { form: 'contact', status: 'new', today: 0, last7Days: 1, all: 1 },
+      ],
+      oldest: expect.any(String),
+      newest: ago(0),
+      databaseBytes: expect.any(Number),
+    });
+  });
+
+  test('an empty desk has no leads', async () => {
+    const { out, code } = await stats();
+    expect(code).toBe(0);
+    expect(out).toMatch(/^all +0 +0 +0$/m);
+    expect(out).toMatch(/^Oldest lead +none$/m);
+  });
+
+  function stats(...options: string[]) {
+    const env = { DATABASE_URL: url.kind === 'sqlite' ? `sqlite:${url.file}` : url.url };
+    return run('cli/leads.ts', ['stats', ...options], env);
+  }
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface Server {
+  url: string;
+  databaseFile: string;
+  stop(): Promise<void>;
+}
+
+/** The real server on a database of its own, with its own settings but for the quotas, which one client would exceed. */
+export async function startServer(folder: string): Promise<Server> {
+  const env = serverSettings(folder);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env });
+  const url = await readyAddress(child);
+  // Its log goes nowhere, but must be read, or the server would wait for us.
+  child.stdout.resume();
+  child.stderr.resume();
+  return {
+    url,
+    databaseFile: databaseFile(folder),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export function serverSettings(folder: string): NodeJS.ProcessEnv {
+  const own = { DATABASE_URL: `sqlite:${databaseFile(folder)}`, PORT: '0', HOST: '127.0.0.1', SERVE_SITE: 'on' };
+  return { ...process.env, ...own, SITE_URL: '', QUOTAS: 'off', NODE_ENV: 'development' };
+}
+
+function databaseFile(folder: string): string {
+  return path.join(folder, 'leads.db');
+}
+
+/** Waits for the line that users wait for. */
+export function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /ready at (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+  });
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where a Chromium usually is; Playwright's own download is the last resort. */
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Chromium as root in a container, without its own network traffic. */
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a browser. Throws with what to do when there is none. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: switches });
+}
+
+function findChromium(): string {
+  const found = [process.env.CHROME_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+  if (found) return found;
+  throw new Error(
+    'This needs a Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium) or name it in CHROME_PATH.',
+  );
+}
