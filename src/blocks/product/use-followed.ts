@@ -6,9 +6,11 @@ export function useFollowed(hash: string, onFollow: () => void): void {
     const arrive = () => {
       if (window.location.hash === hash) onFollow();
     };
-    // A second press of the same link changes no hash, so no hashchange tells of it.
+    // A second press of the same link changes no hash, so no hashchange tells of it. The browser still scrolls there,
+    // and takes the focus away as it does, so wait until it has.
     const press = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`a[href="${hash}"]`)) arrive();
+      const isAgain = window.location.hash === hash;
+      if (isAgain && target instanceof Element && target.closest(`a[href="${hash}"]`)) window.setTimeout(onFollow);
     };
     arrive();
     window.addEventListener('hashchange', arrive);
