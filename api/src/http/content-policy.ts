@@ -24,6 +24,8 @@ export function pagePolicy(sources: z.input<typeof policySources> = {}): string 
     ...(styleAttributeHashes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
     // data: are the blurred stand-ins of gatsby-plugin-image.
     'img-src': ["'self'", 'data:'],
+    // The player of a product's own video, once a visitor has asked for it (src/blocks/product/video.tsx).
+    'frame-src': ['https://www.youtube-nocookie.com'],
     'connect-src': own,
     'form-action': own,
     'object-src': ["'none'"],
