@@ -1,3 +1,4 @@
+import { email, optional, person, phone } from '../fields';
 import type { FormDefinition } from '../form';
 
 /** A message from the contact page. Not one of the specified calls, so only our own backend takes it (R-CONT-05). */
@@ -8,41 +9,10 @@ export const contact: FormDefinition = {
   busyLabel: 'SENDING MESSAGE...',
   successMessage: 'Your Message Has Been Sent',
   fields: [
-    {
-      name: 'name',
-      kind: 'text',
-      label: 'Name',
-      prompt: 'Enter your name',
-      required: true,
-      maxLength: 120,
-      autoComplete: 'name',
-    },
-    {
-      name: 'email',
-      kind: 'email',
-      label: 'Email',
-      prompt: 'Enter your email address',
-      required: true,
-      maxLength: 254,
-      autoComplete: 'email',
-    },
-    {
-      name: 'phone',
-      kind: 'phone',
-      label: 'Phone',
-      prompt: 'Enter your phone number',
-      required: false,
-      maxLength: 24,
-      autoComplete: 'tel',
-    },
-    {
-      name: 'subject',
-      kind: 'text',
-      label: 'Subject',
-      prompt: 'Enter a subject',
-      required: true,
-      maxLength: 200,
-    },
+    person('name'),
+    email('email'),
+    optional(phone('phone')),
+    { name: 'subject', kind: 'text', label: 'Subject', prompt: 'Enter a subject', required: true, maxLength: 200 },
     {
       name: 'message',
       kind: 'longText',
