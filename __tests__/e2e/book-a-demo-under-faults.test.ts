@@ -1,25 +1,15 @@
 import type { Page, Route } from 'playwright-core';
-import { type Backend, startBackend } from '../support/backend';
 import { bookButton, booking, fillBooking, receiptOf } from '../support/demo-form';
-import { cameAlive, type Visitors, visitors } from '../support/visitor';
+import { siteUnderTest } from '../support/site';
+import { cameAlive } from '../support/visitor';
 
 const faults = /Failed to load resource|net::ERR|could not be sent/;
 const submission = '**/api/customer-data-store';
-let backend: Backend;
-let visits: Visitors;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  visits = await visitors();
-});
-afterAll(async () => {
-  await visits.close();
-  await backend.stop();
-});
+const site = siteUnderTest();
 
 /** A filled form, with waits between attempts cut short; `fault` answers the first `times` submissions. */
 async function formWithFault(fault: (route: Route) => Promise<void>, times: number): Promise<Page> {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, { expected: faults });
+  const page = await site.open('/schedule-a-demo', { expected: faults });
   await page.clock.install();
   let count = 0;
   await page.route(submission, (route) => {
@@ -49,16 +39,16 @@ const passing: [string, (route: Route) => Promise<void>][] = [
 ];
 
 test.each(passing)('when %s, the form tries again by itself and stores one lead', async (_name, fault) => {
-  const before = (await backend.leads()).length;
+  const before = (await site.leads()).length;
   const page = await formWithFault(fault, 2);
   await bookButton(page).click();
   await passTime(page, isStored(page));
   await receiptOf(page);
-  expect((await backend.leads()).length - before).toBe(1);
+  expect((await site.leads()).length - before).toBe(1);
 });
 
 test('an answer that gets lost on the way back does not double the lead', async () => {
-  const before = (await backend.leads()).length;
+  const before = (await site.leads()).length;
   const page = await formWithFault(async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -66,11 +56,11 @@ test('an answer that gets lost on the way back does not double the lead', async 
   await bookButton(page).click();
   await passTime(page, isStored(page));
   await receiptOf(page);
-  expect((await backend.leads()).length - before).toBe(1);
+  expect((await site.leads()).length - before).toBe(1);
 });
 
 test('when the server stays down, everything is kept and Retry sends it', async () => {
-  const before = (await backend.leads()).length;
+  const before = (await site.leads()).length;
   const page = await formWithFault((route) => route.fulfill({ status: 503 }), 5);
   await bookButton(page).click();
   await passTime(page, hasFailed(page));
@@ -80,7 +70,7 @@ test('when the server stays down, everything is kept and Retry sends it', async 
   expect(decodeURIComponent(mail ?? '')).toContain('Product: Point of Sale Software');
   await page.getByRole('button', { name: 'Retry' }).click();
   await receiptOf(page);
-  expect((await backend.leads()).length - before).toBe(1);
+  expect((await site.leads()).length - before).toBe(1);
 });
 
 test.each([
@@ -95,7 +85,7 @@ test.each([
 });
 
 test('an offline visitor is told, keeps everything, and the form sends itself on return', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, { expected: faults });
+  const page = await site.open('/schedule-a-demo', { expected: faults });
   await fillBooking(page);
   await page.context().setOffline(true);
   await bookButton(page).click();
@@ -105,9 +95,9 @@ test('an offline visitor is told, keeps everything, and the form sends itself on
 });
 
 test('what was typed and the key survive a reload between attempts', async () => {
-  const before = (await backend.leads()).length;
+  const before = (await site.leads()).length;
   const keys = new Set<string>();
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, { expected: faults });
+  const page = await site.open('/schedule-a-demo', { expected: faults });
   await page.route(submission, async (route) => {
     keys.add((await route.request().headerValue('idempotency-key')) ?? '');
     await route.fetch();
@@ -128,7 +118,7 @@ test('what was typed and the key survive a reload between attempts', async () =>
   await bookButton(page).click();
   await receiptOf(page);
   expect(keys.size).toBe(1);
-  expect((await backend.leads()).length - before).toBe(1);
+  expect((await site.leads()).length - before).toBe(1);
   expect(await page.evaluate(() => window.sessionStorage.getItem('form:demo'))).toBeNull();
 });
 
@@ -141,10 +131,10 @@ const badLists: [string, (route: Route) => Promise<void>][] = [
 ];
 
 test.each(badLists)('with the lists %s, the form still offers every choice and can be sent', async (_name, fault) => {
-  const page = await visits.open('about:blank', { expected: faults });
+  const page = await site.arrive({ expected: faults });
   for (const list of ['country-list', 'business-industries', 'products-list'])
     await page.route(`**/api/${list}`, fault);
-  await page.goto(`${backend.url}/schedule-a-demo`);
+  await page.goto(site.address('/schedule-a-demo'));
   await page.getByText('you see those of our last update').waitFor();
   await fillBooking(page);
   await bookButton(page).click();
@@ -152,19 +142,19 @@ test.each(badLists)('with the lists %s, the form still offers every choice and c
 });
 
 test('with the lists slow, the form can be filled in at once', async () => {
-  const page = await visits.open('about:blank', { expected: faults });
+  const page = await site.arrive({ expected: faults });
   await page.route('**/api/*-list', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 8000));
     await route.continue().catch(() => {});
   });
-  await page.goto(`${backend.url}/schedule-a-demo`);
+  await page.goto(site.address('/schedule-a-demo'));
   await fillBooking(page);
   await bookButton(page).click();
   await receiptOf(page);
 });
 
 test('what a visitor filled in before the script arrived is kept and can be sent', async () => {
-  const page = await visits.open('about:blank', { expected: faults });
+  const page = await site.arrive({ expected: faults });
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -173,7 +163,7 @@ test('what a visitor filled in before the script arrived is kept and can be sent
     await held;
     await route.continue();
   });
-  await page.goto(`${backend.url}/schedule-a-demo`, { waitUntil: 'commit' });
+  await page.goto(site.address('/schedule-a-demo'), { waitUntil: 'commit' });
   await fillBooking(page);
   release();
   await cameAlive(page);

@@ -1,39 +1,28 @@
-import { type Backend, startBackend } from '../support/backend';
 import { fillBooking, stored } from '../support/demo-form';
-import { type Visitors, visitors } from '../support/visitor';
+import { siteUnderTest } from '../support/site';
 
 const withoutScript = { javaScriptEnabled: false };
-let backend: Backend;
-let visits: Visitors;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  visits = await visitors();
-});
-afterAll(async () => {
-  await visits.close();
-  await backend.stop();
-});
+const site = siteUnderTest();
 
 test('a booking arrives and leads to a confirmation page', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, withoutScript);
+  const page = await site.open('/schedule-a-demo', withoutScript);
   await fillBooking(page);
   await page.getByRole('button', { name: 'BOOK A DEMO' }).click();
   await page.getByRole('heading', { name: 'Your Request Has Been Submitted' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/thank-you/demo');
-  expect(await backend.leads()).toMatchObject([{ form: 'demo', fields: stored }]);
+  expect(await site.leads()).toMatchObject([{ form: 'demo', fields: stored }]);
 });
 
 test('sending the same form again stores nothing new', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, withoutScript);
+  const page = await site.open('/schedule-a-demo', withoutScript);
   await fillBooking(page);
   await page.getByRole('button', { name: 'BOOK A DEMO' }).click();
   await page.getByRole('heading', { name: 'Your Request Has Been Submitted' }).waitFor();
-  expect(await backend.leads()).toHaveLength(1);
+  expect(await site.leads()).toHaveLength(1);
 });
 
 test('a wrong answer is explained on a page that says how to go back', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, {
+  const page = await site.open('/schedule-a-demo', {
     ...withoutScript,
     expected: /422/,
   });
@@ -44,7 +33,7 @@ test('a wrong answer is explained on a page that says how to go back', async () 
 });
 
 test('the menus open and every technology is readable', async () => {
-  const page = await visits.open(backend.url, withoutScript);
+  const page = await site.open('/', withoutScript);
   await page.getByRole('banner').getByText('Company', { exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().waitFor();
   for (const panel of await page.getByRole('tabpanel').all()) expect(await panel.isVisible()).toBe(true);

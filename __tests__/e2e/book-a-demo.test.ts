@@ -1,25 +1,15 @@
-import { type Backend, startBackend } from '../support/backend';
 import { bookButton, consentOf, fillBooking, receiptOf, stored } from '../support/demo-form';
-import { phone, type Visitors, visitors } from '../support/visitor';
+import { siteUnderTest } from '../support/site';
+import { phone } from '../support/visitor';
 
-let backend: Backend;
-let visits: Visitors;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  visits = await visitors();
-});
-afterAll(async () => {
-  await visits.close();
-  await backend.stop();
-});
+const site = siteUnderTest();
 
 async function leadWith(receipt: string) {
-  return (await backend.leads()).filter(({ id }) => id === receipt);
+  return (await site.leads()).filter(({ id }) => id === receipt);
 }
 
 test('a visitor on a phone finds the product for their trade and books a demo that staff can read', async () => {
-  const page = await visits.open(backend.url, phone);
+  const page = await site.open('/', phone);
   await page.getByRole('link', { name: 'Explore The Platform' }).click();
   await page.getByRole('searchbox', { name: /search/i }).fill('dokan');
   await page.getByRole('link', { name: 'Learn More about Point of Sale Software' }).click();
@@ -31,7 +21,7 @@ test('a visitor on a phone finds the product for their trade and books a demo th
 });
 
 test('the form of a product page has that product chosen', async () => {
-  const page = await visits.open(`${backend.url}/product/hospital-management-software`);
+  const page = await site.open('/product/hospital-management-software');
   const product = page.getByLabel('Product', { exact: true });
   expect(await product.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe(
     'Hospital Management Software',
@@ -39,7 +29,7 @@ test('the form of a product page has that product chosen', async () => {
 });
 
 test('the dialog opens from the header, hides the chat, books, and gives focus back when it closes', async () => {
-  const page = await visits.open(backend.url);
+  const page = await site.open('/');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
@@ -56,13 +46,13 @@ test('the dialog opens from the header, hides the chat, books, and gives focus b
 });
 
 test.each(['Request A Demo', 'Schedule a Demo'])('the home page opens the dialog from "%s"', async (name) => {
-  const page = await visits.open(backend.url);
+  const page = await site.open('/');
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await page.getByRole('dialog', { name: 'Schedule a demo' }).waitFor();
 });
 
 test('after success the form is empty, the consent unticked and the message has the focus', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`);
+  const page = await site.open('/schedule-a-demo');
   await fillBooking(page);
   await bookButton(page).click();
   await receiptOf(page);
@@ -73,14 +63,14 @@ test('after success the form is empty, the consent unticked and the message has 
 });
 
 test('the button waits for the required fields and says which are missing', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`);
+  const page = await site.open('/schedule-a-demo');
   await fillBooking(page, { except: ['Email', 'Country', 'Consent'] });
   expect(await bookButton(page).isDisabled()).toBe(true);
   await page.getByText('3 fields left: Email, Country, Consent').waitFor();
 });
 
 test('a mistyped address gets its message at the field, and nothing is sent until it is right', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`);
+  const page = await site.open('/schedule-a-demo');
   await fillBooking(page);
   const email = page.getByLabel('Email', { exact: true });
   await email.fill('rehana@nowhere');
@@ -95,8 +85,8 @@ test('a mistyped address gets its message at the field, and nothing is sent unti
 });
 
 test('twenty clicks and Enter store one lead', async () => {
-  const before = (await backend.leads()).length;
-  const page = await visits.open(`${backend.url}/schedule-a-demo`);
+  const before = (await site.leads()).length;
+  const page = await site.open('/schedule-a-demo');
   await fillBooking(page);
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('main button[type=submit]');
@@ -104,11 +94,11 @@ test('twenty clicks and Enter store one lead', async () => {
     button?.form?.requestSubmit();
   });
   await receiptOf(page);
-  expect((await backend.leads()).length - before).toBe(1);
+  expect((await site.leads()).length - before).toBe(1);
 });
 
 test('a whole booking is possible with the keyboard alone', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`);
+  const page = await site.open('/schedule-a-demo');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
@@ -132,7 +122,7 @@ test('a whole booking is possible with the keyboard alone', async () => {
 });
 
 test('a form filled by a program through its hidden field is set apart, not refused', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`);
+  const page = await site.open('/schedule-a-demo');
   await fillBooking(page);
   await page.locator('[name=fax_number]').evaluate((input: HTMLInputElement) => {
     input.value = '123';

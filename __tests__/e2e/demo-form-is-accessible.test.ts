@@ -1,21 +1,11 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type Backend, startBackend } from '../support/backend';
 import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
-import { cameAlive, phone, type Visitors, visitors } from '../support/visitor';
+import { siteUnderTest } from '../support/site';
+import { cameAlive, phone } from '../support/visitor';
 
 const submission = '**/api/customer-data-store';
-let backend: Backend;
-let visits: Visitors;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  visits = await visitors();
-});
-afterAll(async () => {
-  await visits.close();
-  await backend.stop();
-});
+const site = siteUnderTest();
 
 /** Brings a freshly opened form into the state under test. */
 const states: [string, (page: Page) => Promise<unknown>][] = [
@@ -72,12 +62,12 @@ const cases = Object.entries(sizes).flatMap(([size, options]) =>
 );
 
 test.each(cases)('the form $name, $size, has no fault that axe finds', async ({ options, arrive }) => {
-  const page = await visits.open('about:blank', {
+  const page = await site.arrive({
     ...options,
     bypassCSP: true,
     expected: /Failed to load|could not be/,
   });
-  await page.goto(`${backend.url}/schedule-a-demo`);
+  await page.goto(site.address('/schedule-a-demo'));
   await cameAlive(page);
   await arrive(page);
   await page.evaluate(axe.source);
@@ -86,7 +76,7 @@ test.each(cases)('the form $name, $size, has no fault that axe finds', async ({ 
 });
 
 test('at 400 % zoom the form is one column and nothing is cut off', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, { viewport: { width: 320, height: 256 } });
+  const page = await site.open('/schedule-a-demo', { viewport: { width: 320, height: 256 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const control of await page.getByRole('main').getByRole('textbox').all()) {
     const box = await control.boundingBox();
@@ -95,7 +85,7 @@ test('at 400 % zoom the form is one column and nothing is cut off', async () => 
 });
 
 test('every control of the form is at least 44 px high on a phone', async () => {
-  const page = await visits.open(`${backend.url}/schedule-a-demo`, phone);
+  const page = await site.open('/schedule-a-demo', phone);
   const heights = await page
     .locator('main form :is(input[type=text], input[type=email], input[type=tel], select, textarea, button)')
     .evaluateAll((controls) =>

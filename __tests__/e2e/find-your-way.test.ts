@@ -1,20 +1,10 @@
-import { type Backend, startBackend } from '../support/backend';
-import { cameAlive, phone, type Visitors, visitors } from '../support/visitor';
+import { siteUnderTest } from '../support/site';
+import { cameAlive, phone } from '../support/visitor';
 
-let backend: Backend;
-let visits: Visitors;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  visits = await visitors();
-});
-afterAll(async () => {
-  await visits.close();
-  await backend.stop();
-});
+const site = siteUnderTest();
 
 test('a search for the trade finds its product, also one that the plain grid hides', async () => {
-  const page = await visits.open(`${backend.url}/products`);
+  const page = await site.open('/products');
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { name: 'Restaurant Management Software' }).count()).toBe(0);
   await page.getByRole('searchbox').fill('restaurant');
@@ -23,7 +13,7 @@ test('a search for the trade finds its product, also one that the plain grid hid
 });
 
 test('an industry stands in the address, and Back restores it', async () => {
-  const page = await visits.open(`${backend.url}/products`);
+  const page = await site.open('/products');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Health Industry' }).click();
   await main.getByText(/products for Health Industry/).waitFor();
@@ -35,13 +25,13 @@ test('an industry stands in the address, and Back restores it', async () => {
 });
 
 test('a search without a match says so and offers a way on', async () => {
-  const page = await visits.open(`${backend.url}/products?q=zzzz`);
+  const page = await site.open('/products?q=zzzz');
   await page.getByRole('main').getByText('0 products').waitFor();
   await page.getByRole('link', { name: 'Learn More about Point of Sale Software' }).waitFor();
 });
 
 test('the products menu filters in place and says how many it shows', async () => {
-  const page = await visits.open(backend.url);
+  const page = await site.open('/');
   const header = page.getByRole('banner');
   await header.getByText('Products', { exact: true }).click();
   await header.getByRole('link', { name: 'Food Industry' }).click();
@@ -50,7 +40,7 @@ test('the products menu filters in place and says how many it shows', async () =
 });
 
 test('a menu closes on Escape and gives focus back, and on a click elsewhere', async () => {
-  const page = await visits.open(backend.url);
+  const page = await site.open('/');
   const header = page.getByRole('banner');
   await header.getByText('Support', { exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -66,7 +56,7 @@ test('a menu closes on Escape and gives focus back, and on a click elsewhere', a
 });
 
 test('on a phone the menu is a sheet: it keeps focus inside and closes on Escape and on choosing a link', async () => {
-  const page = await visits.open(backend.url, phone);
+  const page = await site.open('/', phone);
   const toggle = page.getByRole('link', { name: 'Menu', exact: true });
   await toggle.click();
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
@@ -80,8 +70,8 @@ test('on a phone the menu is a sheet: it keeps focus inside and closes on Escape
 });
 
 test('an unknown product is a 404 with a search that finds real ones', async () => {
-  const page = await visits.open('about:blank', { expected: /404/ });
-  const response = await page.goto(`${backend.url}/product/no-such-thing`);
+  const page = await site.arrive({ expected: /404/ });
+  const response = await page.goto(site.address('/product/no-such-thing'));
   expect(response?.status()).toBe(404);
   await cameAlive(page);
   await page.getByRole('searchbox').fill('hospital');
@@ -90,7 +80,7 @@ test('an unknown product is a 404 with a search that finds real ones', async () 
 });
 
 test('the way back up appears past 20 px and leads to the top', async () => {
-  const page = await visits.open(backend.url);
+  const page = await site.open('/');
   const up = page.getByRole('button', { name: 'Scroll to top' });
   expect(await up.isVisible()).toBe(false);
   await page.mouse.wheel(0, 600);
@@ -99,14 +89,14 @@ test('the way back up appears past 20 px and leads to the top', async () => {
 });
 
 test('mission and vision change places by arrow key', async () => {
-  const page = await visits.open(backend.url);
+  const page = await site.open('/');
   await page.getByRole('tab', { name: 'Our Mission' }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('tab', { name: 'Our Vision' }).getAttribute('aria-selected')).toBe('true');
 });
 
 test('the brands carousel moves on, and hidden marks cannot be reached', async () => {
-  const page = await visits.open(backend.url);
+  const page = await site.open('/');
   const brands = page.getByRole('region', { name: 'Our Brands' }).last();
   await brands.scrollIntoViewIfNeeded();
   await brands.getByRole('button', { name: 'Next' }).click();
@@ -116,7 +106,7 @@ test('the brands carousel moves on, and hidden marks cannot be reached', async (
 });
 
 test('a screen of the product opens large and closes again', async () => {
-  const page = await visits.open(`${backend.url}/product/point-of-sales-software`);
+  const page = await site.open('/product/point-of-sales-software');
   const screens = page.getByRole('region', { name: 'Screens of Point of Sale Software' });
   await screens.scrollIntoViewIfNeeded();
   await screens.getByRole('button', { name: 'Next' }).waitFor();

@@ -1,20 +1,9 @@
-import { type Backend, startBackend } from '../support/backend';
-import { type Visitors, visitors } from '../support/visitor';
+import { siteUnderTest } from '../support/site';
 
-let backend: Backend;
-let visits: Visitors;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  visits = await visitors();
-});
-afterAll(async () => {
-  await visits.close();
-  await backend.stop();
-});
+const site = siteUnderTest();
 
 test('no film is fetched before somebody asks, and Watch A Demo plays it in its place', async () => {
-  const page = await visits.open(`${backend.url}/product/parking-management-software`, {
+  const page = await site.open('/product/parking-management-software', {
     reducedMotion: 'no-preference',
   });
   expect(await page.locator('video').count()).toBe(0);
@@ -26,8 +15,8 @@ test('no film is fetched before somebody asks, and Watch A Demo plays it in its 
 });
 
 test('without a script the film opens as a file', async () => {
-  const page = await visits.open(`${backend.url}/product/parking-management-software`, { javaScriptEnabled: false });
+  const page = await site.open('/product/parking-management-software', { javaScriptEnabled: false });
   const address = await page.getByRole('link', { name: /^Watch our software/ }).getAttribute('href');
-  const answer = await page.request.get(`${backend.url}${address}`);
+  const answer = await page.request.get(site.address(address ?? ''));
   expect(answer.headers()['content-type']).toBe('video/mp4');
 });

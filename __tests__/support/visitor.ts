@@ -8,7 +8,7 @@ export interface Visitors {
   close: () => Promise<void>;
 }
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Console messages that belong to the fault under test. */
   expected?: RegExp;
 }
