@@ -1,14 +1,16 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { truncate } from '../content/truncate';
 import { type Category, normaliseCategories } from '../contract/categories';
+import { sizeOfStatic } from './static-size';
 
 interface Described {
   description: readonly string[];
 }
 
-/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service. */
+/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service, the size of a download. */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
+    Company: { companyProfileSize },
     Product: { excerpt, industries },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
@@ -32,4 +34,11 @@ const industries = {
 const categories = {
   type: '[ServiceCategory!]!',
   resolve: ({ category }: { category: Category[] }) => normaliseCategories(category),
+};
+
+/** Said beside the link, for somebody who pays by the megabyte. */
+const companyProfileSize = {
+  type: 'String',
+  resolve: ({ companyProfile }: { companyProfile: string | null }): string | null =>
+    companyProfile && sizeOfStatic(process.cwd(), companyProfile),
 };

@@ -2,6 +2,7 @@ import { extras, idempotencyHeader } from '../contract/extras';
 import type { FormDefinition } from '../contract/form';
 import type { FieldError, FieldValues } from '../contract/submission';
 import { apiMode, apiUrl } from '../live/api';
+import { timeoutSignal } from '../live/timeout';
 import { readAnswer } from './answer';
 import { type Attempt, withRetries } from './retry';
 
@@ -38,7 +39,7 @@ async function attempt(submission: Submission): Promise<Attempt> {
       // No Content-Type: the browser sets it with its boundary (R-ENT-15).
       headers: apiMode === 'own' ? { Accept: 'application/json', [idempotencyHeader]: submission.key } : {},
       body: bodyOf(submission),
-      signal: AbortSignal.timeout(timeout),
+      signal: timeoutSignal(timeout),
     });
     return await readAnswer(response, apiMode);
   } catch {

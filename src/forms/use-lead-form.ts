@@ -5,6 +5,7 @@ import { type FieldError, judge } from '../contract/submission';
 import { missingLabels } from './missing';
 import { applyPreset, isTextControl, type Preset } from './preset';
 import { forget, recall, remember } from './session';
+import { useSubmissionKey } from './submission-key';
 import { type Outcome, submit } from './submit';
 
 /** `ready` until the visitor sends; what is shown follows from the phase alone. */
@@ -46,6 +47,7 @@ export interface LeadFormSettings {
 export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings): LeadForm {
   const formRef = useRef<HTMLFormElement>(null);
   const applied = useRef<Preset>({});
+  const key = useSubmissionKey(form.name);
   const [phase, setPhase] = useState<Phase>({ name: 'ready' });
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [refusal, setRefusal] = useState('');
@@ -75,7 +77,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
   function onInput() {
     const values = inspect();
     // The key is made when the form is first touched and kept until it is stored (reliability C2).
-    remember(form.name, { values, key: recall(form.name).key ?? crypto.randomUUID() });
+    remember(form.name, { values, key: key.current() });
     if (errors.length === 0) return;
     const verdict = check(values);
     const stillWrong = verdict.ok ? [] : verdict.errors;
@@ -100,11 +102,10 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     }
     setPhase({ name: 'sending', retryIn: null });
     const onRetry = (wait: number) => setPhase({ name: 'sending', retryIn: wait });
-    const key = recall(form.name).key ?? crypto.randomUUID();
-    let outcome = await submit({ form, values, key, page, trap }, onRetry);
+    let outcome = await submit({ form, values, key: key.current(), page, trap }, onRetry);
     if (outcome.kind === 'key-used') {
       // An earlier attempt was stored although its answer got lost, and the words have changed since.
-      outcome = await submit({ form, values, key: crypto.randomUUID(), page, trap }, onRetry);
+      outcome = await submit({ form, values, key: key.renew(), page, trap }, onRetry);
     }
     settle(outcome);
   }
@@ -112,6 +113,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
   function settle(outcome: Outcome) {
     if (outcome.kind === 'stored') {
       forget(form.name);
+      key.drop();
       setPhase({ name: 'stored', receipt: outcome.receipt });
       formRef.current?.reset();
       inspect();

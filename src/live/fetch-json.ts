@@ -1,3 +1,5 @@
+import { timeoutSignal } from './timeout';
+
 /** In milliseconds: how long a list may take (R-API-11). */
 const timeout = 20_000;
 
@@ -14,7 +16,7 @@ export async function fetchJson(url: string): Promise<unknown> {
 }
 
 async function attempt(url: string): Promise<unknown> {
-  const response = await fetch(url, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(url, { headers: { Accept: 'application/json' }, signal: timeoutSignal(timeout) });
   if (!response.ok) throw new Error('Network response was not ok');
   return response.json();
 }

@@ -11,16 +11,12 @@ import { Seo } from '../seo/seo';
 import { useCompany } from '../site/use-company';
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const { words, heroImage, featuresImage, featuresImage2, allBrand, allService, allTechnology, site } = data;
+  const { words, heroImage, featuresImage, featuresImage2, allBrand, allService, allTechnology } = data;
   const company = useCompany();
   if (!words) return null;
   return (
     <>
-      <Seo
-        description={words.description}
-        path={location.pathname}
-        jsonLd={[organisation(site?.siteMetadata?.siteUrl ?? '', company)]}
-      />
+      <Seo description={words.description} path={location.pathname} jsonLd={[organisation(company)]} />
       <Hero words={words.hero} image={heroImage} />
       <Features words={words.features} images={[featuresImage, featuresImage2]} />
       <Brands words={words.brands} brands={allBrand.nodes} />
@@ -34,11 +30,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 
 export const query = graphql`
   query Home {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     words: homePage {
       description
       hero {

@@ -2,13 +2,13 @@ import type { Company } from '../site/use-company';
 import type { JsonLd } from './json-ld';
 
 /** The company, as search engines read it; only facts that the site itself shows. */
-export function organisation(origin: string, company: Company): JsonLd {
+export function organisation(company: Company): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: company.name,
-    url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    url: `${company.siteUrl}/`,
+    logo: `${company.siteUrl}/favicon.svg`,
     slogan: company.tagline,
     description: company.blurb,
     foundingDate: String(company.establishedYear),

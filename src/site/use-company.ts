@@ -50,6 +50,7 @@ export function useCompany(): Company {
           businesses
         }
         companyProfile
+        companyProfileSize
       }
     }
   `);

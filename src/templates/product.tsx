@@ -5,19 +5,20 @@ import { FeatureGrid } from '../blocks/product/feature-grid';
 import { Screens } from '../blocks/product/screens';
 import { productJsonLd } from '../blocks/product/structured-data';
 import { Seo } from '../seo/seo';
+import { useCompany } from '../site/use-company';
 
 /** A product (R-PROD-08..21). */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
-  const { product, company, site } = data;
+  const { siteUrl } = useCompany();
+  const { product, company } = data;
   if (!product || !company) return null;
-  const origin = site?.siteMetadata?.siteUrl ?? '';
   return (
     <>
       <Seo
         title={product.title}
         description={product.metaDescription}
         path={location.pathname}
-        jsonLd={productJsonLd(origin, location.pathname, product, company.name)}
+        jsonLd={productJsonLd(siteUrl, location.pathname, product, company.name)}
       />
       <Booking product={product} page={location.pathname} defaultVideo={company.product.defaultVideo}>
         <Description product={product} defaults={company.product} />
@@ -30,11 +31,6 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
 
 export const query = graphql`
   query ProductPage($slug: String!) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     company {
       name
       product {

@@ -6,11 +6,13 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { useCompany } from '../site/use-company';
 
 /** A service and its categories (R-SERV-03..06). Two services have a page of their own, which search engines should show. */
 export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
-  const { service, allService, words, company, site } = data;
-  if (!service || !words || !company) return null;
+  const { siteUrl, name } = useCompany();
+  const { service, allService, words } = data;
+  if (!service || !words) return null;
   const canonicalPath = service.page ?? location.pathname;
   const crumbs = [
     { label: 'Home', to: '/' },
@@ -23,7 +25,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         description={service.metaDescription}
         path={location.pathname}
         canonicalPath={canonicalPath}
-        jsonLd={serviceJsonLd(site?.siteMetadata?.siteUrl ?? '', canonicalPath, service, company.name)}
+        jsonLd={serviceJsonLd(siteUrl, canonicalPath, service, name)}
       />
       <PageHeader title={service.title} before={<Breadcrumb crumbs={crumbs} current={service.title} />} />
       <ServiceText service={service} words={words.detail} services={allService.nodes}>
@@ -39,14 +41,6 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
 
 export const query = graphql`
   query ServicePage($slug: String!) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    company {
-      name
-    }
     words: servicesPage {
       detail {
         others

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import company from '../../../data/site.json';
 import { addResolvers } from '../../../src/build/resolvers';
 
 test('A card asks for the beginning of a description, whose paragraphs read on', () => {
@@ -15,6 +16,11 @@ test('The categories of a service are items, whether the file holds labels or it
   expect(resolve('Service', 'categories', { category: ['Web Developer'] })).toEqual([
     { name: 'Web Developer', slug: 'web-developer', icon: null },
   ]);
+});
+
+test('The company profile comes with its size, and no profile with none', () => {
+  expect(resolve('Company', 'companyProfileSize', company)).toMatch(/^\d\.\d MB$/);
+  expect(resolve('Company', 'companyProfileSize', { companyProfile: null })).toBeNull();
 });
 
 type Resolvers = Record<string, Record<string, { resolve: (source: object, args: object) => unknown }>>;

@@ -281,6 +281,39 @@ describe('When it cannot be stored', () => {
     expect(submissions()[1]?.fields).toEqual(submissions()[0]?.fields);
   });
 
+  test('Retry keeps the key even where the browser refuses to store anything', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await fail(answer(500, {}), stored);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('a browser without randomUUID still makes a sound key', async () => {
+    const { randomUUID } = crypto;
+    Object.assign(crypto, { randomUUID: undefined });
+    answerSubmissions(stored);
+    await renderForm();
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    Object.assign(crypto, { randomUUID });
+    expect(keys()[0]).toMatch(uuidPattern);
+  });
+
+  test('a browser that cannot time a request out sends all the same', async () => {
+    const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    answerSubmissions(stored);
+    await renderForm();
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    if (timeout) Object.defineProperty(AbortSignal, 'timeout', timeout);
+  });
+
   test.each([
     ['the page of a captive portal', answer(200, '<!doctype html><title>Log in</title>')],
     ['JSON without a receipt', answer(201, { message: 'ok' })],
@@ -332,6 +365,17 @@ describe('When the server refuses', () => {
     await userEvent.click(sendButton());
     await screen.findByText('Your Request Has Been Submitted');
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('the new key stays when its first attempt fails, so that Retry makes no third lead', async () => {
+    answerSubmissions(answer(422, { type: keyReusedType }), answer(500, {}), stored);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await renderForm();
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(keys()[2]).toBe(keys()[1]);
   });
 
   async function refuse(problem: object) {

@@ -69,7 +69,7 @@ test('The company states only profiles that have an address', () => {
     { network: 'twitter', url: null },
   ] as const;
   const { current: company } = renderHook(useCompany).result;
-  expect(organisation('https://kantha.example', { ...company, social })).toMatchObject({
+  expect(organisation({ ...company, social, siteUrl: 'https://kantha.example' })).toMatchObject({
     '@type': 'Organization',
     url: 'https://kantha.example/',
     foundingDate: '2015',

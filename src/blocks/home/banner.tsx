@@ -12,7 +12,7 @@ interface BannerProps {
 
 /** The call to action: book a demo, or take the company profile along (R-HOME-18, 19). */
 export function Banner({ words }: BannerProps) {
-  const { companyProfile } = useCompany();
+  const { companyProfile, companyProfileSize } = useCompany();
   const { openOnClick } = useDemoDialog();
   return (
     <Section tone="dark" labelledBy="banner">
@@ -27,8 +27,8 @@ export function Banner({ words }: BannerProps) {
           </ButtonLink>
           {companyProfile ? (
             <a href={companyProfile} target="_blank" rel="noopener" className={styles.profile}>
-              <Icon name="download" /> {words.profile}
-              <span className="visually-hidden"> (PDF, opens in a new tab)</span>
+              <Icon name="download" /> {words.profile} ({['PDF', companyProfileSize].filter(Boolean).join(', ')})
+              <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           ) : null}
         </div>
