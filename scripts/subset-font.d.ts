@@ -1,8 +1,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    /** Narrows the axes of a variable font. */
-    variationAxes?: Record<string, { min: number; max: number }>;
+    /** Narrows the axes of a variable font; a number does away with the axis. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     /** Keeps only the characters asked for, without the ligatures made of them. */
     noLayoutClosure?: boolean;
   }
