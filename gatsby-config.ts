@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import { buildSettings } from './src/build/environment';
+import { buildSettings, companyNames } from './src/build/environment';
 import { typeNameOf } from './src/build/type-name';
+
+const { name, shortName } = companyNames();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: buildSettings().siteUrl },
@@ -20,8 +22,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-manifest',
       options: {
-        name: 'Kantha Software',
-        short_name: 'Kantha',
+        name,
+        short_name: shortName,
         start_url: '/',
         background_color: '#FBF8F2',
         theme_color: '#26348B',

@@ -21,9 +21,9 @@ const switches = [
   '--disable-sync',
 ];
 
-/** Starts a browser. Throws with what to do when there is none. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: switches });
+/** Starts a browser, with further switches if need be. Throws with what to do when there is none. */
+export function launch(further: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...switches, ...further] });
 }
 
 function findChromium(): string {

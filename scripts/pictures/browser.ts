@@ -1,22 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
-
-// everything a browser would like to do besides drawing is switched off
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: quiet,
-  });
-}
+import type { Browser } from 'playwright-core';
 
 /** Chromium draws what librsvg cannot: web fonts and filtered shadows. */
 export async function photograph(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { launch } from '../lib/chromium';
 import { brandSize, drawBrands } from './brands';
-import { openBrowser, photograph } from './browser';
+import { photograph } from './browser';
 import { fromRoot, savePng } from './save';
 import { drawFront } from './scenes/front';
 import { drawHero, heroSize } from './scenes/hero';
@@ -50,7 +51,7 @@ async function saveIcon(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await launch();
   try {
     await saveScenes(browser);
     await saveBrands(browser);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { launch } from '../lib/chromium';
 import { faults } from './kit/faults';
 import { page as markup } from './kit/page';
 import { type Product, type ScreenName, screenNames } from './kit/product';
@@ -12,20 +13,8 @@ const limit = 120_000;
 
 async function main(wanted: readonly string[]): Promise<void> {
   const jobs = plan(wanted);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    // Without hinting letters keep their drawn shapes; hinted, the dot of an i melts into its stem at 15 px.
-    args: [
-      '--font-render-hinting=none',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  // Without hinting letters keep their drawn shapes; hinted, the dot of an i melts into its stem at 15 px.
+  const browser = await launch(['--font-render-hinting=none']);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
     for (const { slug, screens } of jobs) {

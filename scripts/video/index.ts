@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { productTour } from '../../src/blocks/product/product-tour';
-import { openBrowser } from '../pictures/browser';
+import { launch } from '../lib/chromium';
 import { fromRoot } from '../pictures/save';
 import { Camera, openStage } from './camera';
 import { Encoder, framesPerSecond, requireFfmpeg } from './encoder';
@@ -25,7 +25,7 @@ async function main(moments: readonly string[]): Promise<void> {
     throw new Error(`The film lasts ${length} seconds, but product-tour.ts says ${productTour.seconds}.`);
   }
   if (moments.length === 0) requireFfmpeg();
-  const browser = await openBrowser();
+  const browser = await launch();
   try {
     await savePoster(browser);
     await (moments.length > 0 ? saveStills(browser, moments.map(Number)) : saveFilm(browser));

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { site } from '../content/schema/site';
 
 /** The settings that the pages depend on: a build made with other values is no longer the right one. */
 export interface BuildSettings {
@@ -18,4 +19,9 @@ export function buildSettings(): BuildSettings {
     apiUrl: GATSBY_API_URL,
     apiMode: GATSBY_API_MODE,
   };
+}
+
+/** Name and short name of the company, for the web manifest. */
+export function companyNames(): { name: string; shortName: string } {
+  return site.parse(JSON.parse(readFileSync('data/site.json', 'utf8')));
 }

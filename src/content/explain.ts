@@ -47,7 +47,7 @@ function explainUnion(
 }
 
 /** `['images', 2, 'file']` as `images[2].file`. */
-export function formatPath(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
     return text ? `${text}.${String(key)}` : String(key);

@@ -70,7 +70,7 @@ export function comment(name: string, help: string): FieldDefinition {
   };
 }
 
-export function text(name: string, label: string, prompt: string, autoComplete?: string): FieldDefinition {
+function text(name: string, label: string, prompt: string, autoComplete?: string): FieldDefinition {
   return { name, kind: 'text', label, prompt, required: true, maxLength: 120, autoComplete };
 }
 
