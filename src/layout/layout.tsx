@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { DemoDialogProvider } from '../site/demo-dialog-context';
 import { ChatLink } from './chat-link';
 import { DemoDialog } from './demo-dialog';
@@ -14,15 +14,13 @@ interface LayoutProps {
 
 /** The shell of every page: skip link, header, main, footer, chat and the demo dialog. */
 export function Layout({ path, children }: LayoutProps) {
-  const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(path, main);
   return (
     <DemoDialogProvider path={path}>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <Header path={path} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
@@ -33,13 +31,4 @@ export function Layout({ path, children }: LayoutProps) {
       <DemoDialog />
     </DemoDialogProvider>
   );
-}
-
-/** After an in-app navigation a screen reader starts at the new page, as it does after a full load. */
-function useFocusOnNavigation(path: string, main: React.RefObject<HTMLElement>): void {
-  const previous = useRef(path);
-  useEffect(() => {
-    if (previous.current !== path) main.current?.focus({ preventScroll: true });
-    previous.current = path;
-  }, [path, main]);
 }
