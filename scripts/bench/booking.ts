@@ -2,7 +2,7 @@ import { LiveLists } from '../../api/src/lists/live-lists';
 import type { FieldDefinition, FieldKind } from '../../src/contract/form';
 import { demo } from '../../src/contract/forms/demo';
 
-const examples: Record<Exclude<FieldKind, 'choice'>, string> = {
+const examples: Record<Exclude<FieldKind, 'choice' | 'file'>, string> = {
   text: 'Rahima Khatun',
   email: 'rahima@example.com',
   phone: '+880 1711-000000',
@@ -25,6 +25,7 @@ export async function acceptedBooking(): Promise<{ contentType: string; body: Bu
 }
 
 async function exampleFor({ kind, options }: FieldDefinition, lists: LiveLists): Promise<string> {
+  if (kind === 'file') return '';
   if (kind !== 'choice') return examples[kind];
   const [first] = (options && (await lists.options(options))) ?? [];
   return first?.value ?? '';

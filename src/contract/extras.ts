@@ -14,6 +14,10 @@ export const extras = {
   page: 'page',
   /** Honeypot: people never see it, so a value in it marks the lead for quarantine (reliability R8). */
   trap: 'fax_number',
+  /** Milliseconds between the first touch of the form and sending: too few mark the lead for quarantine. */
+  elapsed: 'elapsed_ms',
+  /** JSON object of text values: where the visitor came from (`src/contract/attribution.ts`). */
+  attribution: 'attribution',
 } as const;
 
 export const idempotencyHeader = 'Idempotency-Key';

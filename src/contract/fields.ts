@@ -37,6 +37,10 @@ export function email(name: string): FieldDefinition {
   };
 }
 
+export function address(name: string): FieldDefinition {
+  return { ...text(name, 'Address', 'Enter your address', 'street-address'), maxLength: 300 };
+}
+
 export function role(name: string): FieldDefinition {
   return choice(name, 'role', 'Role', 'Choose your role');
 }

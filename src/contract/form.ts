@@ -26,7 +26,7 @@ export interface FieldDefinition {
   /** What to do when it is missing: shown at the field and in the summary. */
   prompt: string;
   required: boolean;
-  /** In characters after trimming; the server applies the same limit (R-FORM-11). */
+  /** In characters after trimming, for a file of its name; the server applies the same limit (R-FORM-11). */
   maxLength: number;
   /** HTML autocomplete token (R-FORM-18). */
   autoComplete?: string;
@@ -35,13 +35,13 @@ export interface FieldDefinition {
   help?: string;
 }
 
-export type FieldKind = 'text' | 'email' | 'phone' | 'website' | 'longText' | 'choice';
+export type FieldKind = 'text' | 'email' | 'phone' | 'website' | 'longText' | 'choice' | 'file';
 
 /**
  * Fixed lists live in `data/options.json`; live lists are served by the API and baked into the build as a snapshot;
- * catalogue lists follow from the catalogues on both sides.
+ * catalogue lists follow from the catalogues on both sides; the open jobs follow from the list of jobs and the date.
  */
-export type OptionSource = FixedList | LiveList | CatalogueList;
+export type OptionSource = FixedList | LiveList | CatalogueList | 'openJobs';
 export type FixedList = 'companySize' | 'role' | 'leadSource' | 'experience' | 'education';
 export type LiveList = 'countries' | 'industries' | 'products';
 export type CatalogueList = 'hireServices' | 'solutions';

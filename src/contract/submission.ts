@@ -1,3 +1,4 @@
+import { isFile, problemWithFile } from './attachment';
 import type { FieldDefinition, FormDefinition, OptionSource } from './form';
 import { emailPattern, forbiddenCharacters, normalisePhone, normaliseText, phonePattern } from './text';
 
@@ -7,7 +8,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Field values by wire name, normalised. */
+/** Text values by wire name, normalised. */
 export type FieldValues = Record<string, string>;
 
 export type Verdict = { ok: true; values: FieldValues } | { ok: false; errors: FieldError[] };
@@ -18,12 +19,18 @@ export type AllowedValues = (source: OptionSource) => ReadonlySet<string> | unde
 /**
  * Judges a submission by the form's definition. Browser and server call this same function (R-FORM-03), so a
  * visitor never meets a rule on the server that the page did not show. Fields left out count as empty; unknown
- * fields are refused; a field has at most one error, from the first rule that fails.
+ * fields are refused; a field has at most one error, from the first rule that fails. A file stands in the input as its
+ * name and size, and not among the values of the verdict; what is inside it only the server looks at.
  */
 export function judge(form: FormDefinition, input: Record<string, unknown>, allowed: AllowedValues): Verdict {
   const values: FieldValues = {};
   const errors: FieldError[] = unknownFields(form, input);
   for (const field of form.fields) {
+    if (field.kind === 'file') {
+      const problem = problemWithAttachment(field, input[field.name]);
+      if (problem) errors.push({ field: field.name, message: problem });
+      continue;
+    }
     const value = normaliseField(field, input[field.name] ?? '');
     const problem = value === undefined ? `${field.label} must be text` : problemWith(field, value, allowed);
     if (problem) errors.push({ field: field.name, message: problem });
@@ -37,6 +44,11 @@ function unknownFields(form: FormDefinition, input: Record<string, unknown>): Fi
   return Object.keys(input)
     .filter((name) => !known.has(name))
     .map((field) => ({ field, message: 'This form has no such field' }));
+}
+
+function problemWithAttachment(field: FieldDefinition, file: unknown): string | undefined {
+  if (file !== undefined && !isFile(file)) return `${field.label} must be a file`;
+  return problemWithFile(field, file);
 }
 
 function normaliseField(field: FieldDefinition, value: unknown): string | undefined {

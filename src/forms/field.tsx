@@ -1,3 +1,4 @@
+import { acceptedFiles } from '../contract/attachment';
 import type { FieldDefinition, FieldKind, Option } from '../contract/form';
 import * as styles from './field.module.css';
 import { Options } from './options';
@@ -69,5 +70,6 @@ const inputs: Record<Exclude<FieldKind, 'choice' | 'longText'>, React.InputHTMLA
   text: { type: 'text' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
+  file: { type: 'file', accept: acceptedFiles },
   website: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 };

@@ -36,6 +36,7 @@ export function useFormOptions(form: FormDefinition): FormOptions {
 
   const of = useCallback(
     (source: OptionSource) => {
+      if (source === 'openJobs') return [];
       if (isLive(source)) return current[source] ?? snapshot[source];
       return isCatalogueList(source) ? snapshot[source] : fixedOptions(source);
     },

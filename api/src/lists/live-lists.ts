@@ -45,6 +45,7 @@ export class LiveLists {
   /** The choices from any source. Undefined when they could never be loaded. */
   async options(source: OptionSource): Promise<readonly Option[] | undefined> {
     if (isFixed(source)) return fixedOptions(source);
+    if (source === 'openJobs') return undefined;
     if (isCatalogueList(source)) return this.catalogue.get(source);
     return (await this.live.get(source))?.options;
   }

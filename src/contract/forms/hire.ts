@@ -13,7 +13,7 @@ import {
 } from '../fields';
 import type { FormDefinition } from '../form';
 
-/** The request for a virtual employee (R-HIRE-02..11). The optional attachment `cv` belongs before the comment. */
+/** The request for a virtual employee (R-HIRE-02..11). `cv` is a job description here, whatever its name says (R-HIRE-09). */
 export const hire: FormDefinition = {
   name: 'hire',
   path: '/api/hire-employee-data-store',
@@ -31,6 +31,15 @@ export const hire: FormDefinition = {
     choice('service', 'hireServices', 'Whom do you need?', 'Choose whom you need'),
     country('Country'),
     leadSource('lead_sources'),
+    {
+      name: 'cv',
+      kind: 'file',
+      label: 'Attachment (job description)',
+      prompt: 'Choose a file',
+      required: false,
+      maxLength: 255,
+      help: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB.',
+    },
     comment('comment', 'The tasks, the tools and the hours you have in mind.'),
   ],
 };

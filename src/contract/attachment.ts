@@ -1,0 +1,57 @@
+import type { FieldDefinition } from './form';
+
+/** What browser and server both know of a file before anybody looks inside. */
+export interface FileFacts {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** Whether a value that came from outside is a file. */
+export function isFile(value: unknown): value is FileFacts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'size' in value &&
+    typeof value.size === 'number'
+  );
+}
+
+/** 5 MB, as file managers count it (R-JOIN-18). */
+export const maxFileBytes = 5 * 1024 * 1024;
+
+/** Kinds of documents that are taken: by the end of their name, with the media type that they are stored under. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+export type DocumentType = keyof typeof documentTypes;
+
+/** Value of the `accept` attribute: extensions for computers, media types for phones. */
+export const acceptedFiles = Object.entries(documentTypes)
+  .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
+  .join(',');
+
+/** The kind of document that a file's name claims; undefined for any other. */
+export function documentType(name: string): DocumentType | undefined {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : undefined;
+}
+
+/** Why a file cannot be taken, as far as name and size tell; undefined when nothing speaks against it. */
+export function problemWithFile({ label, prompt, required }: FieldDefinition, file: FileFacts | undefined) {
+  if (!file) return required ? prompt : undefined;
+  if (!documentType(file.name)) return `${label} must be a PDF or Word file (.pdf, .doc or .docx)`;
+  if (file.size === 0) return `${label} is an empty file. Choose another one`;
+  if (file.size > maxFileBytes) return `${label} can have at most 5 MB; this file has ${megabytes(file.size)} MB`;
+  return undefined;
+}
+
+/** Rounded up to a tenth, so that a file over the limit never seems to be at it. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
+}

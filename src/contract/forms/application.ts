@@ -1,0 +1,29 @@
+import { address, choice, email, person, phone } from '../fields';
+import type { FormDefinition } from '../form';
+
+/** The application for a job (R-JOIN-13..18). `apply_for` stores the title of the job. */
+export const application: FormDefinition = {
+  name: 'application',
+  path: '/api/application-store',
+  submitLabel: 'Apply Now',
+  busyLabel: 'Applying Now...',
+  successMessage: 'Your application has been submitted.',
+  fields: [
+    person('name'),
+    email('email'),
+    phone('phone'),
+    address('address'),
+    choice('apply_for', 'openJobs', 'Position', 'Choose the position you apply for'),
+    choice('experience', 'experience', 'Experience', 'Choose your experience'),
+    choice('education', 'education', 'Education', 'Choose your education'),
+    {
+      name: 'cv',
+      kind: 'file',
+      label: 'CV',
+      prompt: 'Choose the file with your CV',
+      required: true,
+      maxLength: 255,
+      help: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB.',
+    },
+  ],
+};
