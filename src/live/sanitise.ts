@@ -1,0 +1,43 @@
+import { allowedHref, asSafeHtml, richText, type SafeHtml } from '../contract/rich-text';
+
+export type Sanitise = (html: string) => SafeHtml;
+
+/**
+ * The sanitiser of the browser, for texts that came from the backend after the page did (reliability X1). It is
+ * fetched only then; while it cannot be fetched, texts are shown without their HTML.
+ */
+export async function loadSanitiser(): Promise<Sanitise> {
+  try {
+    const { default: purify } = await import('dompurify');
+    return (html) => asSafeHtml(purify.sanitize(html, options));
+  } catch {
+    return withoutHtml;
+  }
+}
+
+const options = {
+  ALLOWED_TAGS: [...richText.tags],
+  ALLOWED_ATTR: [...richText.attributes.a],
+  ALLOWED_URI_REGEXP: allowedHref,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  FORBID_CONTENTS: [...richText.dropped],
+};
+
+/** The words of a text, a paragraph for each block. The parser makes a document that runs and loads nothing. */
+export function withoutHtml(html: string): SafeHtml {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(richText.dropped.join())) element.remove();
+  for (const block of body.querySelectorAll('p, br, li, h3, h4, h5')) block.after('\n');
+  const lines = (body.textContent ?? '').split('\n').map((line) => line.trim());
+  return asSafeHtml(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => `<p>${escapeText(line)}</p>`)
+      .join(''),
+  );
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
