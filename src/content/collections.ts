@@ -14,7 +14,7 @@ import {
   servicesPage,
   sitemapPage,
 } from './schema/service-pages';
-import { navigation, site } from './schema/site';
+import { cookieWords, navigation, site } from './schema/site';
 
 /** A kind of content: where its files are, what they must look like and what GraphQL calls it. */
 export interface Collection {
@@ -31,6 +31,7 @@ export interface Collection {
 export const collections: readonly Collection[] = [
   { type: 'Company', source: 'site.json', kept: 'single', schema: site },
   { type: 'Navigation', source: 'navigation.json', kept: 'single', schema: navigation },
+  { type: 'CookieWords', source: 'cookies.json', kept: 'single', schema: cookieWords },
   { type: 'Options', source: 'options.json', kept: 'single', schema: options },
   { type: 'Product', source: 'products', kept: 'file-per-entry', schema: product },
   { type: 'Service', source: 'services', kept: 'file-per-entry', schema: service },

@@ -93,3 +93,31 @@ export const navigation = z.strictObject({
   legal: z.array(entry).min(1).describe('Policy links of the footer.'),
   explore: z.array(entry).min(1).describe('Other links of the footer.'),
 });
+
+/** Words of the cookie banner, on every page (R-COOKIE). */
+export const cookieWords = z.strictObject({
+  $schema: schemaLink,
+  version: line(20, 'Changes whenever the cookie policy does; consent to another version no longer counts.'),
+  label: line(40, 'Name of the banner, for people who cannot see it.'),
+  text: line(320, 'What the banner says; {policy} stands for the link to the policy.').refine(
+    (text) => text.split('{policy}').length === 2,
+    'must hold {policy} once',
+  ),
+  policy: line(40, 'Words of the link to the policy.'),
+  accept: line(24, 'Label of the button that allows everything.'),
+  decline: line(24, 'Label of the button that allows the necessary only.'),
+  showDetails: line(24, 'Label of the control that shows the categories.'),
+  hideDetails: line(24, 'Label of the control that hides them again.'),
+  close: line(40, 'Label of the cross.'),
+  settings: line(40, 'Label of the control in the footer that opens the banner again.'),
+  choice: z.strictObject({
+    none: line(120, 'Said while nothing is chosen.'),
+    accepted: line(120, 'Said after everything was allowed.'),
+    declined: line(120, 'Said after the rest was refused.'),
+  }),
+  categories: z
+    .array(z.strictObject({ title: line(40, 'Name.'), text: line(240, 'What it does on this site today.') }))
+    .length(3)
+    .describe('Necessary, analytics, marketing.'),
+  more: line(40, 'Words of the link to the privacy policy under the categories.'),
+});
