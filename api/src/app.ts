@@ -49,7 +49,7 @@ export function buildApp(config: Config, store: LeadStore, { logStream, listMaxA
       await api.register(requestLog);
       await api.register(origins, config);
       if (config.quotas) await api.register(quotas);
-      healthRoute(api, store);
+      healthRoute(api, store, lists);
       listRoutes(api, lists);
       submissionRoutes(api, { store, lists, siteFacts }, config.serveSite ? '' : config.siteUrl);
     },

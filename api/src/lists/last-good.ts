@@ -36,4 +36,9 @@ export class LastGood<Name extends string, List> {
       return before?.list;
     }
   }
+
+  /** Why a list could not be loaded the last time it was asked for; empty when it could. */
+  trouble(name: Name): string {
+    return this.kept.get(name)?.trouble ?? '';
+  }
 }

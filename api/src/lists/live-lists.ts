@@ -1,31 +1,38 @@
 import { createHash } from 'node:crypto';
 import { isCatalogueList } from '../../../src/contract/catalogue-options';
-import type { CatalogueList, LiveList, Option, OptionSource } from '../../../src/contract/form';
-import { liveLists, readList } from '../../../src/contract/lists';
+import type { CatalogueList, Option, OptionSource } from '../../../src/contract/form';
+import { readList } from '../../../src/contract/lists';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
 import { CachedJson } from './cached-json';
 import { catalogues } from './catalogues';
 import { LastGood, type Log } from './last-good';
-import { sorted, sources } from './sources';
+import { isReferenceList, type ServedName, servedLists, servedNames } from './served-lists';
 
 export interface LoadedList {
   /** The answer, ready to send. */
   body: string;
   etag: string;
+  /** What a form may offer from it; none for a list that is only read. */
   options: readonly Option[];
+}
+
+/** A list that is not what its files say now, and why. */
+export interface ListTrouble {
+  list: ServedName;
+  trouble: string;
 }
 
 /** How long a list is served without looking at the disk again, in milliseconds. */
 const defaultMaxAge = 1000;
 
 /**
- * The lists behind the choices of the forms, from the same files as the site (architecture, "Where things live"). A
- * change on disk shows within `maxAge`; a file that cannot be read is logged once per change, and the last good list
- * stays.
+ * The lists that the API answers and those behind the choices of the forms, from the same files as the site
+ * (architecture, "Where things live"). A change on disk shows within `maxAge`; a file that cannot be read is logged
+ * once per change, and the last good list stays.
  */
 export class LiveLists {
   private readonly json = new CachedJson();
-  private readonly live: LastGood<LiveList, LoadedList>;
+  private readonly served: LastGood<ServedName, LoadedList>;
   private readonly catalogue: LastGood<CatalogueList, readonly Option[]>;
 
   constructor(
@@ -33,13 +40,13 @@ export class LiveLists {
     log: Log,
     maxAge = defaultMaxAge,
   ) {
-    this.live = new LastGood((name) => this.load(name), log, maxAge);
+    this.served = new LastGood((name) => this.load(name), log, maxAge);
     this.catalogue = new LastGood((name) => catalogues[name](this.json, dataDir), log, maxAge);
   }
 
   /** A list that the API serves. Undefined when it could never be loaded. */
-  get(name: LiveList): Promise<LoadedList | undefined> {
-    return this.live.get(name);
+  get(name: ServedName): Promise<LoadedList | undefined> {
+    return this.served.get(name);
   }
 
   /** The choices from any source. Undefined when they could never be loaded. */
@@ -47,14 +54,21 @@ export class LiveLists {
     if (isFixed(source)) return fixedOptions(source);
     if (source === 'openJobs') return undefined;
     if (isCatalogueList(source)) return this.catalogue.get(source);
-    return (await this.live.get(source))?.options;
+    return (await this.served.get(source))?.options;
   }
 
-  private async load(name: LiveList): Promise<LoadedList> {
-    const { key } = liveLists[name];
-    const entries = sorted(name, key, await sources[name](this.json, this.dataDir));
-    const body = JSON.stringify({ [key]: entries });
+  /** Looks at the files of every served list. Says which cannot be read; their last good lists are served meanwhile. */
+  async troubles(): Promise<ListTrouble[]> {
+    await Promise.all(servedNames.map((name) => this.get(name)));
+    return servedNames
+      .map((list) => ({ list, trouble: this.served.trouble(list).replaceAll(this.dataDir, 'data') }))
+      .filter(({ trouble }) => trouble !== '');
+  }
+
+  private async load(name: ServedName): Promise<LoadedList> {
+    const { key, load } = servedLists[name];
+    const body = JSON.stringify({ [key]: await load(this.json, this.dataDir) });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return { body, etag, options: readList(name, JSON.parse(body)) };
+    return { body, etag, options: isReferenceList(name) ? readList(name, JSON.parse(body)) : [] };
   }
 }

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../http/problem';
+import type { LiveLists } from '../lists/live-lists';
 import type { LeadStore } from '../store/lead';
 
-/** GET /api/health, for load balancers and uptime monitors: asks the database, so a broken one shows. */
-export function healthRoute(app: FastifyInstance, store: LeadStore): void {
+/**
+ * GET /api/health, for load balancers and uptime monitors: asks the database, so a broken one shows. A content file
+ * that cannot be read is named, but takes nobody out of service: its last good list is still answered.
+ */
+export function healthRoute(app: FastifyInstance, store: LeadStore, lists: LiveLists): void {
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
     try {
       await store.health();
     } catch (cause) {
       throw Object.assign(unavailable('The database does not answer.'), { cause });
     }
-    return reply.header('Cache-Control', 'no-store').send({ status: 'ok', database: 'ok' });
+    return reply
+      .header('Cache-Control', 'no-store')
+      .send({ status: 'ok', database: 'ok', lists: await lists.troubles() });
   });
 }

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveList } from '../../../src/contract/form';
-import { liveLists } from '../../../src/contract/lists';
 import { matchesEtag } from '../http/etag';
 import { unavailable } from '../http/problem';
 import type { LiveLists } from '../lists/live-lists';
+import { servedLists, servedNames } from '../lists/served-lists';
 import { withinApi } from './prefix';
 
-const names: readonly LiveList[] = ['countries', 'industries', 'products'];
-
-/** GET of the reference lists (R-API-01..03). */
+/** GET of every list (R-API-01..05). */
 export function listRoutes(app: FastifyInstance, lists: LiveLists): void {
-  for (const name of names) {
-    app.get(withinApi(liveLists[name].path), async (request, reply) => {
+  for (const name of servedNames) {
+    app.get(withinApi(servedLists[name].path), async (request, reply) => {
       const list = await lists.get(name);
       if (!list) throw unavailable('This list is not available just now. Please try again.');
       // A minute: pages hold a snapshot anyway, and an edited catalogue should show soon.

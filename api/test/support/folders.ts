@@ -38,6 +38,16 @@ export function dataFolder(): string {
       { id: 'AX', name: 'Åland Islands' },
       { id: 'AL', name: 'Albania' },
     ],
+    'live/faqs.json': [
+      {
+        id: 1,
+        title: 'When are you open?',
+        description: 'On <em>most</em> days.',
+        category: 'Visits',
+        priority: 'High',
+      },
+      { id: 2, title: 'Where are you?', description: '<p>In Dhaka.</p>', category: 'Visits', priority: 'Normal' },
+    ],
     'products/clinic.json': { id: 9, title: 'Clinic' },
     'products/school.json': { id: 7, title: 'asset register' },
   });

@@ -1,0 +1,36 @@
+import type { LiveList } from '../../../src/contract/form';
+import { liveLists } from '../../../src/contract/lists';
+import type { CachedJson } from './cached-json';
+import { faqs } from './faqs';
+import { sorted, sources } from './sources';
+
+/** A list that the API answers to everybody. */
+export interface ServedList {
+  path: string;
+  /** The key of the answer that holds the list. */
+  key: string;
+  /** The entries as they travel, from the files of `data/`. Throws when a file is unreadable or wrong. */
+  load: (json: CachedJson, dataDir: string) => Promise<readonly object[]>;
+}
+
+/** Every list by the name that the log and `/api/health` call it. */
+export const servedLists = {
+  countries: referenceList('countries'),
+  industries: referenceList('industries'),
+  products: referenceList('products'),
+  faqs,
+} satisfies Record<string, ServedList>;
+
+export type ServedName = keyof typeof servedLists;
+
+export const servedNames = Object.keys(servedLists) as ServedName[];
+
+/** Whether forms offer the entries of a list as choices. */
+export function isReferenceList(name: ServedName): name is LiveList {
+  return name in liveLists;
+}
+
+function referenceList(name: LiveList): ServedList {
+  const { path, key } = liveLists[name];
+  return { path, key, load: async (json, dataDir) => sorted(name, key, await sources[name](json, dataDir)) };
+}
