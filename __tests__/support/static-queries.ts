@@ -20,6 +20,13 @@ const services = [
   },
 ];
 
+/** Positions at the time of the build: two that are open then, and one that is closed. */
+export const jobs = [
+  { job_title: 'UI/UX Designer', application_deadline: '2099-01-20' },
+  { job_title: 'Flutter App Developer', application_deadline: '2099-02-15' },
+  { job_title: 'Digital Marketing Executive', application_deadline: '2025-10-31' },
+];
+
 /** Answers of the static queries, by name. The objects stay the same between renders, as Gatsby's do. */
 export const staticQueries: Record<string, unknown> = {
   CompanyFacts: {
@@ -30,5 +37,7 @@ export const staticQueries: Record<string, unknown> = {
     allProduct: { nodes: products },
     allIndustry: { nodes: industries },
     allService: { nodes: services },
+    allJob: { nodes: jobs.map((wire) => ({ wire })) },
+    site: { buildTime: '2026-01-01T00:00:00Z' },
   },
 };

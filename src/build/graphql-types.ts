@@ -1,14 +1,18 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { type Collection, collections } from '../content/collections';
 import { entrySchema, type JsonSchema } from '../content/json-schema';
+import { jobKeys } from '../contract/jobs';
 
 /** Declares every content type before any data is read, so that a query never depends on what the files happen to hold. */
 export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes([...collections.flatMap(typesOf), serviceCategory].join('\n'));
+  actions.createTypes([...collections.flatMap(typesOf), serviceCategory, jobOnTheWire].join('\n'));
 }
 
 /** What the `categories` resolver returns for both kinds of category (src/content/categories.ts). */
 const serviceCategory = 'type ServiceCategory { name: String! slug: String! icon: String }';
+
+/** A job as the API serves it, with HTML that is safe to render (src/build/resolvers.ts). */
+const jobOnTheWire = `type JobOnTheWire { ${jobKeys.map((key) => `${key}: String!`).join(' ')} }`;
 
 /** GraphQL types of a collection, derived from its zod schema: required fields are non-null, nothing is inferred. */
 export function typesOf(collection: Collection): string[] {

@@ -1,16 +1,20 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { truncate } from '../content/truncate';
 import { type Category, normaliseCategories } from '../contract/categories';
+import type { JobFile } from '../contract/job-file';
+import type { SafeJob } from '../contract/jobs';
+import { servedJob } from '../contract/served-job';
 import { sizeOfStatic } from './static-size';
 
 interface Described {
   description: readonly string[];
 }
 
-/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service, the size of a download. */
+/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service, the size of a download, a job as the API serves it. */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Company: { companyProfileSize },
+    Job: { wire },
     Product: { excerpt, industries },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
@@ -41,4 +45,10 @@ const companyProfileSize = {
   type: 'String',
   resolve: ({ companyProfile }: { companyProfile: string | null }): string | null =>
     companyProfile && sizeOfStatic(process.cwd(), companyProfile),
+};
+
+/** gatsby-transformer-json keeps the node's own `id` and moves ours to `jsonId`. */
+const wire = {
+  type: 'JobOnTheWire!',
+  resolve: (source: Omit<JobFile, 'id'> & { jsonId: number }): SafeJob => servedJob({ ...source, id: source.jsonId }),
 };

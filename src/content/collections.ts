@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { brand, client, country, industry, options, technology, testimonial } from './schema/catalogues';
 import { careerPage, contactPage, hiringPage, hostingPage, joinTeamPage, partnerPage } from './schema/company-pages';
 import { hostingGroup } from './schema/hosting';
+import { job } from './schema/job';
 import { demoPage, homePage, legalPage, notFoundPage, productsPage } from './schema/pages';
 import { product } from './schema/product';
 import { service } from './schema/service';
@@ -41,6 +42,7 @@ export const collections: readonly Collection[] = [
   { type: 'Testimonial', source: 'testimonials.json', kept: 'list', schema: testimonial },
   { type: 'Client', source: 'clients.json', kept: 'list', schema: client },
   { type: 'Country', source: 'live/countries.json', kept: 'list', schema: country },
+  { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job },
   { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage },
   { type: 'HomePage', source: 'pages/home.json', kept: 'single', schema: homePage },
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },

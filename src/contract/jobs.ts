@@ -1,5 +1,6 @@
 import type { Option } from './form';
 import { isRecord } from './record';
+import type { SafeHtml } from './rich-text';
 import { slugify } from './slugify';
 
 /** Where the list of jobs is asked for, and the key of the answer that holds it (R-API-04). */
@@ -37,6 +38,25 @@ export const jobHtmlKeys = [
   'other_benefits',
 ] as const satisfies readonly (keyof Job)[];
 
+/** A job whose HTML went through a sanitiser. */
+export type SafeJob = Job & Record<(typeof jobHtmlKeys)[number], SafeHtml>;
+
+/** The job with its HTML made safe by the sanitiser of where we are. */
+export function makeSafe(job: Job, sanitise: (html: string) => SafeHtml): SafeJob {
+  return {
+    ...job,
+    company_summery: sanitise(job.company_summery),
+    educational_requirements: sanitise(job.educational_requirements),
+    job_responsibilities: sanitise(job.job_responsibilities),
+    additional_requirements: sanitise(job.additional_requirements),
+    other_benefits: sanitise(job.other_benefits),
+  };
+}
+
+/** Far more than a company of this size advertises: an answer beyond is no list of jobs, and would stop a phone. */
+const mostJobs = 200;
+const longestText = 30_000;
+
 /**
  * Reads the jobs out of an API answer. Their HTML is not safe yet.
  * Throws when the key is missing or a job has no id or no title: that is a failure, never an empty list (R-API-14).
@@ -44,6 +64,7 @@ export const jobHtmlKeys = [
 export function readJobs(answer: unknown): Job[] {
   const entries = isRecord(answer) ? answer[jobList.key] : undefined;
   if (!Array.isArray(entries)) throw new Error(`The answer has no ${jobList.key}`);
+  if (entries.length > mostJobs) throw new Error(`The answer has more than ${mostJobs} jobs`);
   return entries.map(readJob);
 }
 
@@ -74,9 +95,9 @@ function readJob(entry: unknown): Job {
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string' && value.length <= longestText) return value.trim();
   if (typeof value === 'number') return String(value);
-  throw new Error('A value of a job is neither text nor a number');
+  throw new Error('A value of a job is neither text of a sensible length nor a number');
 }
 
 /**
@@ -93,6 +114,12 @@ export function isOpen({ application_deadline }: Pick<Job, 'application_deadline
 export function jobPath({ id, job_title }: Pick<Job, 'id' | 'job_title'>): string {
   return `/join-team/${slugify(`${job_title} ${id}`)}`;
 }
+
+/**
+ * In milliseconds: how long after its deadline a job is still accepted by the backend. Who had the form open at midnight,
+ * or wrote through a bad connection, is not refused; no page offers the job any more.
+ */
+export const grace = 24 * 60 * 60 * 1000;
 
 /** The positions that an application can be for: titles, in the order of the list, each once. */
 export function openJobOptions(

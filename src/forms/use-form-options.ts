@@ -3,8 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import countries from '../../data/live/countries.json';
 import { hireServiceOptions, isCatalogueList, solutionOptions } from '../contract/catalogue-options';
 import type { CatalogueList, FormDefinition, LiveList, Option, OptionSource } from '../contract/form';
+import { openJobOptions } from '../contract/jobs';
 import { sortByLabel } from '../contract/lists';
 import { fixedOptions } from '../contract/options';
+import { loadJobs } from '../live/jobs';
 import { loadList } from '../live/reference-lists';
 
 export interface FormOptions {
@@ -20,13 +22,13 @@ export interface FormOptions {
  */
 export function useFormOptions(form: FormDefinition): FormOptions {
   const snapshot = useSnapshot();
-  const [current, setCurrent] = useState<Partial<Record<LiveList, Option[]>>>({});
+  const [current, setCurrent] = useState<Partial<Record<ReloadedList, Option[]>>>({});
   const [isStale, setStale] = useState(false);
 
   const reload = useCallback(() => {
     setStale(false);
-    for (const list of liveListsOf(form)) {
-      loadList(list).then(
+    for (const list of reloadedLists(form)) {
+      load(list).then(
         (options) => setCurrent((lists) => ({ ...lists, [list]: options })),
         () => setStale(true),
       );
@@ -36,8 +38,7 @@ export function useFormOptions(form: FormDefinition): FormOptions {
 
   const of = useCallback(
     (source: OptionSource) => {
-      if (source === 'openJobs') return [];
-      if (isLive(source)) return current[source] ?? snapshot[source];
+      if (isReloaded(source)) return current[source] ?? snapshot[source];
       return isCatalogueList(source) ? snapshot[source] : fixedOptions(source);
     },
     [current, snapshot],
@@ -45,16 +46,23 @@ export function useFormOptions(form: FormDefinition): FormOptions {
   return { of, isStale, reload };
 }
 
-function liveListsOf(form: FormDefinition): LiveList[] {
-  return form.fields.flatMap(({ options }) => (options && isLive(options) ? [options] : []));
+/** Lists that may have changed since the build. */
+type ReloadedList = LiveList | 'openJobs';
+
+function reloadedLists(form: FormDefinition): ReloadedList[] {
+  return form.fields.flatMap(({ options }) => (options && isReloaded(options) ? [options] : []));
 }
 
-function isLive(source: OptionSource): source is LiveList {
-  return source === 'countries' || source === 'industries' || source === 'products';
+function isReloaded(source: OptionSource): source is ReloadedList {
+  return source === 'countries' || source === 'industries' || source === 'products' || source === 'openJobs';
 }
 
-function useSnapshot(): Record<LiveList | CatalogueList, Option[]> {
-  const { allProduct, allIndustry, allService } = useStaticQuery<Queries.FormSnapshotQuery>(graphql`
+async function load(list: ReloadedList): Promise<Option[]> {
+  return list === 'openJobs' ? openJobOptions(await loadJobs(), Date.now()) : loadList(list);
+}
+
+function useSnapshot(): Record<ReloadedList | CatalogueList, Option[]> {
+  const { allProduct, allIndustry, allService, allJob, site } = useStaticQuery<Queries.FormSnapshotQuery>(graphql`
     query FormSnapshot {
       allProduct {
         nodes {
@@ -78,6 +86,17 @@ function useSnapshot(): Record<LiveList | CatalogueList, Option[]> {
           }
         }
       }
+      allJob(sort: [{ published: DESC }, { jsonId: DESC }]) {
+        nodes {
+          wire {
+            job_title
+            application_deadline
+          }
+        }
+      }
+      site {
+        buildTime
+      }
     }
   `);
   return useMemo(
@@ -87,8 +106,12 @@ function useSnapshot(): Record<LiveList | CatalogueList, Option[]> {
       products: toOptions(allProduct.nodes),
       hireServices: hireServiceOptions(allService.nodes),
       solutions: solutionOptions(allProduct.nodes),
+      openJobs: openJobOptions(
+        allJob.nodes.map(({ wire }) => wire),
+        Date.parse(site?.buildTime ?? ''),
+      ),
     }),
-    [allProduct, allIndustry, allService],
+    [allProduct, allIndustry, allService, allJob, site],
   );
 }
 

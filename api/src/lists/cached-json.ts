@@ -24,8 +24,13 @@ export class CachedJson {
 
   /** Every .json file directly in a folder, in order of their names. @throws like `file` */
   async folder(folder: string): Promise<unknown[]> {
+    return (await this.namedFolder(folder)).map(({ json }) => json);
+  }
+
+  /** The same, each with the name of its file. */
+  async namedFolder(folder: string): Promise<{ name: string; json: unknown }[]> {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-    return Promise.all(names.map((name) => this.file(path.join(folder, name))));
+    return Promise.all(names.map(async (name) => ({ name, json: await this.file(path.join(folder, name)) })));
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isCatalogueList } from '../../../src/contract/catalogue-options';
 import type { CatalogueList, Option, OptionSource } from '../../../src/contract/form';
+import { grace, type Job, openJobOptions, readJobs } from '../../../src/contract/jobs';
 import { readList } from '../../../src/contract/lists';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
 import { CachedJson } from './cached-json';
@@ -52,9 +53,18 @@ export class LiveLists {
   /** The choices from any source. Undefined when they could never be loaded. */
   async options(source: OptionSource): Promise<readonly Option[] | undefined> {
     if (isFixed(source)) return fixedOptions(source);
-    if (source === 'openJobs') return undefined;
+    if (source === 'openJobs') {
+      const jobs = await this.jobs();
+      return jobs && openJobOptions(jobs, Date.now() - grace);
+    }
     if (isCatalogueList(source)) return this.catalogue.get(source);
     return (await this.served.get(source))?.options;
+  }
+
+  /** Every job, open or closed. Undefined when they could never be loaded. */
+  async jobs(): Promise<Job[] | undefined> {
+    const list = await this.get('jobs');
+    return list && readJobs(JSON.parse(list.body));
   }
 
   /** Looks at the files of every served list. Says which cannot be read; their last good lists are served meanwhile. */

@@ -2,6 +2,7 @@ import type { LiveList } from '../../../src/contract/form';
 import { liveLists } from '../../../src/contract/lists';
 import type { CachedJson } from './cached-json';
 import { faqs } from './faqs';
+import { jobs } from './jobs';
 import { sorted, sources } from './sources';
 
 /** A list that the API answers to everybody. */
@@ -9,6 +10,8 @@ export interface ServedList {
   path: string;
   /** The key of the answer that holds the list. */
   key: string;
+  /** In seconds: how long others may keep the answer, when not a minute. */
+  maxAge?: number;
   /** The entries as they travel, from the files of `data/`. Throws when a file is unreadable or wrong. */
   load: (json: CachedJson, dataDir: string) => Promise<readonly object[]>;
 }
@@ -19,6 +22,7 @@ export const servedLists = {
   industries: referenceList('industries'),
   products: referenceList('products'),
   faqs,
+  jobs,
 } satisfies Record<string, ServedList>;
 
 export type ServedName = keyof typeof servedLists;

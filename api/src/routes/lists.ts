@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../http/etag';
 import { unavailable } from '../http/problem';
 import type { LiveLists } from '../lists/live-lists';
-import { servedLists, servedNames } from '../lists/served-lists';
+import { type ServedList, servedLists, servedNames } from '../lists/served-lists';
 import { withinApi } from './prefix';
 
 /** GET of every list (R-API-01..05). */
 export function listRoutes(app: FastifyInstance, lists: LiveLists): void {
   for (const name of servedNames) {
-    app.get(withinApi(servedLists[name].path), async (request, reply) => {
+    const { path, maxAge = 60 }: ServedList = servedLists[name];
+    app.get(withinApi(path), async (request, reply) => {
       const list = await lists.get(name);
       if (!list) throw unavailable('This list is not available just now. Please try again.');
-      // A minute: pages hold a snapshot anyway, and an edited catalogue should show soon.
-      reply.headers({ ETag: list.etag, 'Cache-Control': 'public, max-age=60' });
+      // At most a minute: pages hold a snapshot anyway, and an edited catalogue should show soon.
+      reply.headers({ ETag: list.etag, 'Cache-Control': `public, max-age=${maxAge}` });
       if (matchesEtag(request.headers['if-none-match'], list.etag)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(list.body);
     });

@@ -3,7 +3,13 @@ import { testApp } from '../support/app';
 
 test('no route reads leads: the API has its lists, its health and one POST per form (reliability S6)', async () => {
   const { app } = await testApp();
-  const lists = ['/api/country-list', '/api/business-industries', '/api/products-list', '/api/faq-list'];
+  const lists = [
+    '/api/country-list',
+    '/api/business-industries',
+    '/api/products-list',
+    '/api/faq-list',
+    '/api/job-list',
+  ];
   const known = ['/api/health', ...lists];
   const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
   const named = [...routes.matchAll(/── (\S+) \(([A-Z, ]+)\)/g)].map(([, path = '', methods = '']) => ({
