@@ -17,8 +17,8 @@ import { measureLeads } from './bench/leads';
 import { measurePages } from './bench/pages';
 import { startServer } from './bench/server';
 import { measureStart } from './bench/start';
-import { temporaryFolder } from './bench/temporary-folder';
 import { buildMark, isBuilt } from './lib/freshness';
+import { temporaryFolder } from './lib/temporary-folder';
 
 async function main(): Promise<void> {
   if (!existsSync(buildMark)) throw new Error('There is no finished site in public/. Run: npm run build');

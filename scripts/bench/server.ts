@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { readyAddress } from '../lib/ready-address';
 
 export interface Server {
   url: string;
@@ -34,20 +35,4 @@ export function serverSettings(folder: string): NodeJS.ProcessEnv {
 
 function databaseFile(folder: string): string {
   return path.join(folder, 'leads.db');
-}
-
-/** Waits for the line that users wait for. */
-export function readyAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /ready at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
-  });
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readyAddress } from '../lib/ready-address';
 import { median, report, whole } from './report';
-import { readyAddress, serverSettings } from './server';
+import { serverSettings } from './server';
 
 /** Measured starts of each kind, after one that is not, which brings the files into memory. */
 const rounds = 5;

@@ -1,0 +1,69 @@
+import SqliteDatabase from 'better-sqlite3';
+import { Client } from 'pg';
+import * as z from 'zod';
+import type { DatabaseUrl } from '../../../api/src/config';
+import { fieldsDigest, sha256 } from '../digest';
+
+/** A stored lead as the checker sees it: digests instead of contents. */
+export interface Row {
+  id: string;
+  key: string;
+  form: string;
+  fields: string;
+  file: string | null;
+}
+
+export interface Contents {
+  rows: Row[];
+  /** What SQLite says of its own files; `ok` when all is well. */
+  integrity: string;
+}
+
+/** Reads the database itself, with nothing of the server's code. */
+export function readContents(url: DatabaseUrl): Promise<Contents> {
+  return url.kind === 'sqlite' ? readSqlite(url.file) : readPostgres(url.url);
+}
+
+interface Stored {
+  id: string;
+  key: string;
+  form: string;
+  fields: string;
+}
+
+async function readSqlite(file: string): Promise<Contents> {
+  const database = new SqliteDatabase(file, { readonly: true });
+  try {
+    const statement = database.prepare<[], Stored & { content: Buffer | null }>(
+      'select l.id, l.key, l.form, l.fields, null as content from leads l',
+    );
+    const rows: Row[] = [];
+    for (const { content, ...row } of statement.iterate()) rows.push(toRow(row, content && sha256(content)));
+    return { rows, integrity: integrityOf(database) };
+  } finally {
+    database.close();
+  }
+}
+
+function integrityOf(database: SqliteDatabase.Database): string {
+  const found = z.array(z.object({ integrity_check: z.string() })).parse(database.pragma('integrity_check'));
+  const orphans = z.array(z.unknown()).parse(database.pragma('foreign_key_check'));
+  return orphans.length > 0 ? `${orphans.length} orphans` : found.map((line) => line.integrity_check).join(', ');
+}
+
+async function readPostgres(url: string): Promise<Contents> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Stored & { digest: string | null }>(
+      'select l.id, l.key, l.form, l.fields, null as digest from leads l',
+    );
+    return { rows: rows.map(({ digest, ...row }) => toRow(row, digest)), integrity: 'ok' };
+  } finally {
+    await client.end();
+  }
+}
+
+function toRow({ fields, ...rest }: Stored, file: string | null): Row {
+  return { ...rest, fields: fieldsDigest(JSON.parse(fields)), file };
+}

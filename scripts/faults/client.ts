@@ -1,0 +1,53 @@
+import type { Agent } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { readAnswer } from '../../src/forms/answer';
+import type { Outcome } from '../../src/forms/submit';
+import type { Random } from '../lib/random';
+import type { Submission } from './submission';
+import { type Manner, transmit } from './transmit';
+
+/** A second of the browser lasts this many milliseconds here, so that a run of an hour fits in minutes. */
+const second = 50;
+
+/** In seconds, as the page waits (src/forms/retry.ts); then the visitor presses Retry. */
+const waits = [1, 2, 4, 8];
+
+/** Presses of Retry. A run in which a visitor loses patience is no evidence. */
+const patience = 20;
+
+export interface ClientOptions {
+  url: string;
+  agent: Agent;
+  random: Random;
+  /** Called with every attempt. */
+  onAttempt: () => void;
+}
+
+/** Sends until there is a final answer, with the same key each time; the page's own code reads the answers. */
+export async function submitLikeBrowser(submission: Submission, options: ClientOptions): Promise<Outcome> {
+  for (let round = 0; round < patience; round += 1) {
+    for (const wait of [0, ...waits]) {
+      await setTimeout(wait * second * (1 + options.random.fraction() / 4));
+      const { outcome, retry, asked = 0 } = await attempt(submission, options);
+      if (retry === undefined) return outcome;
+      await setTimeout((asked / 1000) * second);
+    }
+  }
+  throw new Error(`Submission ${submission.key} had no answer after ${patience * (waits.length + 1)} attempts.`);
+}
+
+async function attempt(submission: Submission, { url, agent, random, onAttempt }: ClientOptions) {
+  onAttempt();
+  try {
+    const response = await transmit(url, agent, submission, mannerOf(submission, random));
+    const { outcome, retry, wait } = await readAnswer(response, 'own');
+    return { outcome, retry, asked: wait };
+  } catch {
+    return { outcome: { kind: 'failed', reason: 'network' } as const, retry: 'unanswered' as const };
+  }
+}
+
+function mannerOf({ body }: Submission, random: Random): Manner {
+  if (random.chance(0.06)) return { cutAt: 1 + random.below(body.length - 1) };
+  return random.chance(0.06) ? 'paused' : 'whole';
+}

@@ -1,0 +1,30 @@
+/** Moments of a request in which the server can be made to end. */
+export const points = ['mid-body', 'in-transaction', 'after-commit', 'mid-reply'] as const;
+export type Point = (typeof points)[number];
+
+/** How the runs tell the server: environment variables. */
+export const pointVariable = 'FAULT_POINT';
+export const afterVariable = 'FAULT_AFTER';
+
+/** Counts answered submissions; once there are enough, the next time the chosen point is reached is the last. */
+export class Trap {
+  private answered = 0;
+
+  constructor(
+    private readonly point: string | undefined,
+    private readonly after: number,
+  ) {}
+
+  countAnswer(): void {
+    this.answered += 1;
+  }
+
+  isDue(point: Point): boolean {
+    return this.point === point && this.answered >= this.after;
+  }
+
+  /** Ends the process at this very instruction: nothing is flushed, answered or rolled back. */
+  reach(point: Point): void {
+    if (this.isDue(point)) process.kill(process.pid, 'SIGKILL');
+  }
+}

@@ -1,0 +1,80 @@
+import { extras } from '../../src/contract/extras';
+import type { FieldDefinition, FormDefinition } from '../../src/contract/form';
+import { forms } from '../../src/contract/forms';
+import type { Random } from '../lib/random';
+import type { Choices } from './choices';
+import { pdfOf } from './pdf';
+
+/** One visitor's submission, ready to be sent any number of times. */
+export interface Submission {
+  key: string;
+  form: FormDefinition;
+  /** As they must be stored. */
+  fields: Record<string, string>;
+  file: Buffer | undefined;
+  contentType: string;
+  body: Buffer;
+}
+
+/** In bytes. */
+const fileSizes = { least: 200_000, most: 4_000_000 };
+
+const withoutFile = forms.filter((form) => !form.fields.some(isFile));
+const withFile = forms.filter((form) => form.fields.some(isFile));
+
+/** Makes submissions of all forms, this share of them with a file. Each names its key in a field, so a copy shows. */
+export function submissionMaker(choices: Choices, random: Random, filesShare: number): () => Submission {
+  return () => {
+    const form = random.pick(random.chance(filesShare) ? withFile : withoutFile);
+    const key = random.uuid();
+    const fields: Record<string, string> = {};
+    for (const field of form.fields) if (!isFile(field)) fields[field.name] = exampleOf(field, key, choices, random);
+    const file = form.fields.some(isFile) ? pdfOf(sizeOf(random), key) : undefined;
+    return { key, form, fields, file, ...encode(form, fields, file, random) };
+  };
+}
+
+function isFile({ kind }: FieldDefinition): boolean {
+  return kind === 'file';
+}
+
+function sizeOf(random: Random): number {
+  return fileSizes.least + random.below(fileSizes.most - fileSizes.least);
+}
+
+/** Pieces of text that have gone wrong somewhere before: quotes, Bengali, pairs of surrogates, what looks like SQL. */
+const words = ['Rahima', 'কাঁথা', '😀', `O'Brien "x"`, '\\', '--B--', "'; drop table leads; --", 'naïve', '৳2,500'];
+
+function exampleOf({ kind, options, name }: FieldDefinition, key: string, choices: Choices, random: Random): string {
+  if (kind === 'email') return `${key}@example.com`;
+  if (kind === 'phone') return `+8801${random.below(1e9).toString().padStart(9, '0')}`;
+  if (kind === 'website') return `https://www.example.com/${key}`;
+  if (kind === 'choice') return random.pick((options && choices.get(options)) ?? [`any ${name}`]);
+  const text = Array.from({ length: 1 + random.below(5) }, () => random.pick(words)).join(' ');
+  if (kind !== 'longText') return text;
+  // Line ends travel as CR LF and are stored as LF.
+  return Array.from({ length: 4 + random.below(9) }, () => `${text} ${random.below(1e6)}`).join('\n');
+}
+
+/** As browsers write it (RFC 7578, and the "multipart/form-data encoding algorithm" of the HTML standard). */
+function encode(
+  form: FormDefinition,
+  fields: Record<string, string>,
+  file: Buffer | undefined,
+  random: Random,
+): Pick<Submission, 'contentType' | 'body'> {
+  const boundary = `----WebKitFormBoundary${random.uuid().replaceAll('-', '').slice(0, 16)}`;
+  const pieces: Buffer[] = [];
+  const part = (headers: string, data: Buffer | string) => {
+    const lines = `--${boundary}\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;
+    pieces.push(Buffer.from(lines), Buffer.from(data), Buffer.from('\r\n'));
+  };
+  // The page's extras first: what a cut body loses is then what a visitor typed.
+  part(`name="${extras.consent}"`, 'yes');
+  part(`name="${extras.page}"`, '/');
+  const fileField = form.fields.find(isFile);
+  if (file && fileField) part(`name="${fileField.name}"; filename="cv.pdf"\r\nContent-Type: application/pdf`, file);
+  for (const [name, value] of Object.entries(fields)) part(`name="${name}"`, value.replaceAll('\n', '\r\n'));
+  pieces.push(Buffer.from(`--${boundary}--\r\n`));
+  return { contentType: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat(pieces) };
+}
