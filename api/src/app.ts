@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
-import { LiveLists } from './lists/live-lists';
+import { defaultMaxAge, LiveLists } from './lists/live-lists';
+import { remember } from './lists/remember';
 import { siteFactsReader } from './lists/site-facts';
 import { type LogStream, loggerOptions } from './log';
 import { answerClientError } from './plugins/client-errors';
@@ -40,7 +41,7 @@ export function buildApp(config: Config, store: LeadStore, { logStream, listMaxA
     },
   });
   const lists = new LiveLists(config.dataDir, app.log, listMaxAge);
-  const siteFacts = siteFactsReader(config.dataDir);
+  const siteFacts = remember(siteFactsReader(config.dataDir), listMaxAge ?? defaultMaxAge);
 
   app.register(securityHeaders);
   app.register(errors, { contacts: async () => (await siteFacts()).contact });

@@ -1,4 +1,4 @@
-import type { FormDefinition, OptionSource } from '../../../src/contract/form';
+import type { FormDefinition, Option, OptionSource } from '../../../src/contract/form';
 import { alsoAccepted, isFixed } from '../../../src/contract/options';
 import type { AllowedValues } from '../../../src/contract/submission';
 import type { LiveLists } from './live-lists';
@@ -11,12 +11,28 @@ export async function allowedValues(form: FormDefinition, lists: LiveLists): Pro
   const allowed = new Map<OptionSource, ReadonlySet<string>>();
   for (const { options: source } of form.fields) {
     const values = source && (await valuesOf(source, lists));
-    if (source && values) allowed.set(source, new Set(values));
+    if (source && values) allowed.set(source, values);
   }
   return (source) => allowed.get(source);
 }
 
-async function valuesOf(source: OptionSource, lists: LiveLists): Promise<string[] | undefined> {
-  const values = (await lists.options(source))?.map(({ value }) => value);
-  return values && isFixed(source) ? [...values, ...alsoAccepted(source)] : values;
+/** Of fixed lists, which never change while the process runs. */
+const fixed = new Map<OptionSource, ReadonlySet<string>>();
+
+/** By the list they were made of: the same array is the same list. Making a set takes longer than all other checks. */
+const known = new WeakMap<readonly Option[], ReadonlySet<string>>();
+
+async function valuesOf(source: OptionSource, lists: LiveLists): Promise<ReadonlySet<string> | undefined> {
+  const ready = fixed.get(source);
+  if (ready) return ready;
+  const options = await lists.options(source);
+  const values = options && (known.get(options) ?? setOf(options, source));
+  if (options && values) known.set(options, values);
+  if (values && isFixed(source)) fixed.set(source, values);
+  return values;
+}
+
+function setOf(options: readonly Option[], source: OptionSource): ReadonlySet<string> {
+  const values = options.map(({ value }) => value);
+  return new Set(isFixed(source) ? [...values, ...alsoAccepted(source)] : values);
 }

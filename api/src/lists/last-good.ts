@@ -14,6 +14,7 @@ interface Kept<List> {
  */
 export class LastGood<Name extends string, List> {
   private readonly kept = new Map<Name, Kept<List>>();
+  private readonly loading = new Map<Name, Promise<List | undefined>>();
 
   constructor(
     private readonly load: (name: Name) => Promise<List>,
@@ -25,6 +26,13 @@ export class LastGood<Name extends string, List> {
   async get(name: Name): Promise<List | undefined> {
     const before = this.kept.get(name);
     if (before && Date.now() - before.at < this.maxAge) return before.list;
+    // Everybody who asks while it is being loaded gets that list.
+    const loading = this.loading.get(name) ?? this.reload(name, before).finally(() => this.loading.delete(name));
+    this.loading.set(name, loading);
+    return loading;
+  }
+
+  private async reload(name: Name, before: Kept<List> | undefined): Promise<List | undefined> {
     try {
       const list = await this.load(name);
       this.kept.set(name, { list, at: Date.now(), trouble: '' });

@@ -24,7 +24,7 @@ export interface ListTrouble {
 }
 
 /** How long a list is served without looking at the disk again, in milliseconds. */
-const defaultMaxAge = 1000;
+export const defaultMaxAge = 1000;
 
 /**
  * The lists that the API answers and those behind the choices of the forms, from the same files as the site

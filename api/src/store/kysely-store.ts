@@ -12,12 +12,10 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
     const row = await db.selectFrom('leads').selectAll().where(column, '=', value).executeTakeFirst();
     return row && fromRow(row);
   };
+  const commit = upkeep.commit(db);
   return {
     async save(lead) {
-      // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
-      const query = db.insertInto('leads').values(toRow(lead));
-      const result = await query.onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirstOrThrow();
-      if (result.numInsertedOrUpdatedRows === 1n) return lead;
+      if (await commit((connection) => insert(connection, lead))) return lead;
       const earlier = await find('key', lead.key);
       if (!earlier) throw new Error('A lead vanished while its key was in use');
       return earlier;
@@ -56,6 +54,14 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
     },
     close: () => db.destroy(),
   };
+}
+
+/** Whether it was stored; false when its key is taken. */
+async function insert(connection: Kysely<Database>, lead: Lead): Promise<boolean> {
+  // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
+  const query = connection.insertInto('leads').values(toRow(lead));
+  const result = await query.onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirstOrThrow();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIterable<Lead> {

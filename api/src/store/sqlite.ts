@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { SqliteDialect } from 'kysely';
+import { type SqliteDatabase as KyselySqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /**
  * How long a statement waits for another process's lock, in milliseconds. Waiting stops the whole process, since
@@ -24,7 +24,23 @@ export function openSqlite(file: string, mustExist: boolean): SqliteDialect {
     database.close();
     throw error;
   }
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: keepingStatements(database) });
+}
+
+/** More than the server has; a page of an export with its own number of values must not push the others out. */
+const keptStatements = 100;
+
+/** Compiles each text once. Kysely asks for a new statement every time, which takes longer than running it. */
+function keepingStatements(database: SqliteDatabase.Database): KyselySqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(source) {
+      const statement = statements.get(source) ?? database.prepare(source);
+      if (statements.size < keptStatements) statements.set(source, statement);
+      return statement;
+    },
+  };
 }
 
 /**

@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseUrl } from '../config';
+import { type Commit, commitEach, commitTogether } from './group-commit';
 import type { Database } from './schema';
 
 /** What the two databases do each in their own way. */
 export interface Upkeep {
+  /** How transactions are made. */
+  commit(db: Kysely<Database>): Commit;
   /** Makes unreadable what was deleted. */
   scrub(db: Kysely<Database>): Promise<void>;
   /** In bytes. */
@@ -13,6 +16,7 @@ export interface Upkeep {
 
 export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
   sqlite: {
+    commit: commitTogether,
     scrub: (db) => db.connection().execute(rewriteFiles),
     async size(db) {
       const { rows } = await sql<{ bytes: number }>`
@@ -21,6 +25,7 @@ export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
     },
   },
   postgres: {
+    commit: commitEach,
     // The server reuses the space of deleted rows by itself (autovacuum); nobody reads its files beside it.
     scrub: async () => {},
     async size(db) {
