@@ -25,6 +25,13 @@ const config = {
     { ...shared, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/test/**/*.test.ts'] },
     {
       ...shared,
+      displayName: 'faults',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
+      testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'built',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
