@@ -5,6 +5,8 @@ import { normaliseCategories } from '../contract/categories';
 import { checkContent, type Report } from './check';
 import { collections } from './collections';
 import { loadCollection, type Problem } from './load';
+import { pageQueries } from './page-queries';
+import { hostingGroup } from './schema/hosting';
 import { service } from './schema/service';
 import type { Targets } from './targets';
 
@@ -47,7 +49,7 @@ function targetsOf(root: string): Targets {
   const slugs = (type: string): string[] => entriesOf(dataDir, type).flatMap(slugOf);
   const products = slugs('Product');
   const services = slugs('Service');
-  const industries = new Set(slugs('Industry'));
+  const industries = slugs('Industry');
   return {
     root,
     pages: new Set([
@@ -56,19 +58,26 @@ function targetsOf(root: string): Targets {
       ...services.map((slug) => `/services/${slug}`),
       ...slugs('LegalPage').map((slug) => `/${slug}`),
     ]),
-    queries: { product: new Set(products), industry: industries, service: hireServices(dataDir) },
-    industries,
+    queries: pageQueries({ products, services, industries, roles: rolesOf(dataDir), plans: plansOf(dataDir) }),
+    industries: new Set(industries),
     hasIcon: (name) => existsSync(path.join(root, 'node_modules/lucide-static/icons', `${name}.svg`)),
   };
 }
 
-/** What `?service=` may name: whatever the hire form offers. */
-function hireServices(dataDir: string): Set<string> {
+/** Whatever the hire form offers. */
+function rolesOf(dataDir: string): string[] {
   const services = entriesOf(dataDir, 'Service').flatMap((entry) => {
     const { success, data } = service.safeParse(entry);
     return success ? [{ ...data, categories: normaliseCategories(data.category) }] : [];
   });
-  return new Set(hireServiceOptions(services).map(({ value }) => value));
+  return hireServiceOptions(services).map(({ value }) => value);
+}
+
+function plansOf(dataDir: string): string[] {
+  return entriesOf(dataDir, 'HostingGroup').flatMap((entry) => {
+    const { success, data } = hostingGroup.safeParse(entry);
+    return success ? data.plans.map(({ slug }) => slug) : [];
+  });
 }
 
 function entriesOf(dataDir: string, type: string): unknown[] {

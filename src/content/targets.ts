@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReferenceKind } from './json-schema';
+import { type PageQueries, unknownQuery } from './page-queries';
 
 /** What content may point at. */
 export interface Targets {
@@ -8,8 +9,7 @@ export interface Targets {
   root: string;
   /** Paths of all pages, such as `/products` and `/product/point-of-sales-software`. */
   pages: ReadonlySet<string>;
-  /** Slugs that a query may carry, by the name of the query field. */
-  queries: Readonly<Record<string, ReadonlySet<string>>>;
+  queries: PageQueries;
   industries: ReadonlySet<string>;
   hasIcon: (name: string) => boolean;
 }
@@ -39,10 +39,6 @@ export function unresolved(kind: ReferenceKind, value: string, file: string, tar
 }
 
 function unresolvedPage(link: string, { pages, queries }: Targets): string | undefined {
-  const url = new URL(link, 'http://site.example');
-  if (!pages.has(url.pathname)) return `links to ${url.pathname}, which is not a page of this site`;
-  for (const [name, value] of url.searchParams) {
-    if (queries[name]?.has(value) !== true) return `links to ${link}, but there is no ${name} "${value}"`;
-  }
-  return undefined;
+  const { pathname } = new URL(link, 'http://site.example');
+  return pages.has(pathname) ? unknownQuery(link, queries) : `links to ${pathname}, which is not a page of this site`;
 }

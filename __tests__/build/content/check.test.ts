@@ -82,6 +82,21 @@ describe('The content check refuses', () => {
     ]);
   });
 
+  test('a link that orders an unknown hosting plan', () => {
+    const explore = [linkTo('/contact?plan=free')];
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore }))).toEqual([
+      'explore[0].to links to /contact?plan=free, but there is no plan "free".',
+    ]);
+  });
+
+  test('a link with a query that its page does not read, naming what it reads', () => {
+    const explore = [linkTo('/schedule-a-demo?plan=vps-5'), linkTo('/terms?product=crm')];
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore }))).toEqual([
+      'explore[0].to links to /schedule-a-demo?plan=vps-5, but /schedule-a-demo reads only product and industry from its address, not plan.',
+      'explore[1].to links to /terms?product=crm, but /terms reads nothing from its address.',
+    ]);
+  });
+
   test('a link that leaves the site where only a page of it may stand', () => {
     const explore = [linkTo('https://elsewhere.example')];
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore }))).toContain(
