@@ -1,23 +1,25 @@
 import { Icon } from '../components/icon';
 import { whatsappLink } from '../site/contact-links';
 import { useDemoDialog } from '../site/demo-dialog-context';
+import { chatMessage, type Subject } from '../site/subject';
 import { useCompany } from '../site/use-company';
 import * as styles from './floating.module.css';
 
 interface ChatLinkProps {
   /** Path of the page, so that whoever answers knows what the visitor is looking at. */
   path: string;
+  subject?: Subject;
 }
 
 /** A plain link to a WhatsApp chat (R-SHELL-20); out of the way while the demo dialog is open (R-SHELL-22). */
-export function ChatLink({ path }: ChatLinkProps) {
+export function ChatLink({ path, subject }: ChatLinkProps) {
   const { name, contact, siteUrl } = useCompany();
   const { isOpen } = useDemoDialog();
   if (!contact.whatsapp || isOpen) return null;
   return (
     <a
       className={styles.chat}
-      href={whatsappLink(contact.whatsapp, `Hello ${name}, I have a question about ${siteUrl}${path}`)}
+      href={whatsappLink(contact.whatsapp, chatMessage(name, siteUrl + path, subject))}
       target="_blank"
       rel="noopener"
     >

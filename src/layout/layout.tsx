@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoDialogProvider } from '../site/demo-dialog-context';
+import type { Subject } from '../site/subject';
 import { ChatLink } from './chat-link';
 import { DemoDialog } from './demo-dialog';
 import { Footer } from './footer';
@@ -9,13 +10,16 @@ import { ScrollToTop } from './scroll-to-top';
 
 interface LayoutProps {
   path: string;
+  /** Query string of the page's address; empty while the server renders. */
+  search: string;
+  subject: Subject | undefined;
   children: ReactNode;
 }
 
 /** The shell of every page: skip link, header, main, footer, chat and the demo dialog. */
-export function Layout({ path, children }: LayoutProps) {
+export function Layout({ path, search, subject, children }: LayoutProps) {
   return (
-    <DemoDialogProvider path={path}>
+    <DemoDialogProvider path={path} search={search} subject={subject}>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
@@ -26,7 +30,7 @@ export function Layout({ path, children }: LayoutProps) {
       <Footer />
       <aside className={styles.floating} aria-label="Shortcuts on this page">
         <ScrollToTop />
-        <ChatLink path={path} />
+        <ChatLink path={path} subject={subject} />
       </aside>
       <DemoDialog />
     </DemoDialogProvider>

@@ -1,7 +1,13 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { subjectOf } from '../site/subject';
 import { Layout } from './layout';
 
 /** Puts the shell round every page; in the browser it stays mounted while pages change. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  return <Layout path={props.location.pathname}>{element}</Layout>;
+  const { location, data } = props;
+  return (
+    <Layout path={location.pathname} search={location.search} subject={subjectOf(data)}>
+      {element}
+    </Layout>
+  );
 }

@@ -1,14 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { Facilities } from '../blocks/partner/facilities';
 import * as styles from '../blocks/partner/page.module.css';
+import { partnerPreset } from '../blocks/partner/partner-preset';
 import * as beside from '../components/form-beside.module.css';
 import { PageHeader } from '../components/page-header';
 import { partner } from '../contract/forms/partner';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
+import { useSearchParameter } from '../site/use-search-parameter';
 
-/** What partners get, beside the form that makes one (R-PART). */
-export default function PartnerPage({ data: { words }, location }: PageProps<Queries.PartnerQuery>) {
+/** What partners get, beside the form that makes one; `?product=` chooses what to sell (R-PART). */
+export default function PartnerPage({ data, location }: PageProps<Queries.PartnerQuery>) {
+  const { words, allProduct } = data;
+  const wanted = useSearchParameter(location.search, 'product');
+  const preset = useMemo(() => partnerPreset(wanted, allProduct.nodes), [wanted, allProduct]);
   if (!words) return null;
   return (
     <>
@@ -18,7 +24,7 @@ export default function PartnerPage({ data: { words }, location }: PageProps<Que
         <Facilities words={words.facilities} />
         <section className={beside.form} aria-labelledby="partner-form">
           <h2 id="partner-form">{words.formTitle}</h2>
-          <LeadForm form={partner} page={location.pathname} />
+          <LeadForm form={partner} page={location.pathname} preset={preset} />
         </section>
       </div>
     </>
@@ -40,6 +46,12 @@ export const query = graphql`
         ...FacilitiesWords
       }
       formTitle
+    }
+    allProduct {
+      nodes {
+        slug
+        title
+      }
     }
   }
 `;

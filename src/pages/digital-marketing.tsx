@@ -25,6 +25,11 @@ export default function DigitalMarketingPage({ data, location }: PageProps<Queri
 
 export const query = graphql`
   query DigitalMarketingPage {
+    subject: service(slug: { eq: "digital-marketing" }) {
+      kind: __typename
+      slug
+      title
+    }
     company {
       claims {
         marketingFrom

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Facts } from '../blocks/hiring/facts';
 import { Free } from '../blocks/hiring/free';
+import { hirePreset } from '../blocks/hiring/hire-preset';
 import { Offer } from '../blocks/hiring/offer';
 import * as beside from '../components/form-beside.module.css';
 import { hire } from '../contract/forms/hire';
@@ -9,10 +10,11 @@ import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
 import { useSearchParameter } from '../site/use-search-parameter';
 
-/** What a virtual employee costs, and the form that asks for one; `?service=` chooses the role (R-HIRE). */
-export default function HiringPage({ data: { words, company }, location }: PageProps<Queries.HiringQuery>) {
-  const service = useSearchParameter(location.search, 'service');
-  const preset = useMemo(() => (service ? { service } : undefined), [service]);
+/** What a virtual employee costs, and the form that asks for one; `?service=` chooses the role or names the service (R-HIRE). */
+export default function HiringPage({ data, location }: PageProps<Queries.HiringQuery>) {
+  const { words, company, allService } = data;
+  const wanted = useSearchParameter(location.search, 'service');
+  const preset = useMemo(() => hirePreset(wanted, allService.nodes, words?.about ?? ''), [wanted, allService, words]);
   if (!words || !company) return null;
   return (
     <>
@@ -38,6 +40,7 @@ export const query = graphql`
         description
       }
       formTitle
+      about
       ...OfferWords
       free {
         ...FreeWords
@@ -48,6 +51,15 @@ export const query = graphql`
     }
     company {
       ...CompanyFigures
+    }
+    allService {
+      nodes {
+        slug
+        title
+        categories {
+          slug
+        }
+      }
     }
   }
 `;

@@ -31,6 +31,11 @@ export default function OutsourcingPage({ data, location }: PageProps<Queries.Ou
 
 export const query = graphql`
   query OutsourcingPage {
+    subject: service(slug: { eq: "it-outsourcing" }) {
+      kind: __typename
+      slug
+      title
+    }
     company {
       claims {
         savings

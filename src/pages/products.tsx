@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Catalogue } from '../blocks/products/catalogue';
+import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { useDemoDialog } from '../site/demo-dialog-context';
 
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsQuery>) {
   const { words, allProduct, allIndustry } = data;
+  const { address } = useDemoDialog();
   if (!words) return null;
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       <PageHeader title={words.heading.title} text={words.heading.text} />
       <Catalogue words={words} products={allProduct.nodes} industries={allIndustry.nodes} search={location.search} />
+      <Call {...words.demo} link={{ label: words.demo.link, to: address }} />
     </>
   );
 }
@@ -27,6 +31,11 @@ export const query = graphql`
         text
       }
       ...CatalogueWords
+      demo {
+        title
+        text
+        link
+      }
     }
     allProduct(sort: { jsonId: ASC }) {
       nodes {

@@ -1,14 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-
 import { DemoSteps } from '../blocks/demo/steps';
+import { useDemoPreset } from '../blocks/demo/use-demo-preset';
 import * as styles from '../components/form-beside.module.css';
 import { PageHeader } from '../components/page-header';
 import { demo } from '../contract/forms/demo';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
+import { useDemoDialog } from '../site/demo-dialog-context';
 
-/** The demo form alone (R-DEMO-08), beside what happens after it is sent. */
+/** The demo form alone (R-DEMO-08), beside what happens after it is sent; `?product=` and `?industry=` choose theirs. */
 export default function ScheduleADemoPage({ data: { words }, location }: PageProps<Queries.ScheduleADemoQuery>) {
+  const preset = useDemoPreset(useDemoDialog().wish);
   if (!words) return null;
   return (
     <>
@@ -16,7 +18,7 @@ export default function ScheduleADemoPage({ data: { words }, location }: PagePro
       <PageHeader title={words.heading.title} text={words.heading.text} />
       <div className={styles.page}>
         <div className={styles.form}>
-          <LeadForm form={demo} page={location.pathname} />
+          <LeadForm form={demo} page={location.pathname} preset={preset} />
         </div>
         <DemoSteps words={words.next} />
       </div>

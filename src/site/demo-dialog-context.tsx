@@ -1,9 +1,15 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type DemoWish, demoAddress } from './demo-address';
+import type { Subject } from './subject';
+import { useSearchParameter } from './use-search-parameter';
 
 interface DemoDialogState {
   isOpen: boolean;
   close: () => void;
-  /** For links to /schedule-a-demo: opens the dialog on a plain click, and leaves every other click to the browser. */
+  /** Where links to the dialog lead when it does not open: the demo page, for the same wish. */
+  address: string;
+  wish: DemoWish;
+  /** For links to `address`: opens the dialog on a plain click, and leaves every other click to the browser. */
   openOnClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -11,18 +17,24 @@ const Context = createContext<DemoDialogState | undefined>(undefined);
 
 interface ProviderProps {
   path: string;
+  /** Query string of the page's address. */
+  search?: string;
+  subject?: Subject;
   children: ReactNode;
 }
 
-/** Whether the demo dialog is open: the header, the hero, the banner and the chat link all ask (R-DEMO-05, 06). */
-export function DemoDialogProvider({ path, children }: ProviderProps) {
+/** Whether the demo dialog is open, and what for: the header, the hero, the banner and the chat link all ask (R-DEMO-05, 06). */
+export function DemoDialogProvider({ path, search = '', subject, children }: ProviderProps) {
   const [isOpen, setOpen] = useState(false);
   // Going to another page closes the dialog, by whichever way it happens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => setOpen(false), [path]);
+  const wish = useWish(search, subject);
   const state = useMemo(
     () => ({
       isOpen,
+      wish,
+      address: demoAddress(wish),
       close: () => setOpen(false),
       openOnClick: (event: MouseEvent<HTMLAnchorElement>) => {
         if (!isPlainClick(event)) return;
@@ -30,9 +42,17 @@ export function DemoDialogProvider({ path, children }: ProviderProps) {
         setOpen(true);
       },
     }),
-    [isOpen],
+    [isOpen, wish],
   );
   return <Context.Provider value={state}>{children}</Context.Provider>;
+}
+
+/** The product that the page is about, else what its address names, such as the industry of the filtered catalogue. */
+function useWish(search: string, subject: Subject | undefined): DemoWish {
+  const named = useSearchParameter(search, 'product');
+  const industry = useSearchParameter(search, 'industry');
+  const product = subject?.kind === 'Product' ? subject.slug : named;
+  return useMemo(() => ({ product, industry }), [product, industry]);
 }
 
 export function useDemoDialog(): DemoDialogState {

@@ -4,14 +4,16 @@ import { Description } from '../blocks/product/description';
 import { FeatureGrid } from '../blocks/product/feature-grid';
 import { Screens } from '../blocks/product/screens';
 import { productJsonLd } from '../blocks/product/structured-data';
+import { Call } from '../components/call';
 import { Seo } from '../seo/seo';
 import { useCompany } from '../site/use-company';
 
 /** A product (R-PROD-08..21). */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { siteUrl } = useCompany();
-  const { product, company } = data;
-  if (!product || !company) return null;
+  const { product, company, words } = data;
+  if (!product || !company || !words) return null;
+  const { partner } = words;
   return (
     <>
       <Seo
@@ -25,6 +27,11 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
       </Booking>
       {product.images ? <Screens title={product.title} images={product.images} /> : null}
       <FeatureGrid product={product} />
+      <Call
+        title={partner.title.replace('{product}', product.title)}
+        text={partner.text}
+        link={{ label: partner.link, to: `/become-a-partner?product=${product.slug}` }}
+      />
     </>
   );
 }
@@ -39,7 +46,20 @@ export const query = graphql`
         defaultVideo
       }
     }
+    subject: product(slug: { eq: $slug }) {
+      kind: __typename
+      slug
+      title
+    }
+    words: productsPage {
+      partner {
+        title
+        text
+        link
+      }
+    }
     product(slug: { eq: $slug }) {
+      slug
       title
       metaDescription
       ...ProductBooking

@@ -34,7 +34,10 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
           services={allService.nodes.filter(({ slug }) => slug !== service.slug)}
         />
       </ServiceText>
-      <Call {...words.detail.next} />
+      <Call
+        {...words.detail.next}
+        link={{ label: words.detail.next.link.label, to: `/hiring?service=${service.slug}` }}
+      />
     </>
   );
 }
@@ -54,6 +57,11 @@ export const query = graphql`
         }
         ...ServiceTextWords
       }
+    }
+    subject: service(slug: { eq: $slug }) {
+      kind: __typename
+      slug
+      title
     }
     service(slug: { eq: $slug }) {
       slug

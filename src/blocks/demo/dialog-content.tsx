@@ -2,11 +2,14 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { Carousel } from '../../components/carousel';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
+import type { DemoWish } from '../../site/demo-address';
 import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
+import { useDemoPreset } from './use-demo-preset';
 
 /** What the demo dialog holds: the form first, then who else relies on the company (R-DEMO-01..04). */
-export default function DialogContent() {
+export default function DialogContent({ wish }: { wish: DemoWish }) {
+  const preset = useDemoPreset(wish);
   const { words, allTestimonial, allClient, allBrand } = useDialogWords();
   if (!words) return null;
   const { dialog } = words;
@@ -14,7 +17,7 @@ export default function DialogContent() {
     <div className={styles.columns}>
       <div>
         <h2 className={styles.title}>{dialog.title}</h2>
-        <LeadForm form={demo} page={window.location.pathname} narrow />
+        <LeadForm form={demo} page={window.location.pathname} preset={preset} narrow />
       </div>
       <div className={styles.trust}>
         {allTestimonial.nodes.length > 0 ? (

@@ -13,7 +13,7 @@ interface BannerProps {
 /** The call to action: book a demo, or take the company profile along (R-HOME-18, 19). */
 export function Banner({ words }: BannerProps) {
   const { companyProfile, companyProfileSize } = useCompany();
-  const { openOnClick } = useDemoDialog();
+  const { address, openOnClick } = useDemoDialog();
   return (
     <Section tone="dark" labelledBy="banner">
       <div className={styles.banner}>
@@ -22,7 +22,7 @@ export function Banner({ words }: BannerProps) {
           <p>{words.text}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink to="/schedule-a-demo" look="accent" onClick={openOnClick}>
+          <ButtonLink to={address} look="accent" onClick={openOnClick}>
             {words.demo}
           </ButtonLink>
           {companyProfile ? (

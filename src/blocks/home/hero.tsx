@@ -12,7 +12,7 @@ interface HeroProps {
 
 /** Headline beside the cloth on which threads become a dashboard (R-HOME-02..08). */
 export function Hero({ words, image }: HeroProps) {
-  const { openOnClick } = useDemoDialog();
+  const { address, openOnClick } = useDemoDialog();
   return (
     <section className={styles.hero}>
       <div>
@@ -20,7 +20,7 @@ export function Hero({ words, image }: HeroProps) {
         <p className={styles.text}>{words.text}</p>
         <p className={styles.actions}>
           <ButtonLink to={words.explore.to}>{words.explore.label}</ButtonLink>
-          <Link to="/schedule-a-demo" className={styles.demo} onClick={openOnClick}>
+          <Link to={address} className={styles.demo} onClick={openOnClick}>
             {words.demo}
           </Link>
         </p>

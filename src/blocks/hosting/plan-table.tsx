@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { grouped } from '../../site/hosting';
+import { OrderBy } from './order-by';
 import * as styles from './plan-table.module.css';
 
 interface PlanTableProps {
@@ -92,6 +93,7 @@ function Row({ plan, period, words }: RowProps) {
           {words.order}
           <span className="visually-hidden"> {name}</span>
         </ButtonLink>
+        <OrderBy plan={plan} period={period} words={words} />
       </td>
     </tr>
   );
@@ -102,6 +104,7 @@ export const fragments = graphql`
     includedTitle
     suggested
     order
+    ...OrderByWords
   }
   fragment PlanGroup on HostingGroup {
     slug

@@ -14,6 +14,8 @@ export const hostingPage = z.strictObject({
   includedTitle: line(40, 'Stands before what every plan of a group has.'),
   suggested: line(30, 'Marks the highlighted plan.'),
   order: line(30, 'Label of the order button.'),
+  orderBy: line(30, 'Stands before the other ways to order.'),
+  orderMessage: line(160, 'The message of an order by WhatsApp or e-mail; {plan} becomes the plan and its price.'),
   next: z.strictObject({
     title: line(60, 'Heading of the steps.'),
     steps: z.array(statement).min(2).max(5).describe('What happens after ordering, in order.'),
@@ -109,6 +111,7 @@ export const hiringPage = z.strictObject({
   }),
   cta: line(40, 'Label of the link to the form.'),
   formTitle: line(60, 'Heading of the form.'),
+  about: line(30, 'Stands before the service in the comment of a visitor who comes from its page.'),
   free: z.strictObject({
     title: line(40, 'Heading.'),
     items: z.array(statement.extend({ icon })).length(3),

@@ -54,6 +54,13 @@ export const homePage = z.strictObject({
   technologies: heading,
 });
 
+/** A band whose link leads to a form that is told what the page is about. */
+const band = z.strictObject({
+  title: line(80, 'Heading.'),
+  text: line(240, 'Sentence under it.'),
+  link: line(40, 'Label of the link.'),
+});
+
 /** Words of `/products` (R-PROD-04..07). */
 export const productsPage = z.strictObject({
   $schema: schemaLink,
@@ -61,6 +68,10 @@ export const productsPage = z.strictObject({
   heading,
   searchLabel: line(60, 'Label of the search box.'),
   nothingFound: line(160, 'Shown when no product matches.'),
+  demo: band.describe('Under the catalogue; its link opens the demo form with the industry that is chosen.'),
+  partner: band.describe(
+    'On every product page, where {product} becomes its name; its link opens the partner form with the product chosen.',
+  ),
 });
 
 /** Words around the form on `/schedule-a-demo` and in the demo dialog (R-DEMO). */

@@ -20,7 +20,7 @@ interface HeaderProps {
  */
 export function Header({ path }: HeaderProps) {
   const { shortName } = useCompany();
-  const { openOnClick } = useDemoDialog();
+  const { address, openOnClick } = useDemoDialog();
   const scrolled = useScrolled();
   const sheet = useSheet(path);
   return (
@@ -34,7 +34,7 @@ export function Header({ path }: HeaderProps) {
             <Menus path={path} />
           </div>
           <div className={styles.actions}>
-            <ButtonLink to="/schedule-a-demo" onClick={openOnClick}>
+            <ButtonLink to={address} onClick={openOnClick}>
               Schedule A Demo
             </ButtonLink>
             <a

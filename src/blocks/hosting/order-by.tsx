@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { mailLink, whatsappLink } from '../../site/contact-links';
+import { planSummary } from '../../site/hosting';
+import { useCompany } from '../../site/use-company';
+import * as styles from './order-by.module.css';
+
+interface OrderByProps {
+  plan: { readonly name: string; readonly price: number };
+  period: string;
+  words: Queries.OrderByWordsFragment;
+}
+
+/**
+ * The plan as a message: a form made ahead of time cannot know which plan was chosen unless a script runs, but these
+ * links do (R-HOST-12).
+ */
+export function OrderBy({ plan, period, words }: OrderByProps) {
+  const { contact } = useCompany();
+  const summary = planSummary(plan, period);
+  const message = words.orderMessage.replace('{plan}', summary);
+  return (
+    <p className={styles.ways}>
+      {words.orderBy}{' '}
+      {contact.whatsapp ? (
+        <a href={whatsappLink(contact.whatsapp, message)} target="_blank" rel="noopener">
+          WhatsApp<span className="visually-hidden"> for {plan.name} (opens in a new tab)</span>
+        </a>
+      ) : null}{' '}
+      <a href={mailLink(contact.email, summary, message)}>
+        E-mail<span className="visually-hidden"> for {plan.name}</span>
+      </a>
+    </p>
+  );
+}
+
+export const fragments = graphql`
+  fragment OrderByWords on HostingPage {
+    orderBy
+    orderMessage
+  }
+`;

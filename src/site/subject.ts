@@ -1,0 +1,26 @@
+import { isRecord } from '../contract/record';
+
+/** What a page is about: a page's query names it `subject`, so that the shell can carry it into chat and forms. */
+export interface Subject {
+  /** `Product`, `Service` or `Job`: the `__typename` of the entry. */
+  kind: string;
+  slug: string;
+  title: string;
+}
+
+/** Reads the subject from the answer to a page's query; most pages have none. */
+export function subjectOf(data: unknown): Subject | undefined {
+  const subject = isRecord(data) ? data.subject : undefined;
+  if (!isRecord(subject)) return undefined;
+  const { kind, slug, title } = subject;
+  return typeof kind === 'string' && typeof slug === 'string' && typeof title === 'string'
+    ? { kind, slug, title }
+    : undefined;
+}
+
+/** The first message of a chat: what it is about and where the visitor reads of it (R-SHELL-20). */
+export function chatMessage(company: string, url: string, subject?: Subject): string {
+  if (!subject) return `Hello ${company}, I have a question about ${url}`;
+  const name = subject.kind === 'Job' ? `the position ${subject.title}` : subject.title;
+  return `Hello ${company}, I have a question about ${name}: ${url}`;
+}
