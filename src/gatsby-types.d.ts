@@ -903,6 +903,188 @@ type CompanySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ConfirmationPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly form: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly links: ReadonlyArray<ConfirmationPageLinks>;
+  readonly next: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly seo: ConfirmationPageSeo;
+  readonly text: Scalars['String'];
+};
+
+type ConfirmationPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConfirmationPageEdge>;
+  readonly group: ReadonlyArray<ConfirmationPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConfirmationPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConfirmationPageConnection_distinctArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+
+type ConfirmationPageConnection_groupArgs = {
+  field: ConfirmationPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConfirmationPageConnection_maxArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+
+type ConfirmationPageConnection_minArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+
+type ConfirmationPageConnection_sumArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+type ConfirmationPageEdge = {
+  readonly next: Maybe<ConfirmationPage>;
+  readonly node: ConfirmationPage;
+  readonly previous: Maybe<ConfirmationPage>;
+};
+
+type ConfirmationPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<ConfirmationPageLinksFieldSelector>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<ConfirmationPageSeoFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConfirmationPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<ConfirmationPageLinksFilterListInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<ConfirmationPageSeoFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConfirmationPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ConfirmationPageFilterInput>;
+};
+
+type ConfirmationPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConfirmationPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConfirmationPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConfirmationPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConfirmationPageGroupConnection_distinctArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+
+type ConfirmationPageGroupConnection_groupArgs = {
+  field: ConfirmationPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConfirmationPageGroupConnection_maxArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+
+type ConfirmationPageGroupConnection_minArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+
+type ConfirmationPageGroupConnection_sumArgs = {
+  field: ConfirmationPageFieldSelector;
+};
+
+type ConfirmationPageLinks = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ConfirmationPageLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConfirmationPageLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConfirmationPageLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<ConfirmationPageLinksFilterInput>;
+};
+
+type ConfirmationPageLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ConfirmationPageSeo = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ConfirmationPageSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConfirmationPageSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConfirmationPageSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ConfirmationPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<ConfirmationPageLinksSortInput>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<ConfirmationPageSeoSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPage = Node & {
   readonly app: ContactPageApp;
   readonly children: ReadonlyArray<Node>;
@@ -1129,6 +1311,224 @@ type ContactPageSortInput = {
   readonly socialTitle: InputMaybe<SortOrderEnum>;
 };
 
+type CookieWords = Node & {
+  readonly accept: Scalars['String'];
+  readonly categories: ReadonlyArray<CookieWordsCategories>;
+  readonly children: ReadonlyArray<Node>;
+  readonly choice: CookieWordsChoice;
+  readonly close: Scalars['String'];
+  readonly decline: Scalars['String'];
+  readonly hideDetails: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly more: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly policy: Scalars['String'];
+  readonly settings: Scalars['String'];
+  readonly showDetails: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+type CookieWordsCategories = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CookieWordsCategoriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CookieWordsCategoriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CookieWordsCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<CookieWordsCategoriesFilterInput>;
+};
+
+type CookieWordsCategoriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CookieWordsChoice = {
+  readonly accepted: Scalars['String'];
+  readonly declined: Scalars['String'];
+  readonly none: Scalars['String'];
+};
+
+type CookieWordsChoiceFieldSelector = {
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly declined: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+};
+
+type CookieWordsChoiceFilterInput = {
+  readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly declined: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CookieWordsChoiceSortInput = {
+  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly declined: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+};
+
+type CookieWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CookieWordsEdge>;
+  readonly group: ReadonlyArray<CookieWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CookieWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CookieWordsConnection_distinctArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+
+type CookieWordsConnection_groupArgs = {
+  field: CookieWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CookieWordsConnection_maxArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+
+type CookieWordsConnection_minArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+
+type CookieWordsConnection_sumArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+type CookieWordsEdge = {
+  readonly next: Maybe<CookieWords>;
+  readonly node: CookieWords;
+  readonly previous: Maybe<CookieWords>;
+};
+
+type CookieWordsFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<CookieWordsCategoriesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly choice: InputMaybe<CookieWordsChoiceFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly hideDetails: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
+  readonly showDetails: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type CookieWordsFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<CookieWordsCategoriesFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly choice: InputMaybe<CookieWordsChoiceFilterInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly hideDetails: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+  readonly settings: InputMaybe<StringQueryOperatorInput>;
+  readonly showDetails: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CookieWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<CookieWordsFilterInput>;
+};
+
+type CookieWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CookieWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CookieWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CookieWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CookieWordsGroupConnection_distinctArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+
+type CookieWordsGroupConnection_groupArgs = {
+  field: CookieWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CookieWordsGroupConnection_maxArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+
+type CookieWordsGroupConnection_minArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+
+type CookieWordsGroupConnection_sumArgs = {
+  field: CookieWordsFieldSelector;
+};
+
+type CookieWordsSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<CookieWordsCategoriesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly choice: InputMaybe<CookieWordsChoiceSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly hideDetails: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly policy: InputMaybe<SortOrderEnum>;
+  readonly settings: InputMaybe<SortOrderEnum>;
+  readonly showDetails: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1269,7 +1669,6 @@ type DateQueryOperatorInput = {
 type DemoPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly dialog: DemoPageDialog;
-  readonly done: DemoPageDone;
   readonly heading: DemoPageHeading;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1345,26 +1744,6 @@ type DemoPageDialogSortInput = {
   readonly trusted: InputMaybe<SortOrderEnum>;
 };
 
-type DemoPageDone = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type DemoPageDoneFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DemoPageDoneFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DemoPageDoneSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type DemoPageEdge = {
   readonly next: Maybe<DemoPage>;
   readonly node: DemoPage;
@@ -1374,7 +1753,6 @@ type DemoPageEdge = {
 type DemoPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly dialog: InputMaybe<DemoPageDialogFieldSelector>;
-  readonly done: InputMaybe<DemoPageDoneFieldSelector>;
   readonly heading: InputMaybe<DemoPageHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1386,7 +1764,6 @@ type DemoPageFieldSelector = {
 type DemoPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly dialog: InputMaybe<DemoPageDialogFilterInput>;
-  readonly done: InputMaybe<DemoPageDoneFilterInput>;
   readonly heading: InputMaybe<DemoPageHeadingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1531,7 +1908,6 @@ type DemoPageSeoSortInput = {
 type DemoPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly dialog: InputMaybe<DemoPageDialogSortInput>;
-  readonly done: InputMaybe<DemoPageDoneSortInput>;
   readonly heading: InputMaybe<DemoPageHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2803,8 +3179,12 @@ type File = Node & {
   readonly childClient: Maybe<Client>;
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
+  /** Returns the first child node of type ConfirmationPage or null if there are no children of given type on this node */
+  readonly childConfirmationPage: Maybe<ConfirmationPage>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type CookieWords or null if there are no children of given type on this node */
+  readonly childCookieWords: Maybe<CookieWords>;
   /** Returns the first child node of type Country or null if there are no children of given type on this node */
   readonly childCountry: Maybe<Country>;
   /** Returns the first child node of type DemoPage or null if there are no children of given type on this node */
@@ -2866,8 +3246,12 @@ type File = Node & {
   readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
+  /** Returns all children nodes filtered by type ConfirmationPage */
+  readonly childrenConfirmationPage: Maybe<ReadonlyArray<Maybe<ConfirmationPage>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type CookieWords */
+  readonly childrenCookieWords: Maybe<ReadonlyArray<Maybe<CookieWords>>>;
   /** Returns all children nodes filtered by type Country */
   readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
   /** Returns all children nodes filtered by type DemoPage */
@@ -3066,7 +3450,9 @@ type FileFieldSelector = {
   readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childConfirmationPage: InputMaybe<ConfirmationPageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childCookieWords: InputMaybe<CookieWordsFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
   readonly childDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFieldSelector>;
@@ -3098,7 +3484,9 @@ type FileFieldSelector = {
   readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childrenConfirmationPage: InputMaybe<ConfirmationPageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenCookieWords: InputMaybe<CookieWordsFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
   readonly childrenDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFieldSelector>;
@@ -3169,7 +3557,9 @@ type FileFilterInput = {
   readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
   readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
+  readonly childConfirmationPage: InputMaybe<ConfirmationPageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childCookieWords: InputMaybe<CookieWordsFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
   readonly childDemoPage: InputMaybe<DemoPageFilterInput>;
   readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterInput>;
@@ -3201,7 +3591,9 @@ type FileFilterInput = {
   readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
+  readonly childrenConfirmationPage: InputMaybe<ConfirmationPageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenCookieWords: InputMaybe<CookieWordsFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterListInput>;
@@ -3313,7 +3705,9 @@ type FileSortInput = {
   readonly childCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childClient: InputMaybe<ClientSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
+  readonly childConfirmationPage: InputMaybe<ConfirmationPageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childCookieWords: InputMaybe<CookieWordsSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
   readonly childDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageSortInput>;
@@ -3345,7 +3739,9 @@ type FileSortInput = {
   readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
+  readonly childrenConfirmationPage: InputMaybe<ConfirmationPageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenCookieWords: InputMaybe<CookieWordsSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageSortInput>;
@@ -3438,6 +3834,7 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type HiringPage = Node & {
+  readonly about: Scalars['String'];
   readonly calculator: HiringPageCalculator;
   readonly children: ReadonlyArray<Node>;
   readonly cta: Scalars['String'];
@@ -3581,6 +3978,7 @@ type HiringPageFactsSortInput = {
 };
 
 type HiringPageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly calculator: InputMaybe<HiringPageCalculatorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<FieldSelectorEnum>;
@@ -3595,6 +3993,7 @@ type HiringPageFieldSelector = {
 };
 
 type HiringPageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly calculator: InputMaybe<HiringPageCalculatorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<StringQueryOperatorInput>;
@@ -3742,6 +4141,7 @@ type HiringPageSeoSortInput = {
 };
 
 type HiringPageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly calculator: InputMaybe<HiringPageCalculatorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<SortOrderEnum>;
@@ -4415,6 +4815,8 @@ type HostingPage = Node & {
   readonly internal: Internal;
   readonly next: HostingPageNext;
   readonly order: Scalars['String'];
+  readonly orderBy: Scalars['String'];
+  readonly orderMessage: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: HostingPageSeo;
   readonly suggested: Scalars['String'];
@@ -4473,6 +4875,8 @@ type HostingPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly next: InputMaybe<HostingPageNextFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly orderBy: InputMaybe<FieldSelectorEnum>;
+  readonly orderMessage: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<HostingPageSeoFieldSelector>;
   readonly suggested: InputMaybe<FieldSelectorEnum>;
@@ -4486,6 +4890,8 @@ type HostingPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly next: InputMaybe<HostingPageNextFilterInput>;
   readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly orderBy: InputMaybe<StringQueryOperatorInput>;
+  readonly orderMessage: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<HostingPageSeoFilterInput>;
   readonly suggested: InputMaybe<StringQueryOperatorInput>;
@@ -4628,6 +5034,8 @@ type HostingPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly next: InputMaybe<HostingPageNextSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly orderBy: InputMaybe<SortOrderEnum>;
+  readonly orderMessage: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<HostingPageSeoSortInput>;
   readonly suggested: InputMaybe<SortOrderEnum>;
@@ -6010,47 +6418,16 @@ type LegalPageSortInput = {
 
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly company: ReadonlyArray<NavigationCompany>;
-  readonly explore: ReadonlyArray<NavigationExplore>;
+  readonly company: ReadonlyArray<NavigationPages>;
+  readonly explore: ReadonlyArray<NavigationPages>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly legal: ReadonlyArray<NavigationLegal>;
+  readonly legal: ReadonlyArray<NavigationPages>;
   readonly outsourcing: ReadonlyArray<NavigationOutsourcing>;
+  readonly pages: ReadonlyArray<NavigationPages>;
   readonly parent: Maybe<Node>;
-  readonly support: ReadonlyArray<NavigationSupport>;
-  readonly topBar: ReadonlyArray<NavigationTopBar>;
-};
-
-type NavigationCompany = {
-  readonly external: Maybe<Scalars['String']>;
-  readonly icon: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type NavigationCompanyFieldSelector = {
-  readonly external: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationCompanyFilterInput = {
-  readonly external: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationCompanyFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationCompanyFilterInput>;
-};
-
-type NavigationCompanySortInput = {
-  readonly external: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
+  readonly support: ReadonlyArray<NavigationPages>;
+  readonly topBar: ReadonlyArray<NavigationPages>;
 };
 
 type NavigationConnection = {
@@ -6098,62 +6475,22 @@ type NavigationEdge = {
   readonly previous: Maybe<Navigation>;
 };
 
-type NavigationExplore = {
-  readonly external: Maybe<Scalars['String']>;
-  readonly icon: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type NavigationExploreFieldSelector = {
-  readonly external: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationExploreFilterInput = {
-  readonly external: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationExploreFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationExploreFilterInput>;
-};
-
-type NavigationExploreSortInput = {
-  readonly external: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly company: InputMaybe<NavigationCompanyFieldSelector>;
-  readonly explore: InputMaybe<NavigationExploreFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly legal: InputMaybe<NavigationLegalFieldSelector>;
   readonly outsourcing: InputMaybe<NavigationOutsourcingFieldSelector>;
+  readonly pages: InputMaybe<NavigationPagesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly support: InputMaybe<NavigationSupportFieldSelector>;
-  readonly topBar: InputMaybe<NavigationTopBarFieldSelector>;
 };
 
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly company: InputMaybe<NavigationCompanyFilterListInput>;
-  readonly explore: InputMaybe<NavigationExploreFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly legal: InputMaybe<NavigationLegalFilterListInput>;
   readonly outsourcing: InputMaybe<NavigationOutsourcingFilterListInput>;
+  readonly pages: InputMaybe<NavigationPagesFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly support: InputMaybe<NavigationSupportFilterListInput>;
-  readonly topBar: InputMaybe<NavigationTopBarFilterListInput>;
 };
 
 type NavigationFilterListInput = {
@@ -6201,55 +6538,17 @@ type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-type NavigationLegal = {
-  readonly external: Maybe<Scalars['String']>;
-  readonly icon: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type NavigationLegalFieldSelector = {
-  readonly external: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationLegalFilterInput = {
-  readonly external: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationLegalFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationLegalFilterInput>;
-};
-
-type NavigationLegalSortInput = {
-  readonly external: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type NavigationOutsourcing = {
-  readonly external: Maybe<Scalars['String']>;
-  readonly icon: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
+  readonly to: Scalars['String'];
 };
 
 type NavigationOutsourcingFieldSelector = {
-  readonly external: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationOutsourcingFilterInput = {
-  readonly external: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6259,87 +6558,61 @@ type NavigationOutsourcingFilterListInput = {
 };
 
 type NavigationOutsourcingSortInput = {
-  readonly external: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type NavigationPages = {
+  readonly external: Maybe<Scalars['String']>;
+  readonly indexLabel: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Scalars['String']>;
+  readonly searchWords: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly section: Maybe<Scalars['String']>;
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type NavigationPagesFieldSelector = {
+  readonly external: InputMaybe<FieldSelectorEnum>;
+  readonly indexLabel: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<FieldSelectorEnum>;
+  readonly searchWords: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationPagesFilterInput = {
+  readonly external: InputMaybe<StringQueryOperatorInput>;
+  readonly indexLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<StringQueryOperatorInput>;
+  readonly searchWords: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationPagesFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationPagesFilterInput>;
+};
+
+type NavigationPagesSortInput = {
+  readonly external: InputMaybe<SortOrderEnum>;
+  readonly indexLabel: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<SortOrderEnum>;
+  readonly searchWords: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly company: InputMaybe<NavigationCompanySortInput>;
-  readonly explore: InputMaybe<NavigationExploreSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly legal: InputMaybe<NavigationLegalSortInput>;
   readonly outsourcing: InputMaybe<NavigationOutsourcingSortInput>;
+  readonly pages: InputMaybe<NavigationPagesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly support: InputMaybe<NavigationSupportSortInput>;
-  readonly topBar: InputMaybe<NavigationTopBarSortInput>;
-};
-
-type NavigationSupport = {
-  readonly external: Maybe<Scalars['String']>;
-  readonly icon: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type NavigationSupportFieldSelector = {
-  readonly external: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationSupportFilterInput = {
-  readonly external: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationSupportFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationSupportFilterInput>;
-};
-
-type NavigationSupportSortInput = {
-  readonly external: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type NavigationTopBar = {
-  readonly external: Maybe<Scalars['String']>;
-  readonly icon: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type NavigationTopBarFieldSelector = {
-  readonly external: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationTopBarFilterInput = {
-  readonly external: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationTopBarFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationTopBarFilterInput>;
-};
-
-type NavigationTopBarSortInput = {
-  readonly external: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -6380,9 +6653,10 @@ type NotFoundPage = Node & {
   readonly heading: NotFoundPageHeading;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly links: ReadonlyArray<NotFoundPageLinks>;
+  readonly lists: NotFoundPageLists;
+  readonly missing: ReadonlyArray<NotFoundPageMissing>;
   readonly parent: Maybe<Node>;
-  readonly searchLabel: Scalars['String'];
+  readonly search: NotFoundPageSearch;
   readonly seo: NotFoundPageSeo;
 };
 
@@ -6436,9 +6710,10 @@ type NotFoundPageFieldSelector = {
   readonly heading: InputMaybe<NotFoundPageHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly links: InputMaybe<NotFoundPageLinksFieldSelector>;
+  readonly lists: InputMaybe<NotFoundPageListsFieldSelector>;
+  readonly missing: InputMaybe<NotFoundPageMissingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<NotFoundPageSearchFieldSelector>;
   readonly seo: InputMaybe<NotFoundPageSeoFieldSelector>;
 };
 
@@ -6447,9 +6722,10 @@ type NotFoundPageFilterInput = {
   readonly heading: InputMaybe<NotFoundPageHeadingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly links: InputMaybe<NotFoundPageLinksFilterListInput>;
+  readonly lists: InputMaybe<NotFoundPageListsFilterInput>;
+  readonly missing: InputMaybe<NotFoundPageMissingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<NotFoundPageSearchFilterInput>;
   readonly seo: InputMaybe<NotFoundPageSeoFilterInput>;
 };
 
@@ -6518,28 +6794,108 @@ type NotFoundPageHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type NotFoundPageLinks = {
+type NotFoundPageLists = {
+  readonly industries: Scalars['String'];
+  readonly pages: Scalars['String'];
+  readonly services: Scalars['String'];
+};
+
+type NotFoundPageListsFieldSelector = {
+  readonly industries: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageListsFilterInput = {
+  readonly industries: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageListsSortInput = {
+  readonly industries: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageMissing = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly under: Scalars['String'];
+};
+
+type NotFoundPageMissingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly under: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageMissingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly under: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageMissingFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundPageMissingFilterInput>;
+};
+
+type NotFoundPageMissingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly under: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageSearch = {
+  readonly kinds: NotFoundPageSearchKinds;
   readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
+  readonly nothing: Scalars['String'];
 };
 
-type NotFoundPageLinksFieldSelector = {
+type NotFoundPageSearchFieldSelector = {
+  readonly kinds: InputMaybe<NotFoundPageSearchKindsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
 };
 
-type NotFoundPageLinksFilterInput = {
+type NotFoundPageSearchFilterInput = {
+  readonly kinds: InputMaybe<NotFoundPageSearchKindsFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NotFoundPageLinksFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundPageLinksFilterInput>;
+type NotFoundPageSearchKinds = {
+  readonly page: Scalars['String'];
+  readonly product: Scalars['String'];
+  readonly question: Scalars['String'];
+  readonly service: Scalars['String'];
 };
 
-type NotFoundPageLinksSortInput = {
+type NotFoundPageSearchKindsFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageSearchKindsFilterInput = {
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageSearchKindsSortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageSearchSortInput = {
+  readonly kinds: InputMaybe<NotFoundPageSearchKindsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
 };
 
 type NotFoundPageSeo = {
@@ -6567,9 +6923,10 @@ type NotFoundPageSortInput = {
   readonly heading: InputMaybe<NotFoundPageHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly links: InputMaybe<NotFoundPageLinksSortInput>;
+  readonly lists: InputMaybe<NotFoundPageListsSortInput>;
+  readonly missing: InputMaybe<NotFoundPageMissingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly searchLabel: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<NotFoundPageSearchSortInput>;
   readonly seo: InputMaybe<NotFoundPageSeoSortInput>;
 };
 
@@ -7797,11 +8154,13 @@ type ProductSortInput = {
 
 type ProductsPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly demo: ProductsPageDemo;
   readonly heading: ProductsPageHeading;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly nothingFound: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly partner: ProductsPagePartner;
   readonly searchLabel: Scalars['String'];
   readonly seo: ProductsPageSeo;
 };
@@ -7845,6 +8204,30 @@ type ProductsPageConnection_sumArgs = {
   field: ProductsPageFieldSelector;
 };
 
+type ProductsPageDemo = {
+  readonly link: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductsPageDemoFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductsPageDemoFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductsPageDemoSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductsPageEdge = {
   readonly next: Maybe<ProductsPage>;
   readonly node: ProductsPage;
@@ -7853,22 +8236,26 @@ type ProductsPageEdge = {
 
 type ProductsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly demo: InputMaybe<ProductsPageDemoFieldSelector>;
   readonly heading: InputMaybe<ProductsPageHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly nothingFound: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partner: InputMaybe<ProductsPagePartnerFieldSelector>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<ProductsPageSeoFieldSelector>;
 };
 
 type ProductsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly demo: InputMaybe<ProductsPageDemoFilterInput>;
   readonly heading: InputMaybe<ProductsPageHeadingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly nothingFound: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partner: InputMaybe<ProductsPagePartnerFilterInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<ProductsPageSeoFilterInput>;
 };
@@ -7938,6 +8325,30 @@ type ProductsPageHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProductsPagePartner = {
+  readonly link: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductsPagePartnerFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductsPagePartnerFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductsPagePartnerSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductsPageSeo = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7960,11 +8371,13 @@ type ProductsPageSeoSortInput = {
 
 type ProductsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly demo: InputMaybe<ProductsPageDemoSortInput>;
   readonly heading: InputMaybe<ProductsPageHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly nothingFound: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partner: InputMaybe<ProductsPagePartnerSortInput>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<ProductsPageSeoSortInput>;
 };
@@ -7974,7 +8387,9 @@ type Query = {
   readonly allCareerPage: CareerPageConnection;
   readonly allClient: ClientConnection;
   readonly allCompany: CompanyConnection;
+  readonly allConfirmationPage: ConfirmationPageConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allCookieWords: CookieWordsConnection;
   readonly allCountry: CountryConnection;
   readonly allDemoPage: DemoPageConnection;
   readonly allDigitalMarketingPage: DigitalMarketingPageConnection;
@@ -8012,7 +8427,9 @@ type Query = {
   readonly careerPage: Maybe<CareerPage>;
   readonly client: Maybe<Client>;
   readonly company: Maybe<Company>;
+  readonly confirmationPage: Maybe<ConfirmationPage>;
   readonly contactPage: Maybe<ContactPage>;
+  readonly cookieWords: Maybe<CookieWords>;
   readonly country: Maybe<Country>;
   readonly demoPage: Maybe<DemoPage>;
   readonly digitalMarketingPage: Maybe<DigitalMarketingPage>;
@@ -8081,11 +8498,27 @@ type Query_allCompanyArgs = {
 };
 
 
+type Query_allConfirmationPageArgs = {
+  filter: InputMaybe<ConfirmationPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConfirmationPageSortInput>>>;
+};
+
+
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
+};
+
+
+type Query_allCookieWordsArgs = {
+  filter: InputMaybe<CookieWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CookieWordsSortInput>>>;
 };
 
 
@@ -8407,6 +8840,19 @@ type Query_companyArgs = {
 };
 
 
+type Query_confirmationPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  form: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<ConfirmationPageLinksFilterListInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<ConfirmationPageSeoFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_contactPageArgs = {
   app: InputMaybe<ContactPageAppFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8419,6 +8865,27 @@ type Query_contactPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<ContactPageSeoFilterInput>;
   socialTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_cookieWordsArgs = {
+  accept: InputMaybe<StringQueryOperatorInput>;
+  categories: InputMaybe<CookieWordsCategoriesFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  choice: InputMaybe<CookieWordsChoiceFilterInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  decline: InputMaybe<StringQueryOperatorInput>;
+  hideDetails: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  more: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  policy: InputMaybe<StringQueryOperatorInput>;
+  settings: InputMaybe<StringQueryOperatorInput>;
+  showDetails: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8435,7 +8902,6 @@ type Query_countryArgs = {
 type Query_demoPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   dialog: InputMaybe<DemoPageDialogFilterInput>;
-  done: InputMaybe<DemoPageDoneFilterInput>;
   heading: InputMaybe<DemoPageHeadingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8540,7 +9006,9 @@ type Query_fileArgs = {
   childCareerPage: InputMaybe<CareerPageFilterInput>;
   childClient: InputMaybe<ClientFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
+  childConfirmationPage: InputMaybe<ConfirmationPageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childCookieWords: InputMaybe<CookieWordsFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
   childDemoPage: InputMaybe<DemoPageFilterInput>;
   childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterInput>;
@@ -8572,7 +9040,9 @@ type Query_fileArgs = {
   childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   childrenClient: InputMaybe<ClientFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
+  childrenConfirmationPage: InputMaybe<ConfirmationPageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenCookieWords: InputMaybe<CookieWordsFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
   childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterListInput>;
@@ -8629,6 +9099,7 @@ type Query_fileArgs = {
 
 
 type Query_hiringPageArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   calculator: InputMaybe<HiringPageCalculatorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<StringQueryOperatorInput>;
@@ -8682,6 +9153,8 @@ type Query_hostingPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   next: InputMaybe<HostingPageNextFilterInput>;
   order: InputMaybe<StringQueryOperatorInput>;
+  orderBy: InputMaybe<StringQueryOperatorInput>;
+  orderMessage: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<HostingPageSeoFilterInput>;
   suggested: InputMaybe<StringQueryOperatorInput>;
@@ -8755,15 +9228,11 @@ type Query_legalPageArgs = {
 
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  company: InputMaybe<NavigationCompanyFilterListInput>;
-  explore: InputMaybe<NavigationExploreFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  legal: InputMaybe<NavigationLegalFilterListInput>;
   outsourcing: InputMaybe<NavigationOutsourcingFilterListInput>;
+  pages: InputMaybe<NavigationPagesFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  support: InputMaybe<NavigationSupportFilterListInput>;
-  topBar: InputMaybe<NavigationTopBarFilterListInput>;
 };
 
 
@@ -8772,9 +9241,10 @@ type Query_notFoundPageArgs = {
   heading: InputMaybe<NotFoundPageHeadingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  links: InputMaybe<NotFoundPageLinksFilterListInput>;
+  lists: InputMaybe<NotFoundPageListsFilterInput>;
+  missing: InputMaybe<NotFoundPageMissingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  searchLabel: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<NotFoundPageSearchFilterInput>;
   seo: InputMaybe<NotFoundPageSeoFilterInput>;
 };
 
@@ -8850,11 +9320,13 @@ type Query_productArgs = {
 
 type Query_productsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  demo: InputMaybe<ProductsPageDemoFilterInput>;
   heading: InputMaybe<ProductsPageHeadingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   nothingFound: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partner: InputMaybe<ProductsPagePartnerFilterInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<ProductsPageSeoFilterInput>;
 };
@@ -8964,17 +9436,12 @@ type Query_sitePluginArgs = {
 
 
 type Query_sitemapPageArgs = {
-  career: InputMaybe<SitemapPageCareerFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  company: InputMaybe<SitemapPageCompanyFilterListInput>;
   heading: InputMaybe<SitemapPageHeadingFilterInput>;
-  hire: InputMaybe<SitemapPageHireFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  products: InputMaybe<SitemapPageProductsFilterListInput>;
   seo: InputMaybe<SitemapPageSeoFilterInput>;
-  services: InputMaybe<SitemapPageServicesFilterListInput>;
   tabs: InputMaybe<SitemapPageTabsFilterInput>;
 };
 
@@ -10229,66 +10696,13 @@ type SiteSortInput = {
 };
 
 type SitemapPage = Node & {
-  readonly career: ReadonlyArray<SitemapPageCareer>;
   readonly children: ReadonlyArray<Node>;
-  readonly company: ReadonlyArray<SitemapPageCompany>;
   readonly heading: SitemapPageHeading;
-  readonly hire: ReadonlyArray<SitemapPageHire>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly products: ReadonlyArray<SitemapPageProducts>;
   readonly seo: SitemapPageSeo;
-  readonly services: ReadonlyArray<SitemapPageServices>;
   readonly tabs: SitemapPageTabs;
-};
-
-type SitemapPageCareer = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type SitemapPageCareerFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SitemapPageCareerFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SitemapPageCareerFilterListInput = {
-  readonly elemMatch: InputMaybe<SitemapPageCareerFilterInput>;
-};
-
-type SitemapPageCareerSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type SitemapPageCompany = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type SitemapPageCompanyFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SitemapPageCompanyFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SitemapPageCompanyFilterListInput = {
-  readonly elemMatch: InputMaybe<SitemapPageCompanyFilterInput>;
-};
-
-type SitemapPageCompanySortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type SitemapPageConnection = {
@@ -10337,32 +10751,22 @@ type SitemapPageEdge = {
 };
 
 type SitemapPageFieldSelector = {
-  readonly career: InputMaybe<SitemapPageCareerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly company: InputMaybe<SitemapPageCompanyFieldSelector>;
   readonly heading: InputMaybe<SitemapPageHeadingFieldSelector>;
-  readonly hire: InputMaybe<SitemapPageHireFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly products: InputMaybe<SitemapPageProductsFieldSelector>;
   readonly seo: InputMaybe<SitemapPageSeoFieldSelector>;
-  readonly services: InputMaybe<SitemapPageServicesFieldSelector>;
   readonly tabs: InputMaybe<SitemapPageTabsFieldSelector>;
 };
 
 type SitemapPageFilterInput = {
-  readonly career: InputMaybe<SitemapPageCareerFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly company: InputMaybe<SitemapPageCompanyFilterListInput>;
   readonly heading: InputMaybe<SitemapPageHeadingFilterInput>;
-  readonly hire: InputMaybe<SitemapPageHireFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly products: InputMaybe<SitemapPageProductsFilterListInput>;
   readonly seo: InputMaybe<SitemapPageSeoFilterInput>;
-  readonly services: InputMaybe<SitemapPageServicesFilterListInput>;
   readonly tabs: InputMaybe<SitemapPageTabsFilterInput>;
 };
 
@@ -10431,54 +10835,6 @@ type SitemapPageHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SitemapPageHire = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type SitemapPageHireFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SitemapPageHireFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SitemapPageHireFilterListInput = {
-  readonly elemMatch: InputMaybe<SitemapPageHireFilterInput>;
-};
-
-type SitemapPageHireSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type SitemapPageProducts = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type SitemapPageProductsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SitemapPageProductsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SitemapPageProductsFilterListInput = {
-  readonly elemMatch: InputMaybe<SitemapPageProductsFilterInput>;
-};
-
-type SitemapPageProductsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type SitemapPageSeo = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -10499,42 +10855,13 @@ type SitemapPageSeoSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SitemapPageServices = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type SitemapPageServicesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SitemapPageServicesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SitemapPageServicesFilterListInput = {
-  readonly elemMatch: InputMaybe<SitemapPageServicesFilterInput>;
-};
-
-type SitemapPageServicesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type SitemapPageSortInput = {
-  readonly career: InputMaybe<SitemapPageCareerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly company: InputMaybe<SitemapPageCompanySortInput>;
   readonly heading: InputMaybe<SitemapPageHeadingSortInput>;
-  readonly hire: InputMaybe<SitemapPageHireSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly products: InputMaybe<SitemapPageProductsSortInput>;
   readonly seo: InputMaybe<SitemapPageSeoSortInput>;
-  readonly services: InputMaybe<SitemapPageServicesSortInput>;
   readonly tabs: InputMaybe<SitemapPageTabsSortInput>;
 };
 
@@ -10893,6 +11220,11 @@ type ContactQuery = { readonly words: { readonly formTitle: string, readonly off
 
 type DemoStepsFragment = { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
 
+type DemoSubjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DemoSubjectsQuery = { readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+
 type DialogWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10901,7 +11233,7 @@ type DialogWordsQuery = { readonly words: { readonly dialog: { readonly title: s
 type DigitalMarketingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DigitalMarketingPageQuery = { readonly company: { readonly claims: { readonly marketingFrom: string } } | null, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly hire: { readonly label: string, readonly to: string }, readonly skills: ReadonlyArray<{ readonly short: string, readonly name: string, readonly text: string, readonly to: string }> }, readonly services: { readonly title: string, readonly text: string | null }, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly icon: string, readonly excerpt: string }> }>, readonly tools: { readonly title: string, readonly text: string | null }, readonly toolList: ReadonlyArray<{ readonly name: string, readonly icon: string }>, readonly call: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null };
+type DigitalMarketingPageQuery = { readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Service' } | null, readonly company: { readonly claims: { readonly marketingFrom: string } } | null, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly hire: { readonly label: string, readonly to: string }, readonly skills: ReadonlyArray<{ readonly short: string, readonly name: string, readonly text: string, readonly to: string }> }, readonly services: { readonly title: string, readonly text: string | null }, readonly groups: ReadonlyArray<{ readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly icon: string, readonly excerpt: string }> }>, readonly tools: { readonly title: string, readonly text: string | null }, readonly toolList: ReadonlyArray<{ readonly name: string, readonly icon: string }>, readonly call: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null };
 
 type DocumentationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10963,7 +11295,7 @@ type HeroWordsFragment = { readonly title: string, readonly text: string, readon
 type HiringQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HiringQuery = { readonly words: { readonly formTitle: string, readonly cta: string, readonly seo: { readonly title: string, readonly description: string }, readonly free: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly facts: { readonly title: string, readonly established: string, readonly membership: string, readonly offices: string, readonly staff: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly calculator: { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string } } | null, readonly company: { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string } } | null };
+type HiringQuery = { readonly words: { readonly formTitle: string, readonly about: string, readonly cta: string, readonly seo: { readonly title: string, readonly description: string }, readonly free: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly facts: { readonly title: string, readonly established: string, readonly membership: string, readonly offices: string, readonly staff: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly calculator: { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string } } | null, readonly company: { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string }> }> } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10973,7 +11305,7 @@ type HomeQuery = { readonly words: { readonly description: string, readonly hero
 type HostingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HostingQuery = { readonly words: { readonly includedTitle: string, readonly suggested: string, readonly order: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly period: string, readonly text: string, readonly included: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly name: string, readonly forWhom: string, readonly location: string, readonly highlighted: boolean | null, readonly features: ReadonlyArray<{ readonly label: string, readonly amount: number, readonly unit: string | null }> }> }> } };
+type HostingQuery = { readonly words: { readonly includedTitle: string, readonly suggested: string, readonly order: string, readonly orderBy: string, readonly orderMessage: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly period: string, readonly text: string, readonly included: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly name: string, readonly forWhom: string, readonly location: string, readonly highlighted: boolean | null, readonly features: ReadonlyArray<{ readonly label: string, readonly amount: number, readonly unit: string | null }> }> }> } };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11011,7 +11343,7 @@ type MarketingSkillFragment = { readonly short: string, readonly name: string, r
 type MenusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MenusQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly outsourcing: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
+type MenusQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly outsourcing: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
 
 type MissingManualFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -11020,13 +11352,17 @@ type NoJobsWordsFragment = { readonly none: string, readonly noneText: string };
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly words: { readonly searchLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly picture: { readonly publicURL: string | null } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> } };
+type NotFoundQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly missing: ReadonlyArray<{ readonly under: string, readonly title: string, readonly text: string }>, readonly search: { readonly label: string, readonly nothing: string, readonly kinds: { readonly page: string, readonly product: string, readonly service: string, readonly question: string } }, readonly lists: { readonly pages: string, readonly services: string, readonly industries: string } } | null, readonly picture: { readonly publicURL: string | null } | null, readonly navigation: { readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly searchWords: ReadonlyArray<string> | null }> } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string }> }> }, readonly faqs: { readonly categories: ReadonlyArray<{ readonly anchor: string, readonly questions: ReadonlyArray<{ readonly title: string }> }> } | null };
+
+type NotFoundListsFragment = { readonly pages: string, readonly services: string, readonly industries: string };
 
 type OfferWordsFragment = { readonly cta: string, readonly heading: { readonly title: string, readonly text: string | null }, readonly calculator: { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string } };
 
 type OfficeFragment = { readonly name: string, readonly lines: ReadonlyArray<string> };
 
 type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitle: string };
+
+type OrderByWordsFragment = { readonly orderBy: string, readonly orderMessage: string };
 
 type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
 
@@ -11035,18 +11371,18 @@ type OutsourcingAdvantageFragment = { readonly claim: string, readonly title: st
 type OutsourcingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutsourcingPageQuery = { readonly company: { readonly claims: { readonly savings: string, readonly startWithin: string, readonly talentPool: string, readonly employeeFrom: string } } | null, readonly service: { readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly icon: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly advantages: ReadonlyArray<{ readonly claim: string, readonly title: string, readonly text: string }>, readonly share: { readonly label: string, readonly to: string }, readonly about: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly services: { readonly title: string, readonly text: string | null }, readonly claim: { readonly label: string, readonly text: string }, readonly steps: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
+type OutsourcingPageQuery = { readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Service' } | null, readonly company: { readonly claims: { readonly savings: string, readonly startWithin: string, readonly talentPool: string, readonly employeeFrom: string } } | null, readonly service: { readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly icon: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly advantages: ReadonlyArray<{ readonly claim: string, readonly title: string, readonly text: string }>, readonly share: { readonly label: string, readonly to: string }, readonly about: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly services: { readonly title: string, readonly text: string | null }, readonly claim: { readonly label: string, readonly text: string }, readonly steps: { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
 
 type OutsourcingStepsFragment = { readonly title: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type PartnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnerQuery = { readonly words: { readonly formTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly facilities: { readonly title: string, readonly lines: ReadonlyArray<string> } } | null };
+type PartnerQuery = { readonly words: { readonly formTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly facilities: { readonly title: string, readonly lines: ReadonlyArray<string> } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type PlanGroupFragment = { readonly slug: string, readonly title: string, readonly text: string, readonly period: string, readonly included: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly forWhom: string, readonly location: string, readonly price: number, readonly highlighted: boolean | null, readonly features: ReadonlyArray<{ readonly label: string, readonly amount: number, readonly unit: string | null }> }> };
 
-type PlanTableWordsFragment = { readonly includedTitle: string, readonly suggested: string, readonly order: string };
+type PlanTableWordsFragment = { readonly includedTitle: string, readonly suggested: string, readonly order: string, readonly orderBy: string, readonly orderMessage: string };
 
 type ProductBookingFragment = { readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -11061,12 +11397,12 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly company: { readonly name: string, readonly product: { readonly launchDate: string, readonly noUrlText: string, readonly defaultVideo: string | null } } | null, readonly product: { readonly title: string, readonly metaDescription: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly description: ReadonlyArray<string>, readonly projectName: string, readonly projectUrl: string | null, readonly launchDate: string | null, readonly features: ReadonlyArray<string> | null, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly category: ReadonlyArray<{ readonly name: string, readonly icon: string }> | null } | null };
+type ProductPageQuery = { readonly company: { readonly name: string, readonly product: { readonly launchDate: string, readonly noUrlText: string, readonly defaultVideo: string | null } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Product' } | null, readonly words: { readonly partner: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly product: { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly description: ReadonlyArray<string>, readonly projectName: string, readonly projectUrl: string | null, readonly launchDate: string | null, readonly features: ReadonlyArray<string> | null, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly category: ReadonlyArray<{ readonly name: string, readonly icon: string }> | null } | null };
 
 type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsQuery = { readonly words: { readonly searchLabel: string, readonly nothingFound: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly industries: ReadonlyArray<string>, readonly hiddenInGrid: boolean | null, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type ProductsQuery = { readonly words: { readonly searchLabel: string, readonly nothingFound: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly demo: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly industries: ReadonlyArray<string>, readonly hiddenInGrid: boolean | null, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type ProductScreenFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11080,6 +11416,8 @@ type ScheduleADemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ScheduleADemoQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> } } | null };
 
+type SearchIndexFragment = { readonly navigation: { readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly searchWords: ReadonlyArray<string> | null }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string }> }> }, readonly faqs: { readonly categories: ReadonlyArray<{ readonly anchor: string, readonly questions: ReadonlyArray<{ readonly title: string }> }> } | null };
+
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string };
 
 type ServicePageQueryVariables = Exact<{
@@ -11087,7 +11425,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly words: { readonly detail: { readonly others: string, readonly more: string, readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly roles: { readonly title: string, readonly text: string | null } } } | null, readonly service: { readonly slug: string, readonly metaDescription: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly icon: string, readonly color: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> } };
+type ServicePageQuery = { readonly words: { readonly detail: { readonly others: string, readonly more: string, readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly roles: { readonly title: string, readonly text: string | null } } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Service' } | null, readonly service: { readonly slug: string, readonly metaDescription: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly icon: string, readonly color: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> } };
 
 type ServiceRowFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly color: string, readonly page: string | null, readonly excerpt: string, readonly categories: ReadonlyArray<{ readonly name: string }> };
 
@@ -11108,12 +11446,19 @@ type ServiceTextWordsFragment = { readonly more: string, readonly roles: { reado
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly tabs: { readonly services: string, readonly products: string, readonly career: string, readonly support: string }, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly hire: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly products: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly career: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly navigation: { readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type SitemapPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly tabs: { readonly services: string, readonly products: string, readonly career: string, readonly support: string } } | null, readonly navigation: { readonly pages: ReadonlyArray<{ readonly label: string, readonly indexLabel: string | null, readonly to: string | null, readonly external: string | null, readonly section: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
-type ThankYouQueryVariables = Exact<{ [key: string]: never; }>;
+type ThankYouQueryVariables = Exact<{
+  form: Scalars['String'];
+}>;
 
 
-type ThankYouQuery = { readonly words: { readonly done: { readonly title: string, readonly text: string } } | null };
+type ThankYouQuery = { readonly words: { readonly text: string, readonly next: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+
+type TrailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TrailQuery = { readonly navigation: { readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly parent: string | null }> } | null };
 
 type WaysWordsFragment = { readonly heading: { readonly title: string, readonly text: string | null }, readonly app: { readonly text: string, readonly alt: string } };
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { all, faults, isCanonical, type ParsedPage, parsedPages } from '../support/built-site';
+import { all, faults, isCanonical, isHidden, type ParsedPage, parsedPages } from '../support/built-site';
 
 const pages = parsedPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -92,13 +92,16 @@ test('Telephone numbers can be dialled', () => {
   expect(found).toEqual([]);
 });
 
-test('Every page that search engines show can be reached from the home page', () => {
-  const reached = new Set(['/']);
-  for (const path of reached) {
-    const page = byPath.get(path);
-    for (const { pathname } of page ? internalLinks(page) : []) reached.add(pathname);
+test('Every page is at most two clicks from the home page, but for the 404 page and the confirmations', () => {
+  const near = new Set(['/']);
+  for (let clicks = 0; clicks < 2; clicks += 1) {
+    for (const path of [...near]) {
+      const page = byPath.get(path);
+      for (const { pathname } of page ? internalLinks(page) : []) near.add(pathname);
+    }
   }
-  expect(pages.filter((page) => isCanonical(page) && !reached.has(page.path)).map(({ path }) => path)).toEqual([]);
+  const exempt = (page: ParsedPage) => isHidden(page) || !isCanonical(page);
+  expect(pages.filter((page) => !exempt(page) && !near.has(page.path)).map(({ path }) => path)).toEqual([]);
 });
 
 test('The web app manifest names icons that are there', () => {

@@ -204,6 +204,23 @@ describe('Search engines', () => {
     }
   });
 
+  test('read the place of every page below another, as its breadcrumb says it', () => {
+    const below = pages.filter((page) => all(page, 'nav[aria-label=Breadcrumb]').length > 0);
+    expect(pathsOf(below)).toEqual(
+      expect.arrayContaining([
+        ...services.map(({ slug, page }) => page ?? `/services/${slug}`),
+        ...['/industry-list', '/join-team', '/become-a-partner'],
+      ]),
+    );
+    const found = faults(below, (page) => {
+      const shown = all(page, 'nav[aria-label=Breadcrumb] li').map(contentOf);
+      const list = structuredData(page).find((data) => data['@type'] === 'BreadcrumbList');
+      const told = (list?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name) ?? [];
+      return String(told.slice(0, -1)) === String(shown.slice(0, -1)) ? [] : [`${told} but ${shown}`];
+    });
+    expect(found).toEqual([]);
+  });
+
   test('are told no rating and no price, for we have none to give', () => {
     expect(faults(pages, ({ html }) => html.match(/"(aggregateRating|offers|review)":/g) ?? [])).toEqual([]);
   });

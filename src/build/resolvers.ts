@@ -1,16 +1,18 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { menuNames } from '../content/schema/navigation';
 import { truncate } from '../content/truncate';
 import { type Category, normaliseCategories } from '../contract/categories';
 import type { JobFile } from '../contract/job-file';
 import type { SafeJob } from '../contract/jobs';
 import { servedJob } from '../contract/served-job';
+import { menu } from './menus';
 import { sizeOfStatic } from './static-size';
 
 interface Described {
   description: readonly string[];
 }
 
-/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service, the size of a download, a job as the API serves it. */
+/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service, menus, the size of a download, a job as the API serves it. */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Company: { companyProfileSize },
@@ -18,6 +20,7 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
     Product: { excerpt, industries },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
+    Navigation: Object.fromEntries(menuNames.map((name) => [name, menu(name)])),
   });
 }
 

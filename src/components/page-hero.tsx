@@ -4,6 +4,8 @@ import * as styles from './page-hero.module.css';
 
 interface PageHeroProps {
   title: string;
+  /** Stands above the title: a breadcrumb. */
+  before?: ReactNode;
   text?: string | null;
   link: { readonly label: string; readonly to: string };
   /** Stands beside the words; under them on a narrow screen. */
@@ -11,10 +13,11 @@ interface PageHeroProps {
 }
 
 /** The head of a page that sells something: its only h1 and the next step, beside what speaks for it. */
-export function PageHero({ title, text, link, children }: PageHeroProps) {
+export function PageHero({ title, before, text, link, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div>
+        {before}
         <h1>{title}</h1>
         <p>{text}</p>
         <ButtonLink to={link.to}>{link.label}</ButtonLink>

@@ -1,10 +1,26 @@
 /** Whether every word of the query begins a word of the text, whatever the case, accents or quotation marks. */
 export function matches(query: string, text: string): boolean {
-  const words = fold(text).split(' ');
-  return fold(query)
-    .split(' ')
-    .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)));
+  const words = wordsOf(text);
+  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/**
+ * How near a text comes to a query of which not every word matches: the number of words that have at least four
+ * letters and most of their beginning in common with a word of the text. `hospitl` is near `hospital`.
+ */
+export function nearness(query: string, text: string): number {
+  const words = wordsOf(text);
+  return wordsOf(query).filter((part) => words.some((word) => isNear(part, word))).length;
+}
+
+function isNear(part: string, word: string): boolean {
+  let common = 0;
+  while (common < part.length && part[common] === word[common]) common += 1;
+  return common >= 4 && common >= Math.min(part.length, word.length) * 0.6;
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(' ').filter(Boolean);
 }
 
 function fold(text: string): string {

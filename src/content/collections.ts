@@ -3,7 +3,8 @@ import { brand, client, country, industry, options, technology, testimonial } fr
 import { careerPage, contactPage, hiringPage, hostingPage, joinTeamPage, partnerPage } from './schema/company-pages';
 import { hostingGroup } from './schema/hosting';
 import { job } from './schema/job';
-import { demoPage, homePage, legalPage, notFoundPage, productsPage } from './schema/pages';
+import { navigation } from './schema/navigation';
+import { confirmationPage, demoPage, homePage, legalPage, notFoundPage, productsPage } from './schema/pages';
 import { product } from './schema/product';
 import { service } from './schema/service';
 import {
@@ -15,7 +16,7 @@ import {
   servicesPage,
   sitemapPage,
 } from './schema/service-pages';
-import { cookieWords, navigation, site } from './schema/site';
+import { cookieWords, site } from './schema/site';
 
 /** A kind of content: where its files are, what they must look like and what GraphQL calls it. */
 export interface Collection {
@@ -47,6 +48,7 @@ export const collections: readonly Collection[] = [
   { type: 'HomePage', source: 'pages/home.json', kept: 'single', schema: homePage },
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },
   { type: 'DemoPage', source: 'pages/schedule-a-demo.json', kept: 'single', schema: demoPage },
+  { type: 'ConfirmationPage', source: 'pages/thank-you.json', kept: 'list', schema: confirmationPage },
   { type: 'NotFoundPage', source: 'pages/404.json', kept: 'single', schema: notFoundPage },
   { type: 'ServicesPage', source: 'pages/services.json', kept: 'single', schema: servicesPage },
   {

@@ -1,24 +1,26 @@
 import { Link } from 'gatsby';
 import { ExternalLink } from '../components/external-link';
+import { useDemoDialog } from '../site/demo-dialog-context';
 import { type Company, useCompany } from '../site/use-company';
 
 export interface NavigationEntry {
   readonly label: string;
   readonly to: string | null;
-  readonly external: string | null;
+  readonly external?: string | null;
 }
 
-/** A menu entry as a list item; an address that is not configured is left out (R-SHELL-03, R-SHELL-15). */
+/** A menu entry as a list item; the demo page is told what this page is about, and an address that is not configured is left out (R-SHELL-03, R-SHELL-15). */
 export function Entry({ entry }: { entry: NavigationEntry }) {
   const { links } = useCompany();
+  const { address } = useDemoDialog();
   if (entry.to) {
     return (
       <li>
-        <Link to={entry.to}>{entry.label}</Link>
+        <Link to={entry.to === '/schedule-a-demo' ? address : entry.to}>{entry.label}</Link>
       </li>
     );
   }
-  const href = externalAddress(links, entry.external);
+  const href = externalAddress(links, entry.external ?? null);
   return href ? (
     <li>
       <ExternalLink href={href}>{entry.label}</ExternalLink>

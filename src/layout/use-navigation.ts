@@ -18,7 +18,6 @@ export function useNavigation() {
         outsourcing {
           label
           to
-          external
         }
         support {
           label

@@ -1,45 +1,40 @@
-import { graphql, Link, type PageProps } from 'gatsby';
-import { useState } from 'react';
-import * as styles from '../blocks/not-found.module.css';
-import { SearchBox } from '../components/search-box';
-import { matches } from '../components/search-text';
+import { graphql, type PageProps } from 'gatsby';
+import { useEffect, useMemo, useState } from 'react';
+import { searchEntries } from '../blocks/not-found/entries';
+import { LinkLists } from '../blocks/not-found/link-lists';
+import * as styles from '../blocks/not-found/page.module.css';
+import { Search } from '../blocks/not-found/search';
 import { Seo } from '../seo/seo';
 
-/** A thread that has come loose, and three ways to pick it up: search, the main pages, the header. */
+/** A thread that has come loose, and three ways to pick it up: search, the lists below, the header. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
-  const [query, setQuery] = useState('');
-  const { words, allProduct, picture } = data;
+  const { words, navigation, allService, allIndustry, picture } = data;
+  const path = useMissingPath(location.pathname);
+  const entries = useMemo(() => searchEntries(data), [data]);
   if (!words) return null;
-  const found = allProduct.nodes.filter(
-    ({ title, forWhom, searchWords }) =>
-      query.trim() !== '' && matches(query, [title, ...forWhom, ...(searchWords ?? [])].join(' ')),
-  );
+  const heading = words.missing.find(({ under }) => path.startsWith(under)) ?? words.heading;
   return (
     <div className={styles.page}>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
       <img src={picture?.publicURL ?? ''} alt="" width="600" height="240" />
-      <h1>{words.heading.title}</h1>
-      <p className={styles.text}>{words.heading.text}</p>
-      <div className={styles.search} data-needs-script>
-        <SearchBox label={words.searchLabel} value={query} onChange={setQuery} />
-        <p role="status">{query.trim() === '' ? '' : `${found.length} found`}</p>
-        <ul className={styles.links}>
-          {found.map(({ slug, title }) => (
-            <li key={slug}>
-              <Link to={`/product/${slug}`}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ul className={styles.links}>
-        {words.links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <h1>{heading.title}</h1>
+      <p className={styles.text}>{heading.text}</p>
+      <Search words={words.search} entries={entries} path={path} />
+      <LinkLists
+        words={words.lists}
+        pages={navigation?.explore ?? []}
+        services={allService.nodes}
+        industries={allIndustry.nodes}
+      />
     </div>
   );
+}
+
+/** The address that leads nowhere. The HTML was made once for all of them, so it is empty until the page is mounted. */
+function useMissingPath(pathname: string): string {
+  const [path, setPath] = useState('');
+  useEffect(() => setPath(pathname), [pathname]);
+  return path;
 }
 
 export const query = graphql`
@@ -53,22 +48,40 @@ export const query = graphql`
         title
         text
       }
-      searchLabel
-      links {
+      missing {
+        under
+        title
+        text
+      }
+      search {
         label
-        to
+        kinds {
+          page
+          product
+          service
+          question
+        }
+        nothing
+      }
+      lists {
+        ...NotFoundLists
       }
     }
     picture: file(relativePath: { eq: "images/thread-loose.svg" }) {
       publicURL
     }
-    allProduct {
+    navigation {
+      explore {
+        label
+        to
+      }
+    }
+    allIndustry(sort: { jsonId: ASC }) {
       nodes {
         slug
         title
-        forWhom
-        searchWords
       }
     }
+    ...SearchIndex
   }
 `;

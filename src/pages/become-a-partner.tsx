@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { Facilities } from '../blocks/partner/facilities';
 import * as styles from '../blocks/partner/page.module.css';
 import { partnerPreset } from '../blocks/partner/partner-preset';
+import { Breadcrumb } from '../components/breadcrumb';
 import * as beside from '../components/form-beside.module.css';
 import { PageHeader } from '../components/page-header';
 import { partner } from '../contract/forms/partner';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
+import { useTrail } from '../site/trail';
 import { useSearchParameter } from '../site/use-search-parameter';
 
 /** What partners get, beside the form that makes one; `?product=` chooses what to sell (R-PART). */
@@ -15,11 +17,16 @@ export default function PartnerPage({ data, location }: PageProps<Queries.Partne
   const { words, allProduct } = data;
   const wanted = useSearchParameter(location.search, 'product');
   const preset = useMemo(() => partnerPreset(wanted, allProduct.nodes), [wanted, allProduct]);
+  const crumbs = useTrail(location.pathname);
   if (!words) return null;
   return (
     <>
-      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />
+      <PageHeader
+        title={words.heading.title}
+        text={words.heading.text}
+        before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />}
+      />
       <div className={styles.page}>
         <Facilities words={words.facilities} />
         <section className={beside.form} aria-labelledby="partner-form">

@@ -2,18 +2,26 @@ import { graphql, type PageProps } from 'gatsby';
 import { Funnel } from '../blocks/digital-marketing/funnel';
 import { Tools } from '../blocks/digital-marketing/tools';
 import { Work } from '../blocks/digital-marketing/work';
+import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
+import { useTrail } from '../site/trail';
 
 /** Marketing specialists for hire (R-DM). */
 export default function DigitalMarketingPage({ data, location }: PageProps<Queries.DigitalMarketingPageQuery>) {
   const { words, company } = data;
+  const crumbs = useTrail(location.pathname);
   if (!words || !company) return null;
   return (
     <>
-      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHero title={words.hero.title} text={words.hero.text} link={words.hero.hire}>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />
+      <PageHero
+        title={words.hero.title}
+        text={words.hero.text}
+        before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />}
+        link={words.hero.hire}
+      >
         <Funnel skills={words.hero.skills} />
       </PageHero>
       <Work words={words.services} groups={words.groups} />

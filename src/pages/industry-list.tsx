@@ -1,16 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Patchwork } from '../blocks/industries/patchwork';
+import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { useTrail } from '../site/trail';
 
 export default function IndustriesPage({ data, location }: PageProps<Queries.IndustriesPageQuery>) {
   const { words, allIndustry, allProduct } = data;
+  const crumbs = useTrail(location.pathname);
   if (!words) return null;
   return (
     <>
-      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />
+      <PageHeader
+        title={words.heading.title}
+        text={words.heading.text}
+        before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />}
+      />
       <Patchwork industries={allIndustry.nodes} products={allProduct.nodes} />
       <Call {...words.other} />
     </>

@@ -3,18 +3,21 @@ import { About } from '../blocks/it-outsourcing/about';
 import { Advantages } from '../blocks/it-outsourcing/advantages';
 import { Offers } from '../blocks/it-outsourcing/offers';
 import { Steps } from '../blocks/it-outsourcing/steps';
+import { Breadcrumb } from '../components/breadcrumb';
 import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
+import { useTrail } from '../site/trail';
 
 /** People who work for the customer from our offices (R-ITO). */
 export default function OutsourcingPage({ data, location }: PageProps<Queries.OutsourcingPageQuery>) {
   const { words, company, service, allService } = data;
+  const crumbs = useTrail(location.pathname);
   if (!words || !company || !service) return null;
   const { share, claim } = words;
   return (
     <>
-      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHero {...words.heading} link={share}>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />
+      <PageHero {...words.heading} before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />} link={share}>
         <Advantages advantages={words.advantages} claims={company.claims} />
       </PageHero>
       <About words={words.about} />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { IndexList } from '../blocks/sitemap/index-list';
-import { menuEntries, productEntries, serviceEntries } from '../blocks/sitemap/site-index';
+import { productEntries, sectionEntries, serviceEntries } from '../blocks/sitemap/site-index';
 import * as pageBody from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header';
 import { Tabs } from '../components/tabs';
@@ -13,8 +13,10 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
   const { name, links } = useCompany();
   if (!words || !navigation) return null;
   const { tabs } = words;
-  const products = [...words.products, ...productEntries(allProduct.nodes)];
-  const services = [...words.services, ...serviceEntries(allService.nodes), ...words.hire];
+  const section = (name: string) => sectionEntries(navigation.pages, name, links);
+  const [allServices, ...otherServices] = section('services');
+  const services = [...(allServices ? [allServices] : []), ...serviceEntries(allService.nodes), ...otherServices];
+  const products = section('products');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
@@ -23,11 +25,14 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
         <Tabs
           label={words.heading.title}
           tabs={[
-            { label: name, panel: <IndexList entries={[...words.company, ...menuEntries(navigation.legal, links)]} /> },
+            { label: name, panel: <IndexList entries={section('company')} /> },
             { label: tabs.services, panel: <IndexList entries={services} /> },
-            { label: tabs.products, panel: <IndexList entries={products} first={words.products.length} /> },
-            { label: tabs.career, panel: <IndexList entries={words.career} /> },
-            { label: tabs.support, panel: <IndexList entries={menuEntries(navigation.support, links)} /> },
+            {
+              label: tabs.products,
+              panel: <IndexList entries={[...products, ...productEntries(allProduct.nodes)]} first={products.length} />,
+            },
+            { label: tabs.career, panel: <IndexList entries={section('career')} /> },
+            { label: tabs.support, panel: <IndexList entries={section('support')} /> },
           ]}
         />
       </div>
@@ -52,37 +57,14 @@ export const query = graphql`
         career
         support
       }
-      company {
-        label
-        to
-      }
-      services {
-        label
-        to
-      }
-      hire {
-        label
-        to
-      }
-      products {
-        label
-        to
-      }
-      career {
-        label
-        to
-      }
     }
     navigation {
-      legal {
+      pages {
         label
+        indexLabel
         to
         external
-      }
-      support {
-        label
-        to
-        external
+        section
       }
     }
     allService(sort: { jsonId: ASC }) {

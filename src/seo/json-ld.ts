@@ -11,15 +11,15 @@ export function serialise(data: JsonLd): string {
 }
 
 /** A page's place in the site, as search engines show it above the title. */
-export function breadcrumbs(origin: string, crumbs: readonly { name: string; path: string }[]): JsonLd {
+export function breadcrumbs(origin: string, crumbs: readonly { label: string; to: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: `${origin}${path}`,
+      name: label,
+      item: `${origin}${to}`,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet';
+import type { Crumb } from '../site/trail';
 import { useCompany } from '../site/use-company';
-import { type JsonLd, serialise } from './json-ld';
+import { breadcrumbs, type JsonLd, serialise } from './json-ld';
 
 interface SeoProps {
   /** Name of the page; the home page has none. */
@@ -14,15 +15,19 @@ interface SeoProps {
   hidden?: boolean;
   /** Absolute path of the picture shown when the page is shared. */
   image?: string;
+  /** The pages above this one, when there is more between it and the home page than nothing. */
+  crumbs?: readonly Crumb[];
   jsonLd?: readonly JsonLd[];
 }
 
 /** Everything in the head of a page. The only place that uses react-helmet; two would fight over the title. */
-export function Seo({ title, description, path, canonicalPath = path, hidden = false, image, jsonLd = [] }: SeoProps) {
+export function Seo(props: SeoProps) {
+  const { title, description, path, canonicalPath = path, hidden = false, image, crumbs = [], jsonLd = [] } = props;
   const company = useCompany();
   const origin = company.siteUrl;
   const fullTitle = pageTitle(company, title);
   const canonical = `${origin}${canonicalPath === '/' ? '/' : canonicalPath}`;
+  const place = crumbs.length > 0 ? [breadcrumbs(origin, [...crumbs, { label: title ?? '', to: canonicalPath }])] : [];
   return (
     <Helmet htmlAttributes={{ lang: 'en' }}>
       <title>{fullTitle}</title>
@@ -35,7 +40,7 @@ export function Seo({ title, description, path, canonicalPath = path, hidden = f
       <meta property="og:site_name" content={company.name} />
       <meta property="og:image" content={`${origin}${image ?? '/img/hero-img.png'}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd.map((entry) => (
+      {[...place, ...jsonLd].map((entry) => (
         <script key={String(entry['@type'])} type="application/ld+json">
           {serialise(entry)}
         </script>

@@ -8,6 +8,12 @@ import { Call } from '../components/call';
 import { Seo } from '../seo/seo';
 import { useCompany } from '../site/use-company';
 
+/** Both labels are stated (R-PROD-08). */
+const crumbs = [
+  { label: 'Home', to: '/' },
+  { label: 'Product Details', to: '/products' },
+];
+
 /** A product (R-PROD-08..21). */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { siteUrl } = useCompany();
@@ -20,9 +26,10 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         title={product.title}
         description={product.metaDescription}
         path={location.pathname}
+        crumbs={crumbs}
         jsonLd={productJsonLd(siteUrl, location.pathname, product, company.name)}
       />
-      <Booking product={product} page={location.pathname} defaultVideo={company.product.defaultVideo}>
+      <Booking product={product} page={location.pathname} crumbs={crumbs} defaultVideo={company.product.defaultVideo}>
         <Description product={product} defaults={company.product} />
       </Booking>
       {product.images ? <Screens title={product.title} images={product.images} /> : null}

@@ -6,18 +6,16 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { useTrail } from '../site/trail';
 import { useCompany } from '../site/use-company';
 
 /** A service and its categories (R-SERV-03..06). Two services have a page of their own, which search engines should show. */
 export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
   const { siteUrl, name } = useCompany();
+  const crumbs = useTrail(location.pathname, '/services');
   const { service, allService, words } = data;
   if (!service || !words) return null;
   const canonicalPath = service.page ?? location.pathname;
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: 'Services', to: '/services' },
-  ];
   return (
     <>
       <Seo
@@ -25,6 +23,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         description={service.metaDescription}
         path={location.pathname}
         canonicalPath={canonicalPath}
+        crumbs={crumbs}
         jsonLd={serviceJsonLd(siteUrl, canonicalPath, service, name)}
       />
       <PageHeader title={service.title} before={<Breadcrumb crumbs={crumbs} current={service.title} />} />

@@ -1,44 +1,72 @@
-import { graphql, type PageProps } from 'gatsby';
-import { ButtonLink } from '../components/button';
+import { graphql, Link, type PageProps } from 'gatsby';
+import * as styles from '../blocks/thank-you.module.css';
 import { PageHeader } from '../components/page-header';
 import { forms } from '../contract/forms';
-import * as styles from '../forms/notice.module.css';
 import { Seo } from '../seo/seo';
 import { useSearchParameter } from '../site/use-search-parameter';
 
+/** What our backend hands out; nobody else's words are shown as ours. */
+const isReceipt = /^KS-[0-9A-Z]{10}$/;
+
 /** Where a form sent without a script arrives (303). The reference number is in the address, for the visitor alone. */
 export default function ThankYouPage({
-  data,
+  data: { words },
   pageContext,
   location,
 }: PageProps<Queries.ThankYouQuery, { form: string }>) {
   const receipt = useSearchParameter(location.search, 'receipt');
   const form = forms.find(({ name }) => name === pageContext.form);
-  const words = data.words?.done;
   if (!form || !words) return null;
   return (
     <>
-      <Seo title={words.title} description={words.text} path={location.pathname} hidden />
-      <PageHeader title={form.successMessage} text={words.text}>
-        {receipt ? (
-          <p>
-            Your reference number is <span className={styles.receipt}>{receipt}</span>
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
+      <PageHeader title={form.successMessage} text={words.text} />
+      <div className={styles.body}>
+        {receipt && isReceipt.test(receipt) ? (
+          <p className={styles.receipt}>
+            Your reference number is <strong>{receipt}</strong>
           </p>
         ) : null}
-        <p>
-          <ButtonLink to="/products">See all products</ButtonLink>
-        </p>
-      </PageHeader>
+        <noscript>
+          <p className={styles.receipt}>
+            Your reference number stands at the end of this page’s address, after “receipt=”.
+          </p>
+        </noscript>
+        <section aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <ol className={styles.steps}>
+            {words.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <nav aria-labelledby="on">
+          <h2 id="on">Go on</h2>
+          <ul className={styles.links}>
+            {words.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </>
   );
 }
 
 export const query = graphql`
-  query ThankYou {
-    words: demoPage {
-      done {
+  query ThankYou($form: String!) {
+    words: confirmationPage(form: { eq: $form }) {
+      seo {
         title
-        text
+        description
+      }
+      text
+      next
+      links {
+        label
+        to
       }
     }
   }

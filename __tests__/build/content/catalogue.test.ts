@@ -88,3 +88,10 @@ test('The technologies are shown under the six stated tabs (R-HOME-21)', () => {
     'WebServer',
   ]);
 });
+
+test('Every fixed page is in the navigation, which menus, sitemap and search are made from', () => {
+  const { pages } = readJson<{ pages: { to?: string }[] }>('data/navigation.json');
+  const files = readdirSync('src/pages').map((name) => `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`);
+  const listed = pages.map(({ to }) => to);
+  expect(files.filter((path) => path !== '/404' && !listed.includes(path))).toEqual([]);
+});

@@ -63,15 +63,15 @@ describe('The content check refuses', () => {
   });
 
   test('a link to a page that does not exist', () => {
-    expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore: [linkTo('/nowhere')] }))).toEqual([
-      'explore[0].to links to /nowhere, which is not a page of this site.',
-    ]);
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing: [linkTo('/nowhere')] }))).toEqual(
+      ['outsourcing[0].to links to /nowhere, which is not a page of this site.'],
+    );
   });
 
   test('a link that filters by an unknown industry', () => {
-    const explore = [linkTo('/products?industry=space')];
-    expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore }))).toEqual([
-      'explore[0].to links to /products?industry=space, but there is no industry "space".',
+    const outsourcing = [linkTo('/products?industry=space')];
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
+      'outsourcing[0].to links to /products?industry=space, but there is no industry "space".',
     ]);
   });
 
@@ -83,24 +83,30 @@ describe('The content check refuses', () => {
   });
 
   test('a link that orders an unknown hosting plan', () => {
-    const explore = [linkTo('/contact?plan=free')];
-    expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore }))).toEqual([
-      'explore[0].to links to /contact?plan=free, but there is no plan "free".',
+    const outsourcing = [linkTo('/contact?plan=free')];
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
+      'outsourcing[0].to links to /contact?plan=free, but there is no plan "free".',
     ]);
   });
 
   test('a link with a query that its page does not read, naming what it reads', () => {
-    const explore = [linkTo('/schedule-a-demo?plan=vps-5'), linkTo('/terms?product=crm')];
-    expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore }))).toEqual([
-      'explore[0].to links to /schedule-a-demo?plan=vps-5, but /schedule-a-demo reads only product and industry from its address, not plan.',
-      'explore[1].to links to /terms?product=crm, but /terms reads nothing from its address.',
+    const outsourcing = [linkTo('/schedule-a-demo?plan=vps-5'), linkTo('/terms?product=crm')];
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
+      'outsourcing[0].to links to /schedule-a-demo?plan=vps-5, but /schedule-a-demo reads only product and industry from its address, not plan.',
+      'outsourcing[1].to links to /terms?product=crm, but /terms reads nothing from its address.',
+    ]);
+  });
+
+  test('a menu entry that is not in the list of pages', () => {
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, topBar: ['/', '/contacts'] }))).toEqual([
+      'topBar[1] names "/contacts", which is not under "pages".',
     ]);
   });
 
   test('a link that leaves the site where only a page of it may stand', () => {
-    const explore = [linkTo('https://elsewhere.example')];
-    expect(refusals('navigation.json', (navigation) => ({ ...navigation, explore }))).toContain(
-      'explore[0].to must be a path on this site such as "/products".',
+    const outsourcing = [linkTo('https://elsewhere.example')];
+    expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toContain(
+      'outsourcing[0].to must be a path on this site such as "/products".',
     );
   });
 

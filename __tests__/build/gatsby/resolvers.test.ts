@@ -23,6 +23,14 @@ test('The company profile comes with its size, and no profile with none', () => 
   expect(resolve('Company', 'companyProfileSize', { companyProfile: null })).toBeNull();
 });
 
+test('A menu is the pages it names, in its own order', () => {
+  const pages = [
+    { label: 'Home', to: '/' },
+    { label: 'Login', external: 'portal' },
+  ];
+  expect(resolve('Navigation', 'topBar', { pages, topBar: ['portal', '/'] })).toEqual([pages[1], pages[0]]);
+});
+
 type Resolvers = Record<string, Record<string, { resolve: (source: object, args: object) => unknown }>>;
 
 /** Asks a field of a type the way Gatsby would. */

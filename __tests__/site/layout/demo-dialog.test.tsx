@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { ChatLink } from '../../../src/layout/chat-link';
 import { DemoDialogProvider, useDemoDialog } from '../../../src/site/demo-dialog-context';
+import type { Subject } from '../../../src/site/subject';
 
 test('A plain click on the demo link opens the dialog instead of leaving the page', async () => {
   renderPage();
@@ -35,13 +37,46 @@ test('Going to another page closes the dialog and brings the chat back', async (
   expect(chat()).toBeVisible();
 });
 
+describe('The demo is about', () => {
+  test('the product of the page, in the link and in the dialog', () => {
+    render(<Page path="/product/crm" subject={{ kind: 'Product', slug: 'crm', title: 'CRM' }} />);
+    expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo?product=crm');
+  });
+
+  test('the industry that the catalogue is filtered by', () => {
+    render(<Page path="/products" search="?industry=health-industry" />);
+    expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo?industry=health-industry');
+  });
+
+  test('the product that the address names', () => {
+    render(<Page path="/schedule-a-demo" search="?product=crm" />);
+    expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo?product=crm');
+  });
+
+  test('nothing in particular on the page of a service', () => {
+    render(<Page path="/services/a" subject={{ kind: 'Service', slug: 'a', title: 'A' }} />);
+    expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo');
+  });
+});
+
+test('The link carries the product in the HTML of the server already', () => {
+  const page = <Page path="/product/crm" subject={{ kind: 'Product', slug: 'crm', title: 'CRM' }} />;
+  expect(renderToString(page)).toContain('data-address="/schedule-a-demo?product=crm"');
+});
+
 function renderPage(path = '/') {
   return render(<Page path={path} />);
 }
 
-function Page({ path }: { path: string }) {
+interface PageProps {
+  path: string;
+  search?: string;
+  subject?: Subject;
+}
+
+function Page({ path, search, subject }: PageProps) {
   return (
-    <DemoDialogProvider path={path}>
+    <DemoDialogProvider path={path} search={search} subject={subject}>
       <DemoLink />
       <ChatLink path="/products" />
     </DemoDialogProvider>
@@ -49,11 +84,11 @@ function Page({ path }: { path: string }) {
 }
 
 function DemoLink() {
-  const { isOpen, openOnClick, close } = useDemoDialog();
+  const { isOpen, openOnClick, close, address } = useDemoDialog();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a link that opens in place, to a fragment because jsdom follows no other */}
-      <a href="#demo" onClick={openOnClick}>
+      <a href="#demo" data-address={address} onClick={openOnClick}>
         Schedule A Demo
       </a>
       {isOpen ? <p>The dialog is open</p> : null}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Entry } from '../../../src/layout/entry';
+import { DemoDialogProvider } from '../../../src/site/demo-dialog-context';
 
 test('An entry leads to a page of the site', () => {
   renderEntry({ label: 'Hosting', to: '/hosting', external: null });
@@ -18,10 +19,17 @@ test('An entry whose address is not known is left out (R-SHELL-15)', () => {
   expect(screen.queryByText('Community')).not.toBeInTheDocument();
 });
 
+test('An entry to the demo page carries the product of the page it stands on', () => {
+  renderEntry({ label: 'Schedule A Demo', to: '/schedule-a-demo', external: null });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/schedule-a-demo?product=crm');
+});
+
 function renderEntry(entry: Parameters<typeof Entry>[0]['entry']) {
   return render(
-    <ul>
-      <Entry entry={entry} />
-    </ul>,
+    <DemoDialogProvider path="/product/crm" subject={{ kind: 'Product', slug: 'crm', title: 'CRM' }}>
+      <ul>
+        <Entry entry={entry} />
+      </ul>
+    </DemoDialogProvider>,
   );
 }

@@ -51,8 +51,8 @@ test('Structured data stands in the head', () => {
 
 test('Breadcrumbs are numbered and absolute', () => {
   const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'CRM', path: '/product/crm' },
+    { label: 'Home', to: '/' },
+    { label: 'CRM', to: '/product/crm' },
   ];
   expect(breadcrumbs('https://kantha.example', crumbs)).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb';
 import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
 import { LeadFormWhenNear } from '../../forms/lead-form-when-near';
+import type { Crumb } from '../../site/trail';
 import * as styles from './booking.module.css';
 import { ProductLinks } from './product-links';
 import { Video } from './video';
@@ -11,13 +12,15 @@ import { Video } from './video';
 interface BookingProps {
   product: Queries.ProductBookingFragment;
   page: string;
+  /** The pages above this one. */
+  crumbs: readonly Crumb[];
   defaultVideo: string | null;
   /** Stands under the screen: the product in words. */
   children: ReactNode;
 }
 
 /** The first screen: what the product looks like, beside the form that books a demo of it. */
-export function Booking({ product, page, defaultVideo, children }: BookingProps) {
+export function Booking({ product, page, crumbs, defaultVideo, children }: BookingProps) {
   const { title, logo, forWhom, images } = product;
   const screen = images?.[0];
   const video = product.watchUrl ?? defaultVideo;
@@ -25,13 +28,7 @@ export function Booking({ product, page, defaultVideo, children }: BookingProps)
   return (
     <section className={styles.booking}>
       <div className={styles.head}>
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', to: '/' },
-            { label: 'Product Details', to: '/products' },
-          ]}
-          current={title}
-        />
+        <Breadcrumb crumbs={crumbs} current={title} />
         <div className={styles.name}>
           <img src={logo.publicURL ?? ''} alt="" width="80" height="80" />
           <h1>{title}</h1>

@@ -1,4 +1,4 @@
-import { breadcrumbs, type JsonLd } from '../../seo/json-ld';
+import type { JsonLd } from '../../seo/json-ld';
 
 interface Product {
   readonly title: string;
@@ -6,14 +6,9 @@ interface Product {
   readonly forWhom: readonly string[];
 }
 
-/** The product and its place in the site. No rating and no price: we have none to give (anchors 2.2). */
+/** The product, for search engines. No rating and no price: we have none to give (anchors 2.2). */
 export function productJsonLd(origin: string, path: string, product: Product, publisher: string): JsonLd[] {
   return [
-    breadcrumbs(origin, [
-      { name: 'Home', path: '/' },
-      { name: 'Product Details', path: '/products' },
-      { name: product.title, path },
-    ]),
     {
       '@context': 'https://schema.org',
       '@type': 'SoftwareApplication',

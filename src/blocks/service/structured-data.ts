@@ -1,18 +1,13 @@
-import { breadcrumbs, type JsonLd } from '../../seo/json-ld';
+import type { JsonLd } from '../../seo/json-ld';
 
 interface Service {
   readonly title: string;
   readonly metaDescription: string;
 }
 
-/** The service and its place in the site. */
+/** The service, for search engines. */
 export function serviceJsonLd(origin: string, path: string, service: Service, provider: string): JsonLd[] {
   return [
-    breadcrumbs(origin, [
-      { name: 'Home', path: '/' },
-      { name: 'Services', path: '/services' },
-      { name: service.title, path },
-    ]),
     {
       '@context': 'https://schema.org',
       '@type': 'Service',

@@ -2,37 +2,37 @@ import type { IndexEntry } from './index-list';
 
 interface Page {
   readonly label: string;
-  readonly to: string;
-}
-
-interface MenuEntry {
-  readonly label: string;
+  readonly indexLabel: string | null;
   readonly to: string | null;
   readonly external: string | null;
+  readonly section: string | null;
+}
+
+/** The pages of a tab; those whose address is not set yet are left out (R-SMAP-06). */
+export function sectionEntries(
+  pages: readonly Page[],
+  section: string,
+  addresses: Readonly<Record<string, string | null>>,
+): IndexEntry[] {
+  return pages
+    .filter((page) => page.section === section)
+    .flatMap(({ label, indexLabel, to, external }): IndexEntry[] => {
+      if (to) return [{ label: indexLabel ?? label, to }];
+      const href = external ? addresses[external] : null;
+      return href ? [{ label, href }] : [];
+    });
 }
 
 /** Services with their pages: their own where they have one (R-SMAP-03). */
 export function serviceEntries(
   services: readonly { readonly slug: string; readonly title: string; readonly page: string | null }[],
-): Page[] {
+): IndexEntry[] {
   return services.map(({ slug, title, page }) => ({ label: title, to: page ?? `/services/${slug}` }));
 }
 
 /** All products in alphabetical order (R-SMAP-04). */
-export function productEntries(products: readonly { readonly slug: string; readonly title: string }[]): Page[] {
+export function productEntries(products: readonly { readonly slug: string; readonly title: string }[]): IndexEntry[] {
   return products
     .map(({ slug, title }) => ({ label: title, to: `/product/${slug}` }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
-}
-
-/** Menu entries; those whose address is not set yet are left out (R-SMAP-06). */
-export function menuEntries(
-  entries: readonly MenuEntry[],
-  addresses: Readonly<Record<string, string | null>>,
-): IndexEntry[] {
-  return entries.flatMap(({ label, to, external }): IndexEntry[] => {
-    if (to) return [{ label, to }];
-    const href = external ? addresses[external] : null;
-    return href ? [{ label, href }] : [];
-  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forms } from '../../contract/forms';
 import { heading, icon, internalLink, line, linkTo, metaDescription, paragraphs, schemaLink, seo } from './common';
 
 const point = z.strictObject({
@@ -89,10 +90,15 @@ export const demoPage = z.strictObject({
     trusted: line(80, 'The claim above the client marks.'),
     brands: line(60, 'Heading of the brand marks.'),
   }),
-  done: z.strictObject({
-    title: line(60, 'Heading of the confirmation page.'),
-    text: line(320, 'What happens next.'),
-  }),
+});
+
+/** Words of `/thank-you/<form>`, where a form sent without a script arrives; the heading is the form's own sentence. */
+export const confirmationPage = z.strictObject({
+  form: z.enum(forms.map(({ name }) => name)).describe('Which form.'),
+  seo,
+  text: line(240, 'The first sentence under the heading.'),
+  next: z.array(line(160, 'A step.')).min(2).max(4).describe('What happens next, in order.'),
+  links: z.array(linkTo).min(2).max(4).describe('Where to go on.'),
 });
 
 /** Words of the page for addresses that do not exist (R-ROUTE-23). */
@@ -100,8 +106,35 @@ export const notFoundPage = z.strictObject({
   $schema: schemaLink,
   seo,
   heading,
-  searchLabel: line(60, 'Label of the search box.'),
-  links: z.array(linkTo).min(3),
+  missing: z
+    .array(
+      z.strictObject({
+        under: z
+          .string()
+          .regex(/^\/[a-z-]+\/$/)
+          .describe('Beginning of the address, such as "/services/".'),
+        title: line(60, 'Heading instead of the general one.'),
+        text: line(240, 'Sentence under it.'),
+      }),
+    )
+    .describe('Kinds of pages whose absence has words of its own.'),
+  search: z.strictObject({
+    label: line(60, 'Label of the search box.'),
+    kinds: z
+      .strictObject({
+        page: line(20, 'A page.'),
+        product: line(20, 'A product.'),
+        service: line(20, 'A service.'),
+        question: line(20, 'A question.'),
+      })
+      .describe('Stands behind each result and says what it is.'),
+    nothing: line(120, 'Shown when nothing matches.'),
+  }),
+  lists: z.strictObject({
+    pages: line(40, 'Heading of the main pages.'),
+    services: line(40, 'Heading of the services.'),
+    industries: line(40, 'Heading of the industries.'),
+  }),
 });
 
 const clause = z.strictObject({

@@ -138,11 +138,6 @@ export const sitemapPage = z.strictObject({
     career: line(30, 'Label of the tab.'),
     support: line(30, 'Label of the tab.'),
   }),
-  company: z.array(linkTo).min(1).describe('First in the tab with the name of the company; the policies follow.'),
-  services: z.array(linkTo).min(1).describe('First in the tab; the services follow.'),
-  hire: z.array(linkTo).min(1).describe('After the services.'),
-  products: z.array(linkTo).min(1).describe('First in the tab; the products follow in alphabetical order.'),
-  career: z.array(linkTo).min(1),
 });
 
 /** Words of `/faqs`: questions by subject (R-FAQ). */

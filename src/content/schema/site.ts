@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, icon, internalLink, line, schemaLink, staticFile } from './common';
+import { externalUrl, internalLink, line, schemaLink, staticFile } from './common';
 
 const office = z.strictObject({
   name: line(40, 'What the office is.'),
@@ -69,29 +69,6 @@ export const site = z.strictObject({
   }),
   companyProfile: staticFile('pdf').describe('Company profile under static/; null hides the link.'),
   consentVersion: line(20, 'Changes whenever the consent text does; stored with each lead.'),
-});
-
-const external = z.enum(['portal', 'blog', 'appStore', 'community', 'knowledgeBase']);
-
-/** A menu entry: a page of this site (`to`), or one of the addresses of site.json (`external`). */
-const entry = z
-  .strictObject({
-    label: line(40, 'What the entry says.'),
-    to: internalLink.optional(),
-    external: external.optional().describe('Name of the address under "links" in site.json.'),
-    icon: icon.optional(),
-  })
-  .refine((value) => (value.to === undefined) !== (value.external === undefined), 'needs either "to" or "external"');
-
-/** Menus and footer: `data/navigation.json`. Products and services come from their catalogues. */
-export const navigation = z.strictObject({
-  $schema: schemaLink,
-  topBar: z.array(entry).min(1).describe('The slim bar above the header.'),
-  company: z.array(entry).min(1),
-  outsourcing: z.array(entry).min(1).describe('Hire categories; each opens the hire form with its role chosen.'),
-  support: z.array(entry).min(1),
-  legal: z.array(entry).min(1).describe('Policy links of the footer.'),
-  explore: z.array(entry).min(1).describe('Other links of the footer.'),
 });
 
 /** Words of the cookie banner, on every page (R-COOKIE). */

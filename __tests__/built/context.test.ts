@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { readdirSync } from 'node:fs';
+import { all, faults, type ParsedPage, parsedPages } from '../support/built-site';
+import { readJson } from '../support/folders';
+
+/** What a page is about travels with its links, in the HTML already: no script is needed to say it. */
+const pages = parsedPages();
+const products = entriesOf<{ slug: string; title: string }>('data/products');
+const services = entriesOf<{ slug: string; title: string; page?: string }>('data/services');
+const industries = readJson<{ slug: string; title: string }[]>('data/industries.json');
+const plans = entriesOf<{ plans: { slug: string; name: string }[] }>('data/hosting').flatMap((group) => group.plans);
+
+/** Whether the page that a query leads to has the choice it names. */
+const understood: Record<string, (value: string) => boolean> = {
+  '/schedule-a-demo product': (slug) => offers('/schedule-a-demo', 'product', titleOf(products, slug)),
+  '/schedule-a-demo industry': (slug) => offers('/schedule-a-demo', 'business_industries', titleOf(industries, slug)),
+  '/become-a-partner product': (slug) => offers('/become-a-partner', 'solution', titleOf(products, slug)),
+  '/hiring service': (slug) => offers('/hiring', 'service', slug) || titleOf(services, slug) !== undefined,
+  '/products industry': (slug) => titleOf(industries, slug) !== undefined,
+  '/contact plan': (slug) => plans.some((plan) => plan.slug === slug),
+};
+
+test('Every query in a link is understood where it leads, by a choice that is there', () => {
+  const found = faults(pages, (page) =>
+    links(page).flatMap(({ pathname, searchParams, href }) =>
+      [...searchParams].flatMap(([name, value]) => (understood[`${pathname} ${name}`]?.(value) ? [] : [href])),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('Every kind of context has a link that carries it', () => {
+  const used = pages.flatMap((page) =>
+    links(page).flatMap(({ pathname, searchParams }) => [...searchParams.keys()].map((name) => `${pathname} ${name}`)),
+  );
+  const withoutScript = Object.keys(understood).filter((query) => query !== '/schedule-a-demo industry');
+  expect(withoutScript.filter((query) => !used.includes(query))).toEqual([]);
+});
+
+describe('A product page', () => {
+  test.each(products)('of $title carries the product into demo, partnership and chat', ({ slug, title }) => {
+    const page = pageAt(`/product/${slug}`);
+    const addresses = links(page).map(({ pathname, search }) => pathname + search);
+    expect(addresses).toContain(`/schedule-a-demo?product=${slug}`);
+    expect(addresses).toContain(`/become-a-partner?product=${slug}`);
+    expect(addresses).not.toContain('/schedule-a-demo');
+    expect(page.document.querySelector<HTMLSelectElement>('select[name=product]')?.selectedOptions[0]?.text).toBe(
+      title,
+    );
+    expect(chatText(page)).toContain(`${title}: `);
+    expect(chatText(page)).toMatch(new RegExp(`/product/${slug}$`));
+  });
+});
+
+test('The page of a service carries it into hiring and chat', () => {
+  for (const { slug, title, page: own } of services) {
+    const page = pageAt(`/services/${slug}`);
+    expect(links(page).map(({ pathname, search }) => pathname + search)).toContain(`/hiring?service=${slug}`);
+    for (const one of [page, ...(own ? [pageAt(own)] : [])]) {
+      expect(chatText(one)).toContain(`${title}: `);
+      expect(chatText(one)).toMatch(new RegExp(`${one.path}$`));
+    }
+  }
+});
+
+test('A hosting plan can be ordered by form, WhatsApp and e-mail, and each names it', () => {
+  const page = pageAt('/hosting');
+  for (const { slug, name } of plans) {
+    expect(all(page, `a[href="/contact?plan=${slug}"]`)).toHaveLength(1);
+    const ways = all(page, 'main a[href^="https://wa.me/"], main a[href^="mailto:"]')
+      .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
+      .filter((href) => href.includes(`${name}, ৳`));
+    expect(ways.map((href) => new URL(href).protocol)).toEqual(['https:', 'mailto:']);
+  }
+});
+
+test('The chat on every page says which page it is', () => {
+  const found = faults(
+    pages.filter(({ path }) => path !== '/404.html'),
+    (page) => (chatText(page)?.endsWith(page.path) ? [] : [`${page.path}: ${chatText(page)}`]),
+  );
+  expect(found).toEqual([]);
+});
+
+const origin = 'http://site.example';
+
+function links({ path, document }: ParsedPage): URL[] {
+  return [...document.querySelectorAll('a[href]')]
+    .map((link) => new URL(link.getAttribute('href') ?? '', origin + path))
+    .filter((url) => url.origin === origin);
+}
+
+/** The first message of the floating chat link. */
+function chatText({ document }: ParsedPage): string | null {
+  const chat = document.querySelector('aside a[href^="https://wa.me/"]')?.getAttribute('href') ?? '';
+  return new URL(chat).searchParams.get('text');
+}
+
+function pageAt(path: string): ParsedPage {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`There is no page at ${path}`);
+  return found;
+}
+
+/** Whether a form on the page offers a choice, by value or label. */
+function offers(path: string, name: string, wanted: string | undefined): boolean {
+  const options = all<HTMLOptionElement>(pageAt(path), `select[name=${name}] option`);
+  return options.some(({ value, text }) => value === wanted || text === wanted);
+}
+
+function titleOf(entries: readonly { slug: string; title: string }[], wanted: string): string | undefined {
+  return entries.find(({ slug }) => slug === wanted)?.title;
+}
+
+function entriesOf<T>(folder: string): T[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readJson<T>(`${folder}/${name}`));
+}

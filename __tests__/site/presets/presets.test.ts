@@ -1,0 +1,68 @@
+import { demoPreset } from '../../../src/blocks/demo/demo-preset';
+import { hirePreset } from '../../../src/blocks/hiring/hire-preset';
+import { partnerPreset } from '../../../src/blocks/partner/partner-preset';
+
+const products = [
+  { slug: 'crm', title: 'Customer Relationship Management' },
+  { slug: 'parking', title: 'Parking Management Software' },
+];
+const industries = [{ slug: 'health-industry', title: 'Health Industry' }];
+const services = [
+  {
+    slug: 'apps-development',
+    title: 'Apps Development',
+    categories: [{ slug: 'mobile-app-developer' }, { slug: 'app-tester' }],
+  },
+];
+
+describe('The demo form', () => {
+  test('chooses the product that the link was about', () => {
+    expect(demoPreset({ product: 'crm', industry: null }, products, industries)).toEqual({
+      product: 'Customer Relationship Management',
+    });
+  });
+
+  test('chooses the industry that the catalogue was filtered by', () => {
+    expect(demoPreset({ product: null, industry: 'health-industry' }, products, industries)).toEqual({
+      business_industries: 'Health Industry',
+    });
+  });
+
+  test('chooses both where both are named', () => {
+    expect(demoPreset({ product: 'crm', industry: 'health-industry' }, products, industries)).toEqual({
+      product: 'Customer Relationship Management',
+      business_industries: 'Health Industry',
+    });
+  });
+
+  test('chooses nothing for names that nobody knows, and for none', () => {
+    expect(demoPreset({ product: 'abacus', industry: 'space' }, products, industries)).toBeUndefined();
+    expect(demoPreset({ product: null, industry: null }, products, industries)).toBeUndefined();
+  });
+});
+
+describe('The hire form', () => {
+  test('chooses the role that the link was about', () => {
+    expect(hirePreset('app-tester', services, 'Service:')).toEqual({ service: 'app-tester' });
+  });
+
+  test('names the service in the comment where the visitor has yet to say whom they need', () => {
+    expect(hirePreset('apps-development', services, 'Service:')).toEqual({ comment: 'Service: Apps Development' });
+  });
+
+  test('stays as it is for a role that nobody offers, and for none', () => {
+    expect(hirePreset('wizard', services, 'Service:')).toBeUndefined();
+    expect(hirePreset(null, services, 'Service:')).toBeUndefined();
+  });
+});
+
+describe('The partner form', () => {
+  test('chooses the product to sell, by the title that is stored', () => {
+    expect(partnerPreset('parking', products)).toEqual({ solution: 'Parking Management Software' });
+  });
+
+  test('stays as it is for a product that nobody has, and for none', () => {
+    expect(partnerPreset('abacus', products)).toBeUndefined();
+    expect(partnerPreset(null, products)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import type { Entry } from './site-search';
+
+/** The index of the search, from what menus, catalogues and the FAQs are made of. */
+export function searchEntries({ navigation, allProduct, allService, faqs }: Queries.SearchIndexFragment): Entry[] {
+  const pages = (navigation?.pages ?? []).flatMap(({ label, to, searchWords }) =>
+    to ? [entry('page', label, to, searchWords)] : [],
+  );
+  const products = allProduct.nodes.map(({ slug, title, forWhom, searchWords }) =>
+    entry('product', title, `/product/${slug}`, [...forWhom, ...(searchWords ?? [])]),
+  );
+  const services = allService.nodes.map(({ slug, title, page, categories }) =>
+    entry(
+      'service',
+      title,
+      page ?? `/services/${slug}`,
+      categories.map(({ name }) => name),
+    ),
+  );
+  const questions = (faqs?.categories ?? []).flatMap(({ anchor, questions }) =>
+    questions.map(({ title }) => entry('question', title, `/faqs#${anchor}`)),
+  );
+  const own = new Set(services.map(({ to }) => to));
+  return [...products, ...services, ...pages.filter(({ to }) => !own.has(to)), ...questions];
+}
+
+function entry(kind: Entry['kind'], title: string, to: string, words: readonly string[] | null = null): Entry {
+  return { kind, title, to, text: [title, ...(words ?? [])].join(' ') };
+}
+
+export const fragments = graphql`
+  fragment SearchIndex on Query {
+    navigation {
+      pages {
+        label
+        to
+        searchWords
+      }
+    }
+    allProduct(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+        forWhom
+        searchWords
+      }
+    }
+    allService(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+        page
+        categories {
+          name
+        }
+      }
+    }
+    faqs: faqsPage {
+      categories {
+        anchor
+        questions {
+          title
+        }
+      }
+    }
+  }
+`;
