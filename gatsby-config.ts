@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { buildSettings, companyNames } from './src/build/environment';
+import { sitemapOptions } from './src/build/sitemap';
 import { typeNameOf } from './src/build/type-name';
 
 const { name, shortName } = companyNames();
@@ -37,8 +38,7 @@ const config: GatsbyConfig = {
     // The human page lives at /sitemap, so the XML files stay at the top level (R-ROUTE-19).
     {
       resolve: 'gatsby-plugin-sitemap',
-      // The two services have pages of their own, which are the canonical ones.
-      options: { output: '/', excludes: ['/thank-you/*', '/services/digital-marketing', '/services/it-outsourcing'] },
+      options: sitemapOptions(),
     },
   ],
 };

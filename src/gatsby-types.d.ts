@@ -3209,6 +3209,8 @@ type File = Node & {
   readonly childIndustriesPage: Maybe<IndustriesPage>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
   readonly childIndustry: Maybe<Industry>;
+  /** Returns the first child node of type Job or null if there are no children of given type on this node */
+  readonly childJob: Maybe<Job>;
   /** Returns the first child node of type JoinTeamPage or null if there are no children of given type on this node */
   readonly childJoinTeamPage: Maybe<JoinTeamPage>;
   /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
@@ -3276,6 +3278,8 @@ type File = Node & {
   readonly childrenIndustriesPage: Maybe<ReadonlyArray<Maybe<IndustriesPage>>>;
   /** Returns all children nodes filtered by type Industry */
   readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
+  /** Returns all children nodes filtered by type Job */
+  readonly childrenJob: Maybe<ReadonlyArray<Maybe<Job>>>;
   /** Returns all children nodes filtered by type JoinTeamPage */
   readonly childrenJoinTeamPage: Maybe<ReadonlyArray<Maybe<JoinTeamPage>>>;
   /** Returns all children nodes filtered by type LegalPage */
@@ -3465,6 +3469,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childJob: InputMaybe<JobFieldSelector>;
   readonly childJoinTeamPage: InputMaybe<JoinTeamPageFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
@@ -3499,6 +3504,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childrenJob: InputMaybe<JobFieldSelector>;
   readonly childrenJoinTeamPage: InputMaybe<JoinTeamPageFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
@@ -3572,6 +3578,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
+  readonly childJob: InputMaybe<JobFilterInput>;
   readonly childJoinTeamPage: InputMaybe<JoinTeamPageFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
@@ -3606,6 +3613,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  readonly childrenJob: InputMaybe<JobFilterListInput>;
   readonly childrenJoinTeamPage: InputMaybe<JoinTeamPageFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
@@ -3720,6 +3728,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustriesPage: InputMaybe<IndustriesPageSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
+  readonly childJob: InputMaybe<JobSortInput>;
   readonly childJoinTeamPage: InputMaybe<JoinTeamPageSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
@@ -3754,6 +3763,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustriesPage: InputMaybe<IndustriesPageSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
+  readonly childrenJob: InputMaybe<JobSortInput>;
   readonly childrenJoinTeamPage: InputMaybe<JoinTeamPageSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
@@ -5908,6 +5918,280 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type Job = Node & {
+  readonly age: Maybe<JobAge>;
+  readonly benefits: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly children: ReadonlyArray<Node>;
+  readonly city: Maybe<Scalars['String']>;
+  readonly company: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly deadline: Scalars['String'];
+  readonly education: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly employment: Scalars['String'];
+  readonly experience: JobExperience;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly published: Scalars['String'];
+  readonly requirements: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly responsibilities: ReadonlyArray<Scalars['String']>;
+  readonly salary: Maybe<JobSalary>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly vacancies: Scalars['Int'];
+  readonly wire: JobOnTheWire;
+  readonly workplace: Scalars['String'];
+};
+
+type JobAge = {
+  readonly from: Scalars['Int'];
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type JobAgeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobAgeFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type JobAgeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type JobConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JobEdge>;
+  readonly group: ReadonlyArray<JobGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Job>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JobConnection_distinctArgs = {
+  field: JobFieldSelector;
+};
+
+
+type JobConnection_groupArgs = {
+  field: JobFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JobConnection_maxArgs = {
+  field: JobFieldSelector;
+};
+
+
+type JobConnection_minArgs = {
+  field: JobFieldSelector;
+};
+
+
+type JobConnection_sumArgs = {
+  field: JobFieldSelector;
+};
+
+type JobEdge = {
+  readonly next: Maybe<Job>;
+  readonly node: Job;
+  readonly previous: Maybe<Job>;
+};
+
+type JobExperience = {
+  readonly from: Scalars['Int'];
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type JobExperienceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobExperienceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type JobExperienceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type JobFieldSelector = {
+  readonly age: InputMaybe<JobAgeFieldSelector>;
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly deadline: InputMaybe<FieldSelectorEnum>;
+  readonly education: InputMaybe<FieldSelectorEnum>;
+  readonly employment: InputMaybe<FieldSelectorEnum>;
+  readonly experience: InputMaybe<JobExperienceFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly requirements: InputMaybe<FieldSelectorEnum>;
+  readonly responsibilities: InputMaybe<FieldSelectorEnum>;
+  readonly salary: InputMaybe<JobSalaryFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly vacancies: InputMaybe<FieldSelectorEnum>;
+  readonly workplace: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobFilterInput = {
+  readonly age: InputMaybe<JobAgeFilterInput>;
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly deadline: InputMaybe<StringQueryOperatorInput>;
+  readonly education: InputMaybe<StringQueryOperatorInput>;
+  readonly employment: InputMaybe<StringQueryOperatorInput>;
+  readonly experience: InputMaybe<JobExperienceFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
+  readonly salary: InputMaybe<JobSalaryFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly vacancies: InputMaybe<IntQueryOperatorInput>;
+  readonly workplace: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JobFilterListInput = {
+  readonly elemMatch: InputMaybe<JobFilterInput>;
+};
+
+type JobGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JobEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<JobGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Job>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JobGroupConnection_distinctArgs = {
+  field: JobFieldSelector;
+};
+
+
+type JobGroupConnection_groupArgs = {
+  field: JobFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JobGroupConnection_maxArgs = {
+  field: JobFieldSelector;
+};
+
+
+type JobGroupConnection_minArgs = {
+  field: JobFieldSelector;
+};
+
+
+type JobGroupConnection_sumArgs = {
+  field: JobFieldSelector;
+};
+
+type JobOnTheWire = {
+  readonly additional_requirements: Scalars['String'];
+  readonly age: Scalars['String'];
+  readonly application_deadline: Scalars['String'];
+  readonly company_summery: Scalars['String'];
+  readonly educational_requirements: Scalars['String'];
+  readonly employment_status: Scalars['String'];
+  readonly experience_requirements: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly job_location: Scalars['String'];
+  readonly job_responsibilities: Scalars['String'];
+  readonly job_title: Scalars['String'];
+  readonly other_benefits: Scalars['String'];
+  readonly published_on: Scalars['String'];
+  readonly salary: Scalars['String'];
+  readonly vacancy: Scalars['String'];
+  readonly workplace: Scalars['String'];
+};
+
+type JobSalary = {
+  readonly from: Scalars['Int'];
+  readonly per: Scalars['String'];
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type JobSalaryFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly per: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobSalaryFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly per: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type JobSalarySortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly per: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type JobSortInput = {
+  readonly age: InputMaybe<JobAgeSortInput>;
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly deadline: InputMaybe<SortOrderEnum>;
+  readonly education: InputMaybe<SortOrderEnum>;
+  readonly employment: InputMaybe<SortOrderEnum>;
+  readonly experience: InputMaybe<JobExperienceSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly requirements: InputMaybe<SortOrderEnum>;
+  readonly responsibilities: InputMaybe<SortOrderEnum>;
+  readonly salary: InputMaybe<JobSalarySortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly vacancies: InputMaybe<SortOrderEnum>;
+  readonly workplace: InputMaybe<SortOrderEnum>;
+};
+
 type JoinTeamPage = Node & {
   readonly banner: JoinTeamPageBanner;
   readonly children: ReadonlyArray<Node>;
@@ -6052,24 +6336,60 @@ type JoinTeamPageGroupConnection_sumArgs = {
 };
 
 type JoinTeamPageJobs = {
+  readonly all: Scalars['String'];
+  readonly choose: Scalars['String'];
+  readonly closed: Scalars['String'];
+  readonly closedText: Scalars['String'];
+  readonly formTitle: Scalars['String'];
+  readonly gone: Scalars['String'];
+  readonly goneText: Scalars['String'];
+  readonly looking: Scalars['String'];
+  readonly lookingText: Scalars['String'];
   readonly none: Scalars['String'];
   readonly noneText: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type JoinTeamPageJobsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closedText: InputMaybe<FieldSelectorEnum>;
+  readonly formTitle: InputMaybe<FieldSelectorEnum>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly goneText: InputMaybe<FieldSelectorEnum>;
+  readonly looking: InputMaybe<FieldSelectorEnum>;
+  readonly lookingText: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly noneText: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type JoinTeamPageJobsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly closedText: InputMaybe<StringQueryOperatorInput>;
+  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly goneText: InputMaybe<StringQueryOperatorInput>;
+  readonly looking: InputMaybe<StringQueryOperatorInput>;
+  readonly lookingText: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly noneText: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type JoinTeamPageJobsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closedText: InputMaybe<SortOrderEnum>;
+  readonly formTitle: InputMaybe<SortOrderEnum>;
+  readonly gone: InputMaybe<SortOrderEnum>;
+  readonly goneText: InputMaybe<SortOrderEnum>;
+  readonly looking: InputMaybe<SortOrderEnum>;
+  readonly lookingText: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly noneText: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8404,6 +8724,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustriesPage: IndustriesPageConnection;
   readonly allIndustry: IndustryConnection;
+  readonly allJob: JobConnection;
   readonly allJoinTeamPage: JoinTeamPageConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allNavigation: NavigationConnection;
@@ -8444,6 +8765,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industriesPage: Maybe<IndustriesPage>;
   readonly industry: Maybe<Industry>;
+  readonly job: Maybe<Job>;
   readonly joinTeamPage: Maybe<JoinTeamPage>;
   readonly legalPage: Maybe<LegalPage>;
   readonly navigation: Maybe<Navigation>;
@@ -8631,6 +8953,14 @@ type Query_allIndustryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<IndustrySortInput>>>;
+};
+
+
+type Query_allJobArgs = {
+  filter: InputMaybe<JobFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<JobSortInput>>>;
 };
 
 
@@ -9021,6 +9351,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustriesPage: InputMaybe<IndustriesPageFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
+  childJob: InputMaybe<JobFilterInput>;
   childJoinTeamPage: InputMaybe<JoinTeamPageFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
@@ -9055,6 +9386,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustriesPage: InputMaybe<IndustriesPageFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  childrenJob: InputMaybe<JobFilterListInput>;
   childrenJoinTeamPage: InputMaybe<JoinTeamPageFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
@@ -9195,6 +9527,32 @@ type Query_industryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_jobArgs = {
+  age: InputMaybe<JobAgeFilterInput>;
+  benefits: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
+  company: InputMaybe<StringQueryOperatorInput>;
+  deadline: InputMaybe<StringQueryOperatorInput>;
+  education: InputMaybe<StringQueryOperatorInput>;
+  employment: InputMaybe<StringQueryOperatorInput>;
+  experience: InputMaybe<JobExperienceFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  requirements: InputMaybe<StringQueryOperatorInput>;
+  responsibilities: InputMaybe<StringQueryOperatorInput>;
+  salary: InputMaybe<JobSalaryFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  vacancies: InputMaybe<IntQueryOperatorInput>;
+  workplace: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11189,6 +11547,8 @@ type BannerWordsFragment = { readonly title: string, readonly text: string, read
 
 type BrandMarkFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type BuiltJobFragment = { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string };
+
 type CalculatorWordsFragment = { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string };
 
 type CardWordsFragment = { readonly title: string, readonly text: string, readonly icon: string, readonly link: string, readonly to: string | null, readonly external: string | null };
@@ -11314,10 +11674,23 @@ type IndustriesPageQuery = { readonly words: { readonly seo: { readonly title: s
 
 type IndustryPatchFragment = { readonly slug: string, readonly title: string, readonly icon: string };
 
+type JobBoardWordsFragment = { readonly choose: string, readonly closed: string, readonly closedText: string, readonly goneText: string, readonly none: string, readonly noneText: string };
+
+type JobPageQueryVariables = Exact<{
+  id: Scalars['Int'];
+}>;
+
+
+type JobPageQuery = { readonly job: { readonly title: string, readonly summary: string, readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string }, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } } | null, readonly words: { readonly jobs: { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string } } | null };
+
+type JobPostingFragment = { readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } };
+
+type JobViewWordsFragment = { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string };
+
 type JoinTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
+type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly choose: string, readonly closed: string, readonly closedText: string, readonly goneText: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string } }> } };
 
 type JumpGroupFragment = { readonly slug: string, readonly title: string, readonly period: string, readonly plans: ReadonlyArray<{ readonly price: number }> };
 
@@ -11331,6 +11704,8 @@ type LegalTextQueryVariables = Exact<{
 type LegalTextQuery = { readonly company: { readonly contact: { readonly email: string } } | null, readonly legalPage: { readonly title: string, readonly updated: string, readonly note: string | null, readonly introduction: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly text: ReadonlyArray<string> | null, readonly clauses: ReadonlyArray<{ readonly number: string, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null }> | null }>, readonly definitions: ReadonlyArray<{ readonly term: string, readonly text: string }> | null } | null };
 
 type LifeWordsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type LookingWordsFragment = { readonly looking: string, readonly lookingText: string, readonly gone: string, readonly goneText: string, readonly all: string };
 
 type ManualFragment = { readonly title: string, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null } };
 
@@ -11346,6 +11721,11 @@ type MenusQueryVariables = Exact<{ [key: string]: never; }>;
 type MenusQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly outsourcing: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
 
 type MissingManualFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+
+type NewJobQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NewJobQuery = { readonly words: { readonly seo: { readonly description: string }, readonly jobs: { readonly looking: string, readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string, readonly lookingText: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string } }> } };
 
 type NoJobsWordsFragment = { readonly none: string, readonly noneText: string };
 
@@ -11363,6 +11743,10 @@ type OfficeFragment = { readonly name: string, readonly lines: ReadonlyArray<str
 type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitle: string };
 
 type OrderByWordsFragment = { readonly orderBy: string, readonly orderMessage: string };
+type OpenCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OpenCountQuery = { readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly application_deadline: string } }> } };
 
 type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
 

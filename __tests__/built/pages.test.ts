@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { forms } from '../../src/contract/forms';
+import { type JobFile, jobOnTheWire } from '../../src/contract/job-file';
+import { isOpen, jobPath, newJobPath } from '../../src/contract/jobs';
 import { all, faults, isCanonical, isHidden, type ParsedPage, parsedPages } from '../support/built-site';
 import { readJson } from '../support/folders';
 
@@ -174,9 +176,12 @@ describe('Every page', () => {
 });
 
 describe('Search engines', () => {
-  test('are kept away only from the 404 page and the confirmations', () => {
-    const hidden = pathsOf(pages.filter(isHidden));
-    expect(hidden).toEqual(['/404.html', ...forms.map(({ name }) => `/thank-you/${name}`)].sort());
+  test('are kept away only from the 404 page, the confirmations, closed jobs and the page for new ones', () => {
+    const closed = entriesOf<JobFile>('data/live/jobs')
+      .map(jobOnTheWire)
+      .filter((job) => !isOpen(job, Date.now()));
+    const hidden = ['/404.html', newJobPath, ...closed.map(jobPath), ...forms.map(({ name }) => `/thank-you/${name}`)];
+    expect(pathsOf(pages.filter(isHidden))).toEqual(hidden.sort());
   });
 
   test('find every other page in the sitemap, once, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,8 +20,11 @@ export interface Lead {
   fields: Record<string, string>;
 }
 
-/** Starts a backend and waits until it listens. */
-export async function startBackend(env: Record<string, string> = {}): Promise<Backend> {
+/**
+ * Starts a backend and waits until it listens. It finds `data/` and `public/` in `root`; a test that changes content
+ * gives a folder of its own (`copyOfContent`).
+ */
+export async function startBackend(env: Record<string, string> = {}, root = process.cwd()): Promise<Backend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantha-e2e-'));
   const settings = {
     ...process.env,
@@ -33,7 +36,10 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Ba
     NODE_ENV: 'test',
     ...env,
   };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env: settings });
+  const server = spawn(process.execPath, ['--import', 'tsx', path.resolve('api/src/server.ts')], {
+    env: settings,
+    cwd: root,
+  });
   const url = await addressOf(server);
   return {
     url,
@@ -49,6 +55,14 @@ export async function startBackend(env: Record<string, string> = {}): Promise<Ba
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A folder with a copy of `data/` that a test may change, beside the real `public/`. `remove` it in the end. */
+export function copyOfContent(): { root: string; remove: () => void } {
+  const root = mkdtempSync(path.join(tmpdir(), 'kantha-content-'));
+  cpSync('data', path.join(root, 'data'), { recursive: true });
+  for (const name of ['public', 'node_modules', 'package.json']) symlinkSync(path.resolve(name), path.join(root, name));
+  return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

@@ -17,6 +17,8 @@ Object.assign(window, {
   scrollTo: () => {},
 });
 
+Element.prototype.scrollIntoView = () => {};
+
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };

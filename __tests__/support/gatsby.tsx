@@ -16,3 +16,5 @@ export function useStaticQuery(query: string): unknown {
   if (!answer) throw new Error(`__tests__/support/static-queries.ts has no answer for ${name}`);
   return answer;
 }
+
+export const navigate = jest.fn();

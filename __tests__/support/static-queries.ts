@@ -33,6 +33,7 @@ export const staticQueries: Record<string, unknown> = {
     company: { ...company, companyProfileSize: '0.7 MB' },
     site: { buildTime: '2026-01-01T00:00:00Z', siteMetadata: { siteUrl: 'https://kantha.example' } },
   },
+  OpenCount: { allJob: { nodes: jobs.map((wire) => ({ wire })) } },
   FormSnapshot: {
     allProduct: { nodes: products },
     allIndustry: { nodes: industries },

@@ -56,6 +56,6 @@ export function buildApp(config: Config, store: LeadStore, { logStream, listMaxA
     },
     { prefix: apiPrefix },
   );
-  if (config.serveSite) app.register(site, config);
+  if (config.serveSite) app.register(site, { publicDir: config.publicDir, lists });
   return app;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { forms } from '../contract/forms';
+import { jobPath, newJobPath } from '../contract/jobs';
 import { type PagePlan, plan } from './page-plan';
 
 /** Makes every page that is not a file under src/pages. A template is given its key only and asks for the rest. */
@@ -10,6 +11,7 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
       products: allProduct { nodes { slug } }
       services: allService { nodes { slug } }
       legalPages: allLegalPage { nodes { slug } }
+      jobs: allJob { nodes { jsonId title } }
     }
   `);
   if (errors || !data) {
@@ -21,6 +23,7 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
       path: page.path,
       component: path.resolve(`src/templates/${page.template}.tsx`),
       context: page.context,
+      matchPath: page.matchPath,
     });
   }
 }
@@ -29,14 +32,20 @@ interface PageKeys {
   products: { nodes: { slug: string }[] };
   services: { nodes: { slug: string }[] };
   legalPages: { nodes: { slug: string }[] };
+  jobs: { nodes: { jsonId: number; title: string }[] };
 }
 
 /** The pages for what the catalogues hold. */
-export function pagesFor({ products, services, legalPages }: PageKeys): PagePlan[] {
+export function pagesFor({ products, services, legalPages, jobs }: PageKeys): PagePlan[] {
   return [
     ...products.nodes.map(({ slug }) => plan(`/product/${slug}`, 'product', { slug })),
     ...services.nodes.map(({ slug }) => plan(`/services/${slug}`, 'service', { slug })),
     ...legalPages.nodes.map(({ slug }) => plan(`/${slug}`, 'legal', { slug })),
+    ...jobs.nodes.map(({ jsonId, title }) =>
+      plan(jobPath({ id: String(jsonId), job_title: title }), 'job', { id: jsonId }),
+    ),
+    // For a job that is newer than the build, and for one whose title has changed.
+    { ...plan(newJobPath, 'new-job', {}), matchPath: '/join-team/*' },
     ...forms.map(({ name }) => plan(`/thank-you/${name}`, 'thank-you', { form: name })),
   ];
 }

@@ -1,5 +1,6 @@
 /** Icons that the interface itself uses; those of the content are found in the data. */
 export const interfaceIcons = [
+  'arrow-left',
   'arrow-right',
   'arrow-up',
   'check',
@@ -10,14 +11,17 @@ export const interfaceIcons = [
   'circle-check',
   'download',
   'external-link',
+  'link',
   'mail',
   'menu',
   'message-circle',
   'pause',
   'phone',
   'play',
+  'printer',
   'refresh-cw',
   'search',
+  'share-2',
   'wifi-off',
   'x',
 ] as const;

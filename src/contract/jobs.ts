@@ -115,6 +115,18 @@ export function jobPath({ id, job_title }: Pick<Job, 'id' | 'job_title'>): strin
   return `/join-team/${slugify(`${job_title} ${id}`)}`;
 }
 
+/** The page that shows a job which is newer than the build; a server answers such addresses with it. */
+export const newJobPath = '/join-team/position';
+
+/** The job that the last part of such an address means: by its id alone, the longest that fits. */
+export function findJob<Found extends Pick<Job, 'id'>>(lastPart: string, jobs: readonly Found[]): Found | undefined {
+  const fitting = jobs.filter(({ id }) => lastPart === slugify(id) || lastPart.endsWith(`-${slugify(id)}`));
+  return fitting.reduce<Found | undefined>(
+    (best, job) => (best && best.id.length >= job.id.length ? best : job),
+    undefined,
+  );
+}
+
 /**
  * In milliseconds: how long after its deadline a job is still accepted by the backend. Who had the form open at midnight,
  * or wrote through a bad connection, is not refused; no page offers the job any more.

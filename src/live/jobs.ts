@@ -1,4 +1,4 @@
-import { jobList, makeSafe, readJobs, type SafeJob } from '../contract/jobs';
+import { type Job, jobList, makeSafe, readJobs, type SafeJob } from '../contract/jobs';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
 import { loadSanitiser } from './sanitise';
@@ -6,20 +6,24 @@ import { loadSanitiser } from './sanitise';
 /** In milliseconds: how long an answer is shared. With the half minute that it may be cached, a change shows in one. */
 const lifetime = 25_000;
 
-let latest: { request: Promise<SafeJob[]>; at: number } | undefined;
+let latest: { request: Promise<Job[]>; at: number } | undefined;
 
 /**
- * The current jobs from the backend, safe to render. Throws when they cannot be had or are no list of jobs; then the
- * next call tries again.
+ * The current jobs from the backend, whose HTML is not safe yet. Throws when they cannot be had or are no list of
+ * jobs; then the next call tries again.
  */
-export function loadJobs(): Promise<SafeJob[]> {
+export function loadJobs(): Promise<Job[]> {
   if (latest && Date.now() - latest.at < lifetime) return latest.request;
-  const request = Promise.all([fetchJson(apiUrl(jobList.path)), loadSanitiser()]).then(([answer, sanitise]) =>
-    readJobs(answer).map((job) => makeSafe(job, sanitise)),
-  );
+  const request = fetchJson(apiUrl(jobList.path)).then(readJobs);
   latest = { request, at: Date.now() };
   request.catch(forgetJobs);
   return request;
+}
+
+/** The same, safe to render. */
+export async function loadSafeJobs(): Promise<SafeJob[]> {
+  const [jobs, sanitise] = await Promise.all([loadJobs(), loadSanitiser()]);
+  return jobs.map((job) => makeSafe(job, sanitise));
 }
 
 /** Asks again next time; also for tests. */

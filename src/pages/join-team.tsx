@@ -1,17 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import * as styles from '../blocks/join-team/columns.module.css';
+import { JobBoard } from '../blocks/join-team/job-board';
 import { Life } from '../blocks/join-team/life';
-import { NoJobs } from '../blocks/join-team/no-jobs';
 import { Breadcrumb } from '../components/breadcrumb';
 import { PageHeader } from '../components/page-header';
-import { Section } from '../components/section';
+import { Section, SectionHeading } from '../components/section';
 import * as section from '../components/section.module.css';
 import { Seo } from '../seo/seo';
+import { builtJob } from '../site/built-job';
 import { useTrail } from '../site/trail';
 
-/** Working here, and the open positions (R-JOIN). */
-export default function JoinTeamPage({ data: { words }, location }: PageProps<Queries.JoinTeamQuery>) {
+/** The open positions, and working here (R-JOIN). */
+export default function JoinTeamPage({ data: { words, allJob }, location }: PageProps<Queries.JoinTeamQuery>) {
   const crumbs = useTrail(location.pathname);
+  const built = useMemo(() => allJob.nodes.map(({ wire }) => builtJob(wire)), [allJob]);
   if (!words) return null;
   return (
     <>
@@ -24,10 +27,8 @@ export default function JoinTeamPage({ data: { words }, location }: PageProps<Qu
         />
       </div>
       <Section tone="tint" labelledBy="jobs">
-        <div className={styles.columns}>
-          <h2 id="jobs">{words.jobs.title}</h2>
-          <NoJobs words={words.jobs} />
-        </div>
+        <SectionHeading id="jobs" title={words.jobs.title} />
+        <JobBoard built={built} words={words.jobs} location={location} />
       </Section>
       <Life words={words.life} />
     </>
@@ -47,10 +48,17 @@ export const query = graphql`
       }
       jobs {
         title
-        ...NoJobsWords
+        ...JobBoardWords
       }
       life {
         ...LifeWords
+      }
+    }
+    allJob(sort: [{ published: DESC }, { jsonId: DESC }]) {
+      nodes {
+        wire {
+          ...BuiltJob
+        }
       }
     }
   }

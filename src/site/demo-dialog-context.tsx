@@ -2,6 +2,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, 
 import { type DemoWish, demoAddress } from './demo-address';
 import type { Subject } from './subject';
 import { useSearchParameter } from './use-search-parameter';
+import { isPlainClick } from './plain-click';
 
 interface DemoDialogState {
   isOpen: boolean;
@@ -59,8 +60,4 @@ export function useDemoDialog(): DemoDialogState {
   const state = useContext(Context);
   if (!state) throw new Error('useDemoDialog needs a DemoDialogProvider above it');
   return state;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,4 +1,4 @@
-import { isOpen, jobPath, openJobOptions, readJobs } from '../../../src/contract/jobs';
+import { findJob, isOpen, jobPath, openJobOptions, readJobs } from '../../../src/contract/jobs';
 
 const deadline = { application_deadline: '2027-01-31' };
 
@@ -46,4 +46,19 @@ test.each([
   ['a thousand jobs', { job_list: Array.from({ length: 1000 }, (_, id) => ({ id, job_title: 'Tester' })) }],
 ])('An answer with %s is a failure, never an empty list (X6)', (_what, answer) => {
   expect(() => readJobs(answer)).toThrow();
+});
+
+test.each([
+  ['tester-7', '7'],
+  ['an-old-title-7', '7'],
+  ['7', '7'],
+  ['tester-a-7', 'A-7'],
+  ['tester-17', undefined],
+  ['tester', undefined],
+])('The address %s means the job %s', (lastPart, id) => {
+  const jobs = [
+    { id: '7', job_title: 'Tester' },
+    { id: 'A-7', job_title: 'Tester' },
+  ];
+  expect(findJob(lastPart, jobs)?.id).toBe(id);
 });

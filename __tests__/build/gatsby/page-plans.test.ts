@@ -30,6 +30,14 @@ test('Every form has a page for visitors without JavaScript to arrive at', () =>
   expect(paths).toEqual(expect.arrayContaining(forms.map(({ name }) => `/thank-you/${name}`)));
 });
 
+test('Every job has a page whose address ends with its id, and newer ones share another', () => {
+  const plans = pagesFor(keys({ jobs: [{ jsonId: 103, title: 'UI/UX Designer' }] }));
+  expect(plans).toContainEqual({ path: '/join-team/ui-ux-designer-103', template: 'job', context: { id: 103 } });
+  expect(plans.filter(({ matchPath }) => matchPath)).toEqual([
+    { path: '/join-team/position', template: 'new-job', context: {}, matchPath: '/join-team/*' },
+  ]);
+});
+
 test('No two pages share a path', () => {
   const paths = pagesFor(keys({ products: ['a', 'b'], services: ['a'], legalPages: ['terms'] })).map(
     ({ path }) => path,
@@ -41,9 +49,15 @@ interface Slugs {
   products?: string[];
   services?: string[];
   legalPages?: string[];
+  jobs?: { jsonId: number; title: string }[];
 }
 
-function keys({ products = [], services = [], legalPages = [] }: Slugs): Parameters<typeof pagesFor>[0] {
+function keys({ products = [], services = [], legalPages = [], jobs = [] }: Slugs): Parameters<typeof pagesFor>[0] {
   const nodes = (slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug })) });
-  return { products: nodes(products), services: nodes(services), legalPages: nodes(legalPages) };
+  return {
+    products: nodes(products),
+    services: nodes(services),
+    legalPages: nodes(legalPages),
+    jobs: { nodes: jobs },
+  };
 }

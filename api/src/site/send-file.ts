@@ -38,10 +38,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
 /** The real 404: never cached, and never 200 as a "soft" one would be. */
 export async function sendNotFoundPage(
   reply: FastifyReply,
-  publicDir: string,
-  pagePolicy: () => Promise<string>,
+  { publicDir, file, pagePolicy }: Served,
 ): Promise<FastifyReply> {
-  const page = await readFile(path.join(publicDir, '404.html'), 'utf8').catch(() => 'There is no such page.');
+  const page = await readFile(path.join(publicDir, file), 'utf8').catch(() => 'There is no such page.');
   return reply
     .code(404)
     .headers({ 'Cache-Control': cacheControl('/404.html'), 'Content-Security-Policy': await pagePolicy() })

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import * as section from '../../components/section.module.css';
+import { OpenCount } from './open-count';
 import * as styles from './sides.module.css';
 
 /** Two pieces of cloth sewn together: colleagues on the light one, partners on the dark one. */
@@ -19,6 +20,7 @@ export function Sides({ sides }: { sides: readonly Queries.CareerSideFragment[] 
               </li>
             ))}
           </ul>
+          {to === '/join-team' ? <OpenCount /> : null}
           <ButtonLink to={to} look={index > 0 ? 'accent' : 'primary'}>
             {link} <Icon name="arrow-right" />
           </ButtonLink>

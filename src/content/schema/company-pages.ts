@@ -55,6 +55,15 @@ export const joinTeamPage = z.strictObject({
     title: line(60, 'Heading of the list of jobs.'),
     none: line(60, 'Shown when no position is open.'),
     noneText: line(240, 'What a visitor can do then.'),
+    choose: line(40, 'Name of the list, for people who cannot see it.'),
+    closed: line(24, 'Marks a position whose deadline has passed.'),
+    closedText: line(160, 'Stands in place of the form then.'),
+    gone: line(40, 'Marks a position that is not in the list any more.'),
+    goneText: line(160, 'Says so.'),
+    all: line(40, 'Label of the link to the list.'),
+    formTitle: line(60, 'Heading of the application.'),
+    looking: line(60, 'Heading while a position is looked up that is newer than the pages.'),
+    lookingText: line(240, 'What is happening then, and what to do without JavaScript.'),
   }),
 });
 

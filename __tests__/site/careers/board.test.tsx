@@ -1,0 +1,156 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { JobBoard } from '../../../src/blocks/join-team/job-board';
+import { forgetJobs } from '../../../src/live/jobs';
+import { jobWords, wireJob } from '../../support/jobs';
+import { answer, answerWith, later, noConnection } from '../../support/network';
+import { besidePanel } from '../../support/wide-window';
+
+const tester = wireJob({ id: '1', job_title: 'Tester' });
+const designer = wireJob({ id: '2', job_title: 'Designer', salary: 'BDT 45,000 to 65,000 per month' });
+const ended = wireJob({ id: '3', job_title: 'Marketer', application_deadline: '2025-10-31' });
+const list = '/api/job-list';
+
+beforeEach(() => {
+  forgetJobs();
+  window.history.replaceState(null, '', '/join-team');
+});
+
+describe('Beside each other', () => {
+  beforeEach(besidePanel);
+
+  test('The first open position is shown at first, and one at a time (R-JOIN-03)', async () => {
+    await renderBoard([ended, tester, designer]);
+    expect(tabs().map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+    expect(within(panel()).getByRole('heading', { name: 'Tester' })).toBeVisible();
+    expect(within(panel()).queryByText('Designer')).not.toBeInTheDocument();
+  });
+
+  test('A click shows another, and its address can be passed on (R-JOIN-04)', async () => {
+    await renderBoard([tester, designer]);
+    await userEvent.click(screen.getByRole('tab', { name: /Designer/ }));
+    expect(within(panel()).getByRole('heading', { name: 'Designer' })).toBeVisible();
+    expect(window.location.search).toBe('?job=2');
+  });
+
+  test.each([
+    ['down', '{ArrowDown}', /Designer/],
+    ['up, round the beginning', '{ArrowUp}', /Marketer/],
+    ['to the end', '{End}', /Marketer/],
+    ['to the end and back', '{End}{Home}', /Tester/],
+  ])('The keyboard moves %s', async (_where, keys, name) => {
+    await renderBoard([tester, designer, ended]);
+    tabs()[0]?.focus();
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('tab', { name })).toHaveFocus();
+    expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test.each([
+    ['?job=2', { search: '?job=2', hash: '' }],
+    ['#job-2', { search: '', hash: '#job-2' }],
+  ])('The address %s opens its position', async (_address, location) => {
+    await renderBoard([tester, designer], location);
+    await waitFor(() => expect(within(panel()).getByRole('heading', { name: 'Designer' })).toBeVisible());
+  });
+
+  test('An address of a position that is gone says so', async () => {
+    await renderBoard([tester], { search: '?job=99', hash: '' });
+    expect(await screen.findByText(jobWords.goneText)).toBeVisible();
+  });
+
+  test('The nine facts are shown without the empty ones, dates in words (R-JOIN-06)', async () => {
+    await renderBoard([tester]);
+    const names = [...panel().querySelectorAll('dt')].map((name) => name.textContent);
+    expect(names).toEqual([
+      'Vacancy',
+      'Location',
+      'Workplace',
+      'Employment status',
+      'Salary',
+      'Experience',
+      'Published',
+      'Deadline',
+    ]);
+    expect(within(panel()).getByText('31 January 2099')).toBeVisible();
+  });
+
+  test('Empty sections have no heading (R-JOIN-07)', async () => {
+    await renderBoard([tester]);
+    const headings = within(panel()).getAllByRole('heading', { level: 4 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Company overview', 'Job responsibilities']);
+  });
+
+  test('A closed position is marked and cannot be applied for (R-JOIN-05)', async () => {
+    await renderBoard([tester, ended]);
+    await userEvent.click(screen.getByRole('tab', { name: /Marketer Closed/ }));
+    expect(within(panel()).getByText(jobWords.closedText)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
+  });
+
+  test('Without an open position, visitors are told where to write (R-JOIN-12)', async () => {
+    await renderBoard([ended]);
+    expect(screen.getByText(jobWords.none)).toBeVisible();
+    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+  });
+
+  test('The current list takes the place of the one of the build, its HTML sanitised (R-JOIN-02, 08)', async () => {
+    const hostile = { ...designer, other_benefits: '<p>Lunch<img src=x onerror=alert(1)></p><script>x()</script>' };
+    answerWith(`GET ${list}`, answer(200, { job_list: [hostile] }));
+    renderBuilt([tester]);
+    expect(await screen.findByText('Lunch')).toBeVisible();
+    expect(panel().querySelector('img, script')).toBeNull();
+    expect(screen.queryByText('Tester')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['is down', noConnection],
+  ['fails', answer(500, {})],
+  ['answers a page', answer(200, '<!doctype html>')],
+  ['answers another key', answer(200, { jobs: [] })],
+  ['answers jobs without titles', answer(200, { job_list: [{ id: 1 }] })],
+])('When the backend %s, the positions of the build stay, and Retry asks again (X6)', async (_name, failure) => {
+  answerWith(`GET ${list}`, failure);
+  renderBuilt([tester]);
+  await screen.findByText('you see those of our last update', { exact: false });
+  expect(screen.getByRole('link', { name: /Tester/ })).toBeVisible();
+  answerWith(`GET ${list}`, answer(200, { job_list: [designer] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: /Designer/ })).toBeVisible();
+  expect(screen.queryByText('you see those of our last update', { exact: false })).not.toBeInTheDocument();
+});
+
+test('On a phone the titles are links to the pages of the positions', async () => {
+  await renderBoard([tester, designer]);
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Designer/ })).toHaveAttribute('href', '/join-team/designer-2');
+});
+
+test('On a phone an address with a position leads to its page', async () => {
+  await renderBoard([tester, designer], { search: '?job=2', hash: '' });
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/join-team/designer-2', { replace: true }));
+});
+
+const nowhere = { search: '', hash: '' };
+
+/** Shows the board with a current list like that of the build. */
+async function renderBoard(jobs: Parameters<typeof renderBuilt>[0], location = nowhere) {
+  const { answer: current, arrive } = later(answer(200, { job_list: jobs }));
+  answerWith(`GET ${list}`, current);
+  renderBuilt(jobs, location);
+  await act(async () => arrive());
+}
+
+function renderBuilt(jobs: Parameters<typeof JobBoard>[0]['built'], location = nowhere) {
+  return render(<JobBoard built={jobs} words={jobWords} location={location} />);
+}
+
+function tabs() {
+  return screen.getAllByRole('tab');
+}
+
+function panel() {
+  return screen.getByRole('tabpanel');
+}

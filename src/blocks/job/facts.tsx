@@ -1,0 +1,32 @@
+import type { Job } from '../../contract/jobs';
+import { longDate } from '../../site/long-date';
+import * as styles from './facts.module.css';
+
+/** The nine facts of a job, without the empty ones (R-JOIN-06). */
+export function Facts({ job }: { job: Job }) {
+  return (
+    <dl className={styles.facts}>
+      {factsOf(job).map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(job: Job): [name: string, value: string][] {
+  const facts: [string, string][] = [
+    ['Vacancy', job.vacancy],
+    ['Location', job.job_location],
+    ['Workplace', job.workplace],
+    ['Employment status', job.employment_status],
+    ['Salary', job.salary],
+    ['Experience', job.experience_requirements],
+    ['Age', job.age],
+    ['Published', longDate(job.published_on)],
+    ['Deadline', longDate(job.application_deadline)],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { ButtonLink } from '../../components/button';
+import { jobPath, type SafeJob } from '../../contract/jobs';
+import { useCompany } from '../../site/use-company';
+import { Apply } from './apply';
+import { Badge } from './badge';
+import { crumbs } from './crumbs';
+import { Facts } from './facts';
+import * as styles from './job-view.module.css';
+import { Sections } from './sections';
+import { Share } from './share';
+
+interface JobViewProps {
+  job: SafeJob;
+  /** `gone`: not in the current list any more. */
+  state: 'open' | 'closed' | 'gone';
+  /** The job in one sentence. */
+  summary?: string;
+  words: Queries.JobViewWordsFragment;
+  /** Stands above everything else of the job. */
+  notice?: ReactNode;
+}
+
+/** A job on a page of its own: what it is, and the application at its end. */
+export function JobView({ job, state, summary, words, notice }: JobViewProps) {
+  const { siteUrl } = useCompany();
+  const path = jobPath(job);
+  return (
+    <>
+      <article className={styles.job}>
+        <div className={styles.head}>
+          <Breadcrumb crumbs={crumbs} current={job.job_title} />
+          {notice}
+          <h1>{job.job_title}</h1>
+          {summary ? <p>{summary}</p> : null}
+        </div>
+        <div className={styles.facts}>
+          <Facts job={job} />
+          {state === 'open' ? (
+            <p className={styles.apply}>
+              <ButtonLink to={`${path}#apply`}>Apply Now</ButtonLink>
+            </p>
+          ) : (
+            <div className={styles.closed}>
+              <Badge label={state === 'closed' ? words.closed : words.gone} />
+              <p>{state === 'closed' ? words.closedText : words.goneText}</p>
+              <ButtonLink to="/join-team" look="outline">
+                {words.all}
+              </ButtonLink>
+            </div>
+          )}
+          <Share title={job.job_title} url={siteUrl + path} />
+          <p className={styles.number}>
+            Position {job.id} <span className={styles.address}>{siteUrl + path}</span>
+          </p>
+        </div>
+        <Sections job={job} heading="h2" />
+      </article>
+      {/* A job that got another title is another application. */}
+      {state === 'open' ? (
+        <Apply key={job.job_title} position={job.job_title} page={path} title={words.formTitle} />
+      ) : null}
+    </>
+  );
+}
+
+export const fragments = graphql`
+  fragment JobViewWords on JoinTeamPageJobs {
+    closed
+    closedText
+    gone
+    goneText
+    all
+    formTitle
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { Button, ButtonLink } from '../../components/button';
+import * as page from '../../components/page-body.module.css';
+import { PageHeader } from '../../components/page-header';
+import type { LiveJobs } from '../../live/use-jobs';
+import { mailLink } from '../../site/contact-links';
+import { useCompany } from '../../site/use-company';
+import { crumbs } from './crumbs';
+import * as styles from './looking.module.css';
+
+interface LookingProps {
+  live: LiveJobs;
+  words: Queries.LookingWordsFragment;
+}
+
+/** In place of a job that is not there: being looked up, not to be had just now, or gone. */
+export function Looking({ live, words }: LookingProps) {
+  const { email } = useCompany().contact;
+  const isGone = live.state === 'current';
+  const title = isGone ? words.gone : words.looking;
+  return (
+    <>
+      <PageHeader title={title} before={<Breadcrumb crumbs={crumbs} current={title} />} />
+      <div className={page.body}>
+        <div role="status" className={styles.state}>
+          {live.state === 'built' ? <p>{words.lookingText}</p> : null}
+          {isGone ? <p>{words.goneText}</p> : null}
+          {live.state === 'failed' ? (
+            <>
+              <p>The position could not be loaded. Please try again in a moment.</p>
+              <Button onClick={live.reload}>Retry</Button>
+            </>
+          ) : null}
+        </div>
+        <p className={styles.ways}>
+          <ButtonLink to="/join-team" look="outline">
+            {words.all}
+          </ButtonLink>
+          <a href={mailLink(email, 'A position at your company', '')}>{email}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+export const fragments = graphql`
+  fragment LookingWords on JoinTeamPageJobs {
+    looking
+    lookingText
+    gone
+    goneText
+    all
+  }
+`;

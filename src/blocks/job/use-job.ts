@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { isOpen, jobHtmlKeys, jobKeys, type SafeJob } from '../../contract/jobs';
+import { type LiveJobs, useJobs } from '../../live/use-jobs';
+import { useCompany } from '../../site/use-company';
+import { useNow } from '../../site/use-now';
+
+interface CurrentJob {
+  job: SafeJob | undefined;
+  state: 'open' | 'closed' | 'gone';
+  /** Whether its facts are still those of the build. */
+  isAsBuilt: boolean;
+  live: LiveJobs;
+}
+
+/** A job of the build as it is now: with the backend's words, closed when its deadline passes, gone when it left the list. */
+export function useJob(built: SafeJob | undefined): CurrentJob {
+  const snapshot = useMemo(() => (built ? [built] : []), [built]);
+  const live = useJobs(snapshot);
+  const now = useNow(useCompany().builtAt);
+  const listed = live.jobs.find(({ id }) => id === built?.id);
+  const job = listed ?? built;
+  const state = !listed ? 'gone' : isOpen(listed, now) ? 'open' : 'closed';
+  return { job, state, isAsBuilt: job !== undefined && built !== undefined && haveSameFacts(job, built), live };
+}
+
+const factKeys = jobKeys.filter((key) => !jobHtmlKeys.some((htmlKey) => htmlKey === key));
+
+function haveSameFacts(a: SafeJob, b: SafeJob): boolean {
+  return factKeys.every((key) => a[key] === b[key]);
+}

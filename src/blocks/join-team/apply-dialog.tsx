@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Dialog } from '../../components/dialog';
+import { lazily } from '../../components/lazily';
+import { type Job, jobPath } from '../../contract/jobs';
+
+const ApplyDialogContent = lazily(() => import('./apply-dialog-content'));
+
+interface ApplyDialogProps {
+  /** The position that was last applied for. */
+  job: Pick<Job, 'id' | 'job_title'> | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The application as a popup (R-JOIN-09). It stays until the visitor closes it: success and failure show inside (R-JOIN-10). */
+export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} label={`Apply for ${job?.job_title ?? 'a position'}`}>
+      {job ? (
+        <Suspense
+          fallback={
+            <p role="status">
+              Loading the form… If it takes too long, <a href={`${jobPath(job)}#apply`}>open it as a page</a>.
+            </p>
+          }
+        >
+          <ApplyDialogContent key={job.id} job={job} />
+        </Suspense>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import { useMedia } from '../../components/use-media';
+import type { SafeJob } from '../../contract/jobs';
+import { useJobs } from '../../live/use-jobs';
+import { useCompany } from '../../site/use-company';
+import { useNow } from '../../site/use-now';
+import { Stale } from '../job/stale';
+import { ApplyDialog } from './apply-dialog';
+import { arrange } from './arrange';
+import * as styles from './job-board.module.css';
+import { JobPanel } from './job-panel';
+import { JobTabs } from './job-tabs';
+import { NoJobs } from './no-jobs';
+import { useSelection } from './use-selection';
+
+interface JobBoardProps {
+  /** The jobs of the build. */
+  built: readonly SafeJob[];
+  words: Queries.JobBoardWordsFragment;
+  location: { search: string; hash: string };
+}
+
+/** Where the panel stands beside the list; job-board.module.css says the same. */
+const besides = '(min-width: 901px)';
+const hasPanel = (): boolean => window.matchMedia(besides).matches;
+
+/** The positions: their titles, and one of them open beside (R-JOIN-03..12). */
+export function JobBoard({ built, words, location }: JobBoardProps) {
+  const live = useJobs(built);
+  const now = useNow(useCompany().builtAt);
+  const areTabs = useMedia(besides);
+  const panelId = useId();
+  const positions = arrange(live.jobs, now);
+  const { selected, select, isUnknown } = useSelection(positions, location, hasPanel);
+  const [applyingFor, setApplyingFor] = useState<SafeJob>();
+  const [isApplying, setApplying] = useState(false);
+
+  function apply(job: SafeJob) {
+    setApplyingFor(job);
+    setApplying(true);
+  }
+
+  return (
+    <>
+      <Stale live={live} />
+      <p role="status">{isUnknown && live.state !== 'built' ? words.goneText : ''}</p>
+      {positions.some(({ isOpen }) => isOpen) ? null : <NoJobs words={words} />}
+      {selected ? (
+        <div className={styles.board}>
+          <JobTabs
+            positions={positions}
+            selected={selected}
+            onSelect={select}
+            areTabs={areTabs}
+            panelId={panelId}
+            label={words.choose}
+            closedLabel={words.closed}
+          />
+          <JobPanel position={selected} id={panelId} isPanel={areTabs} words={words} onApply={apply} />
+        </div>
+      ) : null}
+      <ApplyDialog job={applyingFor} isOpen={isApplying} onClose={() => setApplying(false)} />
+    </>
+  );
+}
+
+export const fragments = graphql`
+  fragment JobBoardWords on JoinTeamPageJobs {
+    choose
+    closed
+    closedText
+    goneText
+    ...NoJobsWords
+  }
+`;

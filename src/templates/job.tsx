@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { JobView } from '../blocks/job/job-view';
+import { Stale } from '../blocks/job/stale';
+import { jobBreadcrumbs, jobPosting } from '../blocks/job/structured-data';
+import { useJob } from '../blocks/job/use-job';
+import { jobPath } from '../contract/jobs';
+import { Seo } from '../seo/seo';
+import { builtJob } from '../site/built-job';
+import { useCompany } from '../site/use-company';
+
+/** A job on a page of its own (R-JOIN-04). The page closes itself when the deadline passes or the job leaves the list. */
+export default function JobPage({ data: { job: file, words } }: PageProps<Queries.JobPageQuery>) {
+  const company = useCompany();
+  const built = useMemo(() => (file ? builtJob(file.wire) : undefined), [file]);
+  const { job, state, isAsBuilt, live } = useJob(built);
+  if (!file || !words || !built || !job) return null;
+  // What search engines are told must be what visitors see (anchors 2.1).
+  const isAdvertised = state === 'open' && isAsBuilt;
+  return (
+    <>
+      <Seo
+        title={`${file.title} (${file.wire.job_location})`}
+        description={file.summary}
+        path={jobPath(built)}
+        hidden={state !== 'open'}
+        jsonLd={[
+          jobBreadcrumbs(company.siteUrl, built),
+          ...(isAdvertised ? [jobPosting(company.siteUrl, file, built, company.name)] : []),
+        ]}
+      />
+      <JobView job={job} state={state} summary={file.summary} words={words.jobs} notice={<Stale live={live} />} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query JobPage($id: Int!) {
+    job(jsonId: { eq: $id }) {
+      title
+      summary
+      wire {
+        ...BuiltJob
+      }
+      ...JobPosting
+    }
+    words: joinTeamPage {
+      jobs {
+        ...JobViewWords
+      }
+    }
+  }
+`;
