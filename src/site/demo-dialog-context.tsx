@@ -1,8 +1,8 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type DemoWish, demoAddress } from './demo-address';
+import { isPlainClick } from './plain-click';
 import type { Subject } from './subject';
 import { useSearchParameter } from './use-search-parameter';
-import { isPlainClick } from './plain-click';
 
 interface DemoDialogState {
   isOpen: boolean;

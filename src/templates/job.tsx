@@ -2,16 +2,18 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { JobView } from '../blocks/job/job-view';
 import { Stale } from '../blocks/job/stale';
-import { jobBreadcrumbs, jobPosting } from '../blocks/job/structured-data';
+import { jobPosting } from '../blocks/job/structured-data';
 import { useJob } from '../blocks/job/use-job';
 import { jobPath } from '../contract/jobs';
 import { Seo } from '../seo/seo';
 import { builtJob } from '../site/built-job';
+import { useTrail } from '../site/trail';
 import { useCompany } from '../site/use-company';
 
 /** A job on a page of its own (R-JOIN-04). The page closes itself when the deadline passes or the job leaves the list. */
-export default function JobPage({ data: { job: file, words } }: PageProps<Queries.JobPageQuery>) {
+export default function JobPage({ data: { job: file, words }, location }: PageProps<Queries.JobPageQuery>) {
   const company = useCompany();
+  const crumbs = useTrail(location.pathname, '/join-team');
   const built = useMemo(() => (file ? builtJob(file.wire) : undefined), [file]);
   const { job, state, isAsBuilt, live } = useJob(built);
   if (!file || !words || !built || !job) return null;
@@ -24,10 +26,8 @@ export default function JobPage({ data: { job: file, words } }: PageProps<Querie
         description={file.summary}
         path={jobPath(built)}
         hidden={state !== 'open'}
-        jsonLd={[
-          jobBreadcrumbs(company.siteUrl, built),
-          ...(isAdvertised ? [jobPosting(company.siteUrl, file, built, company.name)] : []),
-        ]}
+        crumbs={crumbs}
+        jsonLd={isAdvertised ? [jobPosting(company.siteUrl, file, built, company.name)] : []}
       />
       <JobView job={job} state={state} summary={file.summary} words={words.jobs} notice={<Stale live={live} />} />
     </>

@@ -2,11 +2,12 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { ButtonLink } from '../../components/button';
+import { application } from '../../contract/forms/application';
 import { jobPath, type SafeJob } from '../../contract/jobs';
+import { useTrail } from '../../site/trail';
 import { useCompany } from '../../site/use-company';
 import { Apply } from './apply';
 import { Badge } from './badge';
-import { crumbs } from './crumbs';
 import { Facts } from './facts';
 import * as styles from './job-view.module.css';
 import { Sections } from './sections';
@@ -27,6 +28,7 @@ interface JobViewProps {
 export function JobView({ job, state, summary, words, notice }: JobViewProps) {
   const { siteUrl } = useCompany();
   const path = jobPath(job);
+  const crumbs = useTrail(path, '/join-team');
   return (
     <>
       <article className={styles.job}>
@@ -34,23 +36,24 @@ export function JobView({ job, state, summary, words, notice }: JobViewProps) {
           <Breadcrumb crumbs={crumbs} current={job.job_title} />
           {notice}
           <h1>{job.job_title}</h1>
+          {state === 'open' ? null : <Badge label={state === 'closed' ? words.closed : words.gone} />}
           {summary ? <p>{summary}</p> : null}
         </div>
         <div className={styles.facts}>
-          <Facts job={job} />
-          {state === 'open' ? (
-            <p className={styles.apply}>
-              <ButtonLink to={`${path}#apply`}>Apply Now</ButtonLink>
-            </p>
-          ) : (
+          {state === 'open' ? null : (
             <div className={styles.closed}>
-              <Badge label={state === 'closed' ? words.closed : words.gone} />
               <p>{state === 'closed' ? words.closedText : words.goneText}</p>
               <ButtonLink to="/join-team" look="outline">
                 {words.all}
               </ButtonLink>
             </div>
           )}
+          <Facts job={job} />
+          {state === 'open' ? (
+            <p className={styles.apply}>
+              <ButtonLink to={`${path}#apply`}>{application.submitLabel}</ButtonLink>
+            </p>
+          ) : null}
           <Share title={job.job_title} url={siteUrl + path} />
           <p className={styles.number}>
             Position {job.id} <span className={styles.address}>{siteUrl + path}</span>

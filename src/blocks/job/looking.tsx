@@ -3,10 +3,11 @@ import { Breadcrumb } from '../../components/breadcrumb';
 import { Button, ButtonLink } from '../../components/button';
 import * as page from '../../components/page-body.module.css';
 import { PageHeader } from '../../components/page-header';
+import { newJobPath } from '../../contract/jobs';
 import type { LiveJobs } from '../../live/use-jobs';
 import { mailLink } from '../../site/contact-links';
+import { useTrail } from '../../site/trail';
 import { useCompany } from '../../site/use-company';
-import { crumbs } from './crumbs';
 import * as styles from './looking.module.css';
 
 interface LookingProps {
@@ -17,6 +18,7 @@ interface LookingProps {
 /** In place of a job that is not there: being looked up, not to be had just now, or gone. */
 export function Looking({ live, words }: LookingProps) {
   const { email } = useCompany().contact;
+  const crumbs = useTrail(newJobPath, '/join-team');
   const isGone = live.state === 'current';
   const title = isGone ? words.gone : words.looking;
   return (

@@ -1,14 +1,7 @@
 import { graphql } from 'gatsby';
 import { jobHtmlKeys, jobPath, type SafeJob } from '../../contract/jobs';
-import { breadcrumbs, type JsonLd } from '../../seo/json-ld';
-import { crumbs } from './crumbs';
+import type { JsonLd } from '../../seo/json-ld';
 import { sectionTitles } from './sections';
-
-/** The place of a job in the site. */
-export function jobBreadcrumbs(origin: string, job: SafeJob): JsonLd {
-  const way = crumbs.map(({ label, to }) => ({ name: label, path: to }));
-  return breadcrumbs(origin, [...way, { name: job.job_title, path: jobPath(job) }]);
-}
 
 /**
  * An open job, by the rules of Google's job search (developers.google.com/search/docs/appearance/structured-data/

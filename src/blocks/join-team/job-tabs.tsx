@@ -68,9 +68,8 @@ export function JobTabs({ positions, selected, onSelect, areTabs, panelId, label
                 {job.job_title} {isOpen ? null : <Badge label={closedLabel} />}
               </span>
               <span className={styles.facts}>
-                {[job.job_location, job.employment_status, isOpen ? deadline(job.application_deadline) : '']
-                  .filter(Boolean)
-                  .join(' · ')}
+                <span>{[job.job_location, job.employment_status].filter(Boolean).join(' · ')}</span>
+                {isOpen && job.application_deadline ? <span>until {longDate(job.application_deadline)}</span> : null}
               </span>
               <Icon name="arrow-right" />
             </Link>
@@ -79,10 +78,6 @@ export function JobTabs({ positions, selected, onSelect, areTabs, panelId, label
       })}
     </ul>
   );
-}
-
-function deadline(date: string): string {
-  return date && `until ${longDate(date)}`;
 }
 
 function targetOf(key: string, active: number, count: number): number | undefined {
