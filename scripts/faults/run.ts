@@ -10,7 +10,7 @@ import { createDatabase, type DatabaseName } from './databases';
 import { Journal, readJournal } from './journal';
 import { planEnds } from './nemesis';
 import type { Control } from './server/controls';
-import { type Submission, submissionMaker } from './submission';
+import { type Submission, SubmissionMaker } from './submission';
 import { type Ending, Supervisor } from './supervisor';
 
 export interface RunOptions {
@@ -70,7 +70,7 @@ async function submitAll(
   journal: Journal,
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * clients });
-  const makeOne = submissionMaker(await readChoices(), new Random(seed + 1), files);
+  const maker = new SubmissionMaker({ choices: await readChoices(), random: new Random(seed + 1), files });
   let [left, attempts] = [submissions, 0];
   const onAttempt = () => {
     attempts += 1;
@@ -79,7 +79,7 @@ async function submitAll(
     const options = { url: supervisor.url, agent, random, onAttempt };
     while (left > 0) {
       left -= 1;
-      await submitOne(makeOne(), options, supervisor, journal);
+      await submitOne(maker.any(), options, supervisor, journal);
     }
   };
   await supervisor.start();

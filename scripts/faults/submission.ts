@@ -16,30 +16,47 @@ export interface Submission {
   body: Buffer;
 }
 
-/** In bytes. */
-const fileSizes = { least: 200_000, most: 4_000_000 };
+interface Making {
+  choices: Choices;
+  random: Random;
+  /** Share of the submissions that carry a file. */
+  files: number;
+  /** In bytes. */
+  fileSizes?: { least: number; most: number };
+}
 
-const withoutFile = forms.filter((form) => !form.fields.some(isFile));
-const withFile = forms.filter((form) => form.fields.some(isFile));
+/** Of a CV: a page of text, or some scanned ones. */
+const usualFiles = { least: 200_000, most: 4_000_000 };
 
-/** Makes submissions of all forms, this share of them with a file. Each names its key in a field, so a copy shows. */
-export function submissionMaker(choices: Choices, random: Random, filesShare: number): () => Submission {
-  return () => {
-    const form = random.pick(random.chance(filesShare) ? withFile : withoutFile);
+/** Makes submissions of all forms. Each names its key in a field, so that a copy under another key shows. */
+export class SubmissionMaker {
+  constructor(private readonly making: Making) {}
+
+  any(): Submission {
+    const { random, files } = this.making;
+    const hasFile = random.chance(files);
+    return this.of(random.pick(forms.filter((form) => fits(form, hasFile))), hasFile);
+  }
+
+  of(form: FormDefinition, hasFile: boolean): Submission {
+    const { random, choices, fileSizes = usualFiles } = this.making;
     const key = random.uuid();
-    const fields: Record<string, string> = {};
-    for (const field of form.fields) if (!isFile(field)) fields[field.name] = exampleOf(field, key, choices, random);
-    const file = form.fields.some(isFile) ? pdfOf(sizeOf(random), key) : undefined;
+    const texts = form.fields.filter((field) => !isFile(field));
+    const fields = Object.fromEntries(texts.map((field) => [field.name, exampleOf(field, key, choices, random)]));
+    const size = fileSizes.least + random.below(fileSizes.most - fileSizes.least);
+    const file = hasFile ? pdfOf(size, key) : undefined;
     return { key, form, fields, file, ...encode(form, fields, file, random) };
-  };
+  }
+}
+
+/** Whether a form takes a submission with a file, or one without. */
+export function fits({ fields }: FormDefinition, hasFile: boolean): boolean {
+  const file = fields.find(isFile);
+  return hasFile ? file !== undefined : !file?.required;
 }
 
 function isFile({ kind }: FieldDefinition): boolean {
   return kind === 'file';
-}
-
-function sizeOf(random: Random): number {
-  return fileSizes.least + random.below(fileSizes.most - fileSizes.least);
 }
 
 /** Pieces of text that have gone wrong somewhere before: quotes, Bengali, pairs of surrogates, what looks like SQL. */

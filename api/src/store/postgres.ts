@@ -16,9 +16,10 @@ export async function openPostgres(url: string): Promise<PostgresDialect> {
     connectionTimeoutMillis: connectTimeout,
     query_timeout: statementTimeout,
   });
-  // Without a listener, a connection that breaks while idle would end the process. The pool has dropped it already,
-  // and the query that needs one next reports the trouble.
+  // Without listeners, a connection that breaks would end the process: on the pool for idle ones, on the connection for
+  // one in use. The pool drops it by itself, and the query that it was for, or the next one, reports the trouble.
   pool.on('error', () => {});
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   try {
     await assertDurable(pool);
   } catch (error) {

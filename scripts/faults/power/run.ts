@@ -7,7 +7,7 @@ import { Random } from '../../lib/random';
 import { readChoices } from '../choices';
 import type { Control } from '../server/controls';
 import { startServer } from '../server-process';
-import { submissionMaker } from '../submission';
+import { SubmissionMaker } from '../submission';
 import { transmit } from '../transmit';
 import { cutPower, type PowerVerdict } from './cut';
 import { isComplete, readActions, tracer } from './trace';
@@ -31,10 +31,10 @@ export async function runPowerCuts({ submissions, seed, folder, control }: Optio
   const databaseUrl = `sqlite:${file}`;
   const server = await startServer({ port: await freePort(), databaseUrl, control, under: tracer(output) });
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const makeOne = submissionMaker(await readChoices(), new Random(seed), 0);
+  const maker = new SubmissionMaker({ choices: await readChoices(), random: new Random(seed), files: 0 });
   let left = submissions;
   const client = async () => {
-    while (left-- > 0) await transmit(server.url, agent, makeOne(), 'whole');
+    while (left-- > 0) await transmit(server.url, agent, maker.any(), 'whole');
   };
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
