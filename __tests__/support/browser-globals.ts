@@ -14,6 +14,10 @@ Object.assign(window, {
     observe() {}
     disconnect() {}
   },
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
   scrollTo: () => {},
 });
 

@@ -2,13 +2,18 @@ import { Logo } from '../components/logo';
 import { SocialLinks } from '../components/social-links';
 import { telephoneLink } from '../site/contact-links';
 import { useCompany } from '../site/use-company';
+import { CookieSettings } from './cookies/cookie-settings';
 import { CopyrightYears } from './copyright-years';
 import { Entry } from './entry';
 import * as styles from './footer.module.css';
 import { useNavigation } from './use-navigation';
 
+interface FooterProps {
+  onCookieSettings: (opener: HTMLElement) => void;
+}
+
 /** Company blurb, contact, social profiles and policies, on every page (R-SHELL-18). */
-export function Footer() {
+export function Footer({ onCookieSettings }: FooterProps) {
   const { name, shortName, blurb, contact, social, establishedYear, builtAt } = useCompany();
   const navigation = useNavigation();
   return (
@@ -33,6 +38,9 @@ export function Footer() {
             {navigation.legal.map((entry) => (
               <Entry key={entry.label} entry={entry} />
             ))}
+            <li>
+              <CookieSettings onOpen={onCookieSettings} />
+            </li>
           </ul>
         </nav>
         <div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { DemoDialogProvider } from '../site/demo-dialog-context';
 import type { Subject } from '../site/subject';
 import { ChatLink } from './chat-link';
+import { CookieBanner } from './cookies/cookie-banner';
+import { useCookieBanner } from './cookies/use-cookie-banner';
 import { DemoDialog } from './demo-dialog';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -16,18 +18,20 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The shell of every page: skip link, header, main, footer, chat and the demo dialog. */
+/** The shell of every page: skip link, cookie banner, header, main, footer, chat and the demo dialog. */
 export function Layout({ path, search, subject, children }: LayoutProps) {
+  const cookies = useCookieBanner();
   return (
     <DemoDialogProvider path={path} search={search} subject={subject}>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
+      <CookieBanner {...cookies} />
       <Header path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Footer onCookieSettings={cookies.openSettings} />
       <aside className={styles.floating} aria-label="Shortcuts on this page">
         <ScrollToTop />
         <ChatLink path={path} subject={subject} />

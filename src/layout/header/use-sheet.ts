@@ -21,7 +21,7 @@ export function useSheet(path: string): Sheet {
 
   useEffect(() => {
     if (!isOpen) return;
-    const outside = document.querySelectorAll<HTMLElement>('main, footer, [data-top-bar]');
+    const outside = document.querySelectorAll<HTMLElement>('main, footer, [data-top-bar], [data-cookies]');
     for (const element of outside) element.inert = true;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
