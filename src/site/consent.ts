@@ -1,4 +1,4 @@
-import { version } from '../../data/cookies.json';
+import words from '../../data/cookies.json';
 import { isRecord } from '../contract/record';
 import { safeStorage } from './storage';
 
@@ -52,7 +52,7 @@ export function subscribe(listener: () => void): () => void {
 
 /** Stores the visitor's choice and tells everyone who asked to know. */
 export function choose(choice: Choice): void {
-  const decision: Decision = { choice, date: new Date().toISOString(), version };
+  const decision: Decision = { choice, date: new Date().toISOString(), version: words.version };
   storage.write(consentKey, JSON.stringify(decision));
   window.dispatchEvent(new CustomEvent<ConsentSignals>(consentEvent, { detail: signals() }));
 }
@@ -60,7 +60,7 @@ export function choose(choice: Choice): void {
 /** The choice that holds: null before any, and for what only means "do not ask" (R-COOKIE-05). */
 export function currentChoice(): Choice | null {
   const decision = parse(storage.read(consentKey));
-  if (decision?.version !== version) return null;
+  if (decision?.version !== words.version) return null;
   return decision.choice === 'accepted' || decision.choice === 'declined' ? decision.choice : null;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { choose, currentChoice } from '../../site/consent';
 import { askLater } from './asking';
-import * as styles from './banner.module.css';
+import * as styles from './cookie-banner.module.css';
 import { Details } from './details';
 import type { CookieBannerState } from './use-cookie-banner';
 import { useFocusReturn } from './use-focus-return';

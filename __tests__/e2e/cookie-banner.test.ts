@@ -1,0 +1,206 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
+import { siteUnderTest } from '../support/site';
+import { phone } from '../support/visitor';
+
+const site = siteUnderTest();
+const firstVisit = true;
+const desk = { viewport: { width: 1280, height: 900 } };
+
+test('a first visit shows the banner and stores nothing of it', async () => {
+  const page = await site.open('/', { firstVisit });
+  await banner(page).waitFor();
+  expect(await stored(page, 'localStorage')).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test.each(['ACCEPT ALL', 'DECLINE ALL'])('%s is kept: the banner stays away, on other pages too', async (label) => {
+  const page = await site.open('/', { firstVisit });
+  await banner(page).getByRole('button', { name: label }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  await page.goto(site.address('/products'), { waitUntil: 'networkidle' });
+  expect(await banner(page).count()).toBe(0);
+  const words = label === 'ACCEPT ALL' ? 'accepted' : 'declined';
+  expect(await page.evaluate(() => localStorage.getItem('cookie'))).toContain(`"choice":"${words}"`);
+});
+
+test('closing is no choice: the banner stays away in this visit and is back in the next', async () => {
+  const page = await site.open('/', { firstVisit });
+  await banner(page).getByRole('button', { name: 'Close without choosing' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await banner(page).count()).toBe(0);
+  expect(await stored(page, 'localStorage')).toEqual([]);
+  const nextVisit = await page.context().newPage();
+  await nextVisit.goto(site.address('/'));
+  await banner(nextVisit).waitFor();
+});
+
+test('"Cookie settings" in the footer opens it again and gets the focus back', async () => {
+  const page = await site.open('/terms');
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await settings.click();
+  await banner(page).getByText('You chose DECLINE ALL.').waitFor();
+  expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await banner(page).waitFor({ state: 'detached' });
+  expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('without JavaScript there is no banner, and the footer leads to the policy', async () => {
+  const page = await site.open('/', { firstVisit, javaScriptEnabled: false });
+  expect(await banner(page).count()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await page.waitForURL('**/privacy#cookies');
+  await page.getByRole('heading', { name: /Cookies and web analytics/ }).waitFor();
+});
+
+test('whoever has chosen fetches nothing of the banner', async () => {
+  const page = await site.open('/');
+  expect(await page.evaluate(bannerIsLoaded)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await banner(page).waitFor();
+  expect(await page.evaluate(bannerIsLoaded)).toBe(true);
+});
+
+test('the policy names everything that a visit leaves in the browser', async () => {
+  const page = await site.open('/privacy', { firstVisit });
+  const policy = await page.locator('#cookies').locator('xpath=ancestor-or-self::section').innerText();
+  await banner(page).getByRole('button', { name: 'Close without choosing' }).click();
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Schedule A Demo' }).first().click();
+  await page.waitForURL('**/schedule-a-demo');
+  await page.getByLabel('Name', { exact: true }).fill('Rehana Sample');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'ACCEPT ALL' }).click();
+  expect(await stored(page, 'localStorage')).toEqual(['cookie']);
+  const kinds = new Set((await stored(page, 'sessionStorage')).map((key) => key.replace(/[|:].*/, '')));
+  expect([...kinds].sort()).toEqual(['@@scroll', 'cookie-later', 'form']);
+  for (const words of ['“cookie”', '“cookie-later”', '“@@scroll”', 'a draft of its text'])
+    expect(policy).toContain(words);
+});
+
+const pages = ['/', '/schedule-a-demo', '/product/point-of-sales-software', '/terms', '/industry-list'];
+
+describe.each([
+  ['on a desk', desk],
+  ['on a tablet', { viewport: { width: 768, height: 1024 } }],
+  ['on a phone', phone],
+])('%s', (_name, size) => {
+  test.each(['light', 'dark'] as const)('the open banner has no fault that axe finds, %s', async (colorScheme) => {
+    const page = await site.open('/', { ...size, firstVisit, colorScheme, bypassCSP: true });
+    await banner(page).getByRole('link', { name: 'SHOW DETAILS' }).click();
+    await banner(page).getByText('Marketing', { exact: true }).waitFor();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate<AxeResults>('axe.run()');
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  });
+
+  test('it moves nothing, and is not what the page is waited for', async () => {
+    const page = await site.arrive({ ...size, firstVisit, reducedMotion: 'no-preference' });
+    await page.addInitScript(watchLayout);
+    for (const path of pages) {
+      await page.goto(site.address(path), { waitUntil: 'load' });
+      await banner(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      const { shifts, largest } = await page.evaluate(() => window.layoutWatch);
+      expect({ path, shifts, largest }).toEqual({ path, shifts: [], largest: 'page' });
+    }
+  });
+
+  test('it covers neither what has the focus nor the ways to chat and up', async () => {
+    const page = await site.open('/schedule-a-demo', { ...size, firstVisit });
+    await banner(page).waitFor();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 90; stop++) {
+      await page.keyboard.press('Tab');
+      const label = await page.evaluate(focusUnderBanner);
+      if (label) covered.push(label);
+    }
+    expect(covered).toEqual([]);
+    for (const shortcut of await page.getByRole('complementary', { name: 'Shortcuts' }).locator('a, button').all()) {
+      await shortcut.click({ trial: true });
+    }
+  });
+
+  test('its controls are at least 44 px high', async () => {
+    const page = await site.open('/', { ...size, firstVisit });
+    await banner(page).waitFor();
+    const controls = await banner(page).locator('button, a[aria-expanded]').all();
+    const heights = await Promise.all(controls.map(async (one) => (await one.boundingBox())?.height ?? 0));
+    expect(heights).toHaveLength(4);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('at 400 % zoom both choices are in sight and half of the page is left', async () => {
+  const page = await site.open('/', { viewport: { width: 320, height: 256 }, firstVisit });
+  for (const label of ['ACCEPT ALL', 'DECLINE ALL']) {
+    const box = await banner(page).getByRole('button', { name: label }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(256);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  }
+  expect((await banner(page).boundingBox())?.y).toBeGreaterThanOrEqual(100);
+});
+
+test('a booking can be sent with the banner open', async () => {
+  const page = await site.open('/schedule-a-demo', { ...phone, firstVisit });
+  await banner(page).waitFor();
+  await fillBooking(page);
+  await bookButton(page).focus();
+  expect(await page.evaluate(focusUnderBanner)).toBe('');
+  await bookButton(page).click();
+  await receiptOf(page);
+  expect(await banner(page).isVisible()).toBe(true);
+});
+
+declare global {
+  interface Window {
+    layoutWatch: { shifts: string[]; largest: string };
+  }
+}
+
+/** Runs in the page: notes what jumps without the visitor's doing, and whether the banner is its largest part. */
+function watchLayout(): void {
+  const watch = { shifts: [] as string[], largest: 'page' };
+  window.layoutWatch = watch;
+  const isInBanner = (node: Node | null | undefined) => node?.parentElement?.closest('[data-cookies]') != null;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput && value > 0.001) watch.shifts.push(value.toFixed(4));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      watch.largest = isInBanner((entry as PerformanceEntry & { element?: Element }).element) ? 'banner' : 'page';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Runs in the page: the label of the focused control if the banner lies on any of it. */
+function focusUnderBanner(): string {
+  const cover = document.querySelector('[data-cookies] section');
+  const focused = document.activeElement;
+  if (!cover || !focused || focused === document.body || cover.contains(focused)) return '';
+  const [a, b] = [cover.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom;
+  return overlaps && b.height < window.innerHeight / 2
+    ? (focused.textContent ?? '').slice(0, 40) || focused.tagName
+    : '';
+}
+
+/** Runs in the page. */
+function bannerIsLoaded(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) =>
+    [...(sheet?.cssRules ?? [])].some(({ cssText }) => cssText.includes('cookie-banner-module')),
+  );
+}
+
+function banner(page: Page): Locator {
+  return page.getByRole('region', { name: 'Cookies', exact: true });
+}
+
+function stored(page: Page, kind: 'localStorage' | 'sessionStorage'): Promise<string[]> {
+  return page.evaluate((name) => Object.keys(window[name]), kind);
+}
