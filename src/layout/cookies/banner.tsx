@@ -23,8 +23,9 @@ export default function CookieBanner(props: BannerProps) {
 /** A region of the page and no modal: reading, forms and links go on working beside it. */
 function OpenBanner({ opener, close }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
-  useFocusReturn(banner, opener);
+  // In this order, so that the returning focus scrolls nothing.
   useReservedSpace(banner);
+  useFocusReturn(banner, opener);
 
   function leave() {
     askLater();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Tells the styles how much of the window's foot the banner takes, as `--cookie-banner`: scrolling stops above it, the
@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
  * until its first line shows, so what gets the focus under the banner is brought above it here.
  */
 export function useReservedSpace(banner: RefObject<HTMLElement>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
     const element = banner.current;
     if (!element) return;
@@ -14,9 +14,7 @@ export function useReservedSpace(banner: RefObject<HTMLElement>): void {
     const reserve = () => style.setProperty('--cookie-banner', `${window.innerHeight - element.offsetTop}px`);
     const sizes = new ResizeObserver(reserve);
     const uncover = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !element.contains(target) && overlap(target, element)) {
-        target.scrollIntoView({ block: 'nearest' });
-      }
+      if (target instanceof Element && isCovered(target, element)) target.scrollIntoView({ block: 'nearest' });
     };
     sizes.observe(element);
     document.addEventListener('focusin', uncover);
@@ -28,7 +26,10 @@ export function useReservedSpace(banner: RefObject<HTMLElement>): void {
   }, [banner]);
 }
 
-function overlap(one: Element, other: Element): boolean {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** False for what has no room above the banner, such as the page's main part after the skip link. */
+function isCovered(target: Element, banner: Element): boolean {
+  if (banner.contains(target)) return false;
+  const [a, b] = [target.getBoundingClientRect(), banner.getBoundingClientRect()];
+  const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return overlaps && a.height < b.top;
 }
