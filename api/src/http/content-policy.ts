@@ -13,6 +13,9 @@ export const policySources = z.object({
 /** Nothing may load or run: for answers of the API, which are data. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For pictures, fonts and PDF files. No default-src: the viewers of some browsers obey it and then show nothing. */
+export const assetPolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The Content-Security-Policy of the site's pages: own files, and inline blocks by their hashes only. */
 export function pagePolicy(sources: z.input<typeof policySources> = {}): string {
   const { scriptHashes, styleHashes, styleAttributeHashes, apiOrigin } = policySources.parse(sources);

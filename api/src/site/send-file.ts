@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mime, send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assetPolicy } from '../http/content-policy';
 import { Problem } from '../http/problem';
 import { cacheControl } from './cache-control';
 import { compressedCopy, isCompressible } from './encoding';
@@ -47,9 +48,6 @@ export async function sendNotFoundPage(
     .type(mediaType('404.html'))
     .send(page);
 }
-
-/** For pictures, fonts and PDF files. No default-src: the viewers of some browsers obey it and then show nothing. */
-const assetPolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 function isPage(file: string): boolean {
   return file.endsWith('.html');

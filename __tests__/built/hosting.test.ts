@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheControl } from '../../api/src/site/cache-control';
+import { longestLine } from '../../scripts/hosting/policy-lines';
+import { filesIn } from '../../src/build/precompress';
+import { type Backend, startBackend } from '../support/backend';
+import { enforced, headersFor } from '../support/headers-file';
+
+const file = readFileSync('public/_headers', 'utf8');
+const addresses = filesIn('public')
+  .map((name) => `/${path.relative('public', name).split(path.sep).join('/')}`)
+  .filter((name) => !/\.(?:br|gz)$|^\/_headers$|^\/_redirects$/.test(name));
+
+/** What both hosts say of a file for which `_headers` names nothing. */
+const defaultCache = 'public, max-age=0, must-revalidate';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend?.stop());
+
+test('On a CDN every file is cached as on our own server', () => {
+  const wrong = addresses.filter(
+    (address) => (headersFor(file, address).get('cache-control') ?? defaultCache) !== cacheControl(address),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const samples = ['/', '/products', '/product/point-of-sales-software', '/privacy', '/no-such-page', '/no/such/page'];
+
+test.each(samples)('On a CDN the page %s has the headers of our own server', async (address) => {
+  const answer = await fetch(backend.url + address);
+  const { 'content-security-policy': policy = '', ...others } = Object.fromEntries(headersFor(file, address));
+  for (const [name, value] of Object.entries(others)) expect([name, answer.headers.get(name)]).toEqual([name, value]);
+  expect(Object.keys(others).sort()).toEqual([
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+  ]);
+  expect(enforced(policy)).toEqual(enforced(answer.headers.get('content-security-policy') ?? ''));
+});
+
+test.each([
+  ['a script', /^\/app-.*\.js$/],
+  ['a picture', /^\/static\/.*\.webp$/],
+  ['the icons', /^\/icons\.svg$/],
+  ['data of a page', /page-data\.json$/],
+  ['a document', /^\/files\/.*\.pdf$/],
+])('On a CDN %s has the headers of our own server, and a policy at least as strict', async (_name, kind) => {
+  const address = addresses.find((name) => kind.test(name)) ?? 'missing';
+  const answer = await fetch(backend.url + address);
+  const { 'content-security-policy': policy = '', ...others } = Object.fromEntries(headersFor(file, address));
+  for (const [name, value] of Object.entries(others)) expect([name, answer.headers.get(name)]).toEqual([name, value]);
+  expect(enforced(policy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] });
+});
+
+test('Every host reads all of the file: short lines, few rules', () => {
+  const lines = file.split('\n');
+  expect(lines.filter(({ length }) => length > longestLine)).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+});
+
+test('Nothing of it allows inline code but by hash', () => {
+  expect(file).not.toMatch(/unsafe-inline|unsafe-eval/);
+});

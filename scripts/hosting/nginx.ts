@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { assetPolicy, pagePolicy, type policySources } from '../../api/src/http/content-policy';
+import { securityHeaderValues } from '../../api/src/plugins/security-headers';
+import { cacheControl, hashed } from '../../api/src/site/cache-control';
+
+/**
+ * The inside of an nginx `server` block whose root is `public/`: addresses, compressed copies and headers as our own
+ * server has them. An `add_header` in a location replaces all above it, so each location names every header.
+ */
+export function nginxInclude(sources: z.input<typeof policySources>): string {
+  const pages = pagePolicy(sources);
+  return `# Written by \`npm run nginx\` from public/csp.json; write it again after every build.
+absolute_redirect off;
+server_tokens off;
+gzip_static on;
+error_page 404 /404.html;
+
+# What only servers read, compressed copies under their own names, hidden files, and the 404 page as a page.
+location ~ "\\.(?:map|br|gz)$|^/csp\\.json$|^/_headers$|^/_redirects$|^/404(?:/|$)|/\\.(?!well-known/)" {
+  return 404;
+}
+location = /404.html {
+  internal;
+${headers(pages, cacheControl('/404.html'))}
+}
+
+# Names with a hash of the content.
+location ~ "${hashed.source.replaceAll('\\/', '/')}" {
+${headers(assetPolicy, cacheControl('/app-00000000000000000000.js'))}
+}
+location = /icons.svg {
+${headers(assetPolicy, cacheControl('/icons.svg'))}
+}
+location ~ "\\.(?!html$)[a-z0-9]+$" {
+${headers(assetPolicy, cacheControl('/file'))}
+}
+
+# Pages, each at one address.
+location = / {
+  try_files /index.html =404;
+${headers(pages, cacheControl('/index.html'))}
+}
+location / {
+  rewrite ^/index\\.html$ / permanent;
+  rewrite ^(/.+)/(?:index\\.html)?$ $1 permanent;
+  try_files $uri $uri/index.html =404;
+${headers(pages, cacheControl('/index.html'))}
+}
+`;
+}
+
+/** `always`: with errors too. */
+function headers(policy: string, cache: string): string {
+  const all = { ...securityHeaderValues, 'Content-Security-Policy': policy, 'Cache-Control': cache };
+  return Object.entries(all)
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    .join('\n');
+}

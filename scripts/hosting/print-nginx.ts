@@ -1,0 +1,5 @@
+/** Prints an nginx include for the built site: `npm run -s nginx > /etc/nginx/snippets/site.conf`. */
+import { readBuiltPolicy } from './built-policy';
+import { nginxInclude } from './nginx';
+
+process.stdout.write(nginxInclude(readBuiltPolicy('public')));
