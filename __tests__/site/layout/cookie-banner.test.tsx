@@ -10,6 +10,9 @@ const text =
   'This website uses cookies to improve user experience, analyze your use of our site and to support our marketing. ' +
   'For more information, please read our Cookies Policy.';
 
+// So that no test waits for the translation of what the page loads lazily.
+beforeAll(() => import('../../../src/layout/cookies/banner'));
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -15,7 +15,11 @@ export function CookieBanner(state: Omit<CookieBannerState, 'openSettings'>) {
   }, [state.isOpen]);
   return (
     <div aria-live="polite" data-cookies>
-      <Suspense fallback={null}>{wasOpened ? <Banner {...state} /> : null}</Suspense>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <Banner {...state} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
