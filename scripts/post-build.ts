@@ -3,12 +3,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { writeContentPolicy } from '../src/build/content-policy';
 import { precompress } from '../src/build/precompress';
 import { readBuiltPolicy } from './hosting/built-policy';
-import { headersFile } from './hosting/headers-file';
+import { headersFile, tooLongForCloudflare } from './hosting/headers-file';
 import { markBuilt } from './lib/freshness';
 
 // Gatsby's means to run third-party scripts in a worker; we have no such scripts.
 rmSync('public/~partytown', { recursive: true, force: true });
 writeContentPolicy('public');
-writeFileSync('public/_headers', headersFile(readBuiltPolicy('public')));
+const headers = headersFile(readBuiltPolicy('public'));
+writeFileSync('public/_headers', headers);
+for (const warning of tooLongForCloudflare(headers)) console.warn(warning);
 precompress('public');
 markBuilt(process.cwd());

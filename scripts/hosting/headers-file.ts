@@ -17,9 +17,17 @@ export function headersFile(sources: z.input<typeof policySources>): string {
     path,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const tooLong = lines.find((line) => line.length > longestLine);
-  if (tooLong) throw new Error(`Cloudflare would ignore this line of _headers: ${tooLong.slice(0, 60)}…`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Sentences about lines that Cloudflare would skip, and with them a header; Netlify reads them. */
+export function tooLongForCloudflare(file: string): string[] {
+  return file
+    .split('\n')
+    .filter(({ length }) => length > longestLine)
+    .map(
+      (line) => `Cloudflare ignores this line of _headers, for it has ${line.length} characters: ${line.slice(0, 60)}…`,
+    );
 }
 
 function rules(sources: z.input<typeof policySources>): Rule[] {
