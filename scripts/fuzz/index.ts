@@ -1,0 +1,38 @@
+/**
+ * `npm run fuzz -- [--bodies 100000] [--seed 1]`: sends mutated forms to the application (docs/reliability.md, S1).
+ * Nothing may crash, hang or answer 5xx; whatever is accepted must be stored as it was sent. Exit code 1 otherwise.
+ */
+import { parseArgs } from 'node:util';
+import { table } from '../../api/src/cli/table';
+import { temporaryFolder } from '../lib/temporary-folder';
+import { fuzz } from './run';
+import { splitEverywhere } from './split';
+
+async function main(): Promise<void> {
+  const options = { bodies: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } } as const;
+  const { values } = parseArgs({ options });
+  const [bodies, seed] = [Number(values.bodies), Number(values.seed)];
+  const folder = temporaryFolder();
+  const started = performance.now();
+  const result = await fuzz({ bodies, seed, folder });
+  const split = await splitEverywhere({ samples: 5, seed, folder });
+  const seconds = (performance.now() - started) / 1000;
+  const statuses = Object.entries(result.statuses).map(([status, count]) => [`answered ${status}`, String(count)]);
+  const faults = [...result.faults, ...split.faults];
+  const rows = [
+    ['FIGURE', 'NUMBER'],
+    ['mutated bodies', String(result.bodies)],
+    ...statuses,
+    ['split at every byte', String(split.sent)],
+    ['crashes, hangs, 5xx, differences', String(faults.length)],
+    ['seconds', seconds.toFixed(0)],
+  ];
+  console.log(`Fuzz, seed ${seed}\n\n${table(rows, 1)}`);
+  for (const fault of faults.slice(0, 20)) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

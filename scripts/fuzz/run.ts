@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../api/src/app';
+import { readConfig } from '../../api/src/config';
+import type { Lead, LeadStore } from '../../api/src/store/lead';
+import { openStore } from '../../api/src/store/open';
+import { idempotencyHeader } from '../../src/contract/extras';
+import type { FormDefinition } from '../../src/contract/form';
+import { readChoices } from '../faults/choices';
+import { type Submission, SubmissionMaker } from '../faults/submission';
+import { Random } from '../lib/random';
+import { expectedOf } from './expect';
+import { type Body, mutate, type Wire } from './mutate';
+
+export interface FuzzOptions {
+  bodies: number;
+  seed: number;
+  /** Holds the database. */
+  folder: string;
+  /** Control: takes a guard away, so that the run must find something. */
+  weaken?: (store: LeadStore) => LeadStore;
+}
+
+export interface FuzzResult {
+  bodies: number;
+  accepted: number;
+  refused: number;
+  /** By status. */
+  statuses: Record<number, number>;
+  /** What must not happen, each with how to have it again; empty when all is well. */
+  faults: string[];
+}
+
+/** In milliseconds: a longer answer counts as a hang. */
+const longest = 5_000;
+
+/** Sends mutated bodies into the real application, without a network, and compares what it stored with what was sent. */
+export async function fuzz({ bodies, seed, folder, weaken = (store) => store }: FuzzOptions): Promise<FuzzResult> {
+  const env = { DATABASE_URL: `sqlite:${folder}/fuzz.db`, SERVE_SITE: 'off', QUOTAS: 'off', LOG_LEVEL: 'silent' };
+  const config = readConfig(env);
+  const store = weaken(await openStore(config.database));
+  const app = buildApp(config, store);
+  const random = new Random(seed);
+  const fileSizes = { least: 1_000, most: 9_000 };
+  const maker = new SubmissionMaker({ choices: await readChoices(), random, files: 0, fileSizes });
+  const result: FuzzResult = { bodies: 0, accepted: 0, refused: 0, statuses: {}, faults: [] };
+  try {
+    for (; result.bodies < bodies; result.bodies += 1) {
+      const { form, key, ...original } = maker.any();
+      const wire = mutate(inPieces(original), random);
+      const fault = await tryOne({ app, store, form, key, wire, result }).catch(
+        (error: unknown) => `crashed: ${error}`,
+      );
+      if (fault) result.faults.push(`body ${result.bodies} of seed ${seed} (${form.name}): ${fault}`);
+    }
+    return result;
+  } finally {
+    await app.close();
+    await store.close();
+  }
+}
+
+interface Try {
+  app: FastifyInstance;
+  store: LeadStore;
+  form: FormDefinition;
+  key: string;
+  wire: Wire;
+  result: FuzzResult;
+}
+
+async function tryOne({ app, store, form, key, wire, result }: Try): Promise<string | undefined> {
+  const started = performance.now();
+  const headers = { accept: 'application/json', 'content-type': wire.contentType, [idempotencyHeader]: key };
+  const answer = await app.inject({ method: 'POST', url: form.path, headers, payload: wire.bytes });
+  const { statusCode } = answer;
+  result.statuses[statusCode] = (result.statuses[statusCode] ?? 0) + 1;
+  if (performance.now() - started > longest) return 'took too long';
+  if (statusCode === 201) {
+    result.accepted += 1;
+    return difference(form, wire, await store.findByKey(key));
+  }
+  result.refused += 1;
+  if (statusCode < 400 || statusCode >= 500) return `answered ${statusCode}`;
+  if (!String(answer.headers['content-type']).startsWith('application/problem+json'))
+    return 'is refused without a problem';
+  return (await store.findByKey(key)) ? 'is refused, but stored' : undefined;
+}
+
+function difference(form: FormDefinition, wire: Wire, lead: Lead | undefined): string | undefined {
+  if (!lead) return 'is acknowledged, but not stored';
+  const expected = expectedOf(form, wire);
+  if (!expected) return 'is accepted, although nobody can say what it means';
+  if (!isDeepStrictEqual(lead.fields, expected.fields)) return 'is stored with other fields than it has';
+  return undefined;
+}
+
+/** Takes the body of a submission apart again. */
+function inPieces({ contentType, body }: Pick<Submission, 'contentType' | 'body'>): Body {
+  const boundary = /boundary=(.*)$/.exec(contentType)?.[1] ?? '';
+  const pieces = `\r\n${body.toString('latin1')}`.split(`\r\n--${boundary}`).slice(1, -1);
+  const parts = pieces.map((piece) => {
+    const end = piece.indexOf('\r\n\r\n');
+    const head = Buffer.from(piece.slice(2, end), 'latin1').toString();
+    return { head, data: Buffer.from(piece.slice(end + 4), 'latin1') };
+  });
+  return { boundary, contentType, parts };
+}
