@@ -2884,91 +2884,176 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-type FaqsPage = Node & {
-  readonly categories: ReadonlyArray<FaqsPageCategories>;
+type Faq = Node & {
+  readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly priority: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FaqConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqEdge>;
+  readonly group: ReadonlyArray<FaqGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Faq>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqConnection_distinctArgs = {
+  field: FaqFieldSelector;
+};
+
+
+type FaqConnection_groupArgs = {
+  field: FaqFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqConnection_maxArgs = {
+  field: FaqFieldSelector;
+};
+
+
+type FaqConnection_minArgs = {
+  field: FaqFieldSelector;
+};
+
+
+type FaqConnection_sumArgs = {
+  field: FaqFieldSelector;
+};
+
+type FaqEdge = {
+  readonly next: Maybe<Faq>;
+  readonly node: Faq;
+  readonly previous: Maybe<Faq>;
+};
+
+type FaqFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly priority: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly priority: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqFilterInput>;
+};
+
+type FaqGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FaqGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Faq>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqGroupConnection_distinctArgs = {
+  field: FaqFieldSelector;
+};
+
+
+type FaqGroupConnection_groupArgs = {
+  field: FaqFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqGroupConnection_maxArgs = {
+  field: FaqFieldSelector;
+};
+
+
+type FaqGroupConnection_minArgs = {
+  field: FaqFieldSelector;
+};
+
+
+type FaqGroupConnection_sumArgs = {
+  field: FaqFieldSelector;
+};
+
+type FaqSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly priority: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FaqsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly chips: FaqsPageChips;
   readonly contact: FaqsPageContact;
+  readonly failure: FaqsPageFailure;
   readonly heading: FaqsPageHeading;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly search: FaqsPageSearch;
   readonly seo: FaqsPageSeo;
 };
 
-type FaqsPageCategories = {
-  readonly anchor: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly questions: ReadonlyArray<FaqsPageCategoriesQuestions>;
-};
-
-type FaqsPageCategoriesFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly questions: InputMaybe<FaqsPageCategoriesQuestionsFieldSelector>;
-};
-
-type FaqsPageCategoriesFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly questions: InputMaybe<FaqsPageCategoriesQuestionsFilterListInput>;
-};
-
-type FaqsPageCategoriesFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqsPageCategoriesFilterInput>;
-};
-
-type FaqsPageCategoriesQuestions = {
-  readonly answer: ReadonlyArray<Scalars['String']>;
-  readonly link: Maybe<FaqsPageCategoriesQuestionsLink>;
-  readonly title: Scalars['String'];
-};
-
-type FaqsPageCategoriesQuestionsFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FaqsPageCategoriesQuestionsLinkFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FaqsPageCategoriesQuestionsFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<FaqsPageCategoriesQuestionsLinkFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FaqsPageCategoriesQuestionsFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqsPageCategoriesQuestionsFilterInput>;
-};
-
-type FaqsPageCategoriesQuestionsLink = {
+type FaqsPageChips = {
+  readonly all: Scalars['String'];
   readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
+  readonly showAll: Scalars['String'];
 };
 
-type FaqsPageCategoriesQuestionsLinkFieldSelector = {
+type FaqsPageChipsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly showAll: InputMaybe<FieldSelectorEnum>;
 };
 
-type FaqsPageCategoriesQuestionsLinkFilterInput = {
+type FaqsPageChipsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly showAll: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqsPageCategoriesQuestionsLinkSortInput = {
+type FaqsPageChipsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type FaqsPageCategoriesQuestionsSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<FaqsPageCategoriesQuestionsLinkSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type FaqsPageCategoriesSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly questions: InputMaybe<FaqsPageCategoriesQuestionsSortInput>;
+  readonly showAll: InputMaybe<SortOrderEnum>;
 };
 
 type FaqsPageConnection = {
@@ -3036,25 +3121,53 @@ type FaqsPageEdge = {
   readonly previous: Maybe<FaqsPage>;
 };
 
+type FaqsPageFailure = {
+  readonly empty: Scalars['String'];
+  readonly retry: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type FaqsPageFailureFieldSelector = {
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageFailureFilterInput = {
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageFailureSortInput = {
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type FaqsPageFieldSelector = {
-  readonly categories: InputMaybe<FaqsPageCategoriesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly chips: InputMaybe<FaqsPageChipsFieldSelector>;
   readonly contact: InputMaybe<FaqsPageContactFieldSelector>;
+  readonly failure: InputMaybe<FaqsPageFailureFieldSelector>;
   readonly heading: InputMaybe<FaqsPageHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly search: InputMaybe<FaqsPageSearchFieldSelector>;
   readonly seo: InputMaybe<FaqsPageSeoFieldSelector>;
 };
 
 type FaqsPageFilterInput = {
-  readonly categories: InputMaybe<FaqsPageCategoriesFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly chips: InputMaybe<FaqsPageChipsFilterInput>;
   readonly contact: InputMaybe<FaqsPageContactFilterInput>;
+  readonly failure: InputMaybe<FaqsPageFailureFilterInput>;
   readonly heading: InputMaybe<FaqsPageHeadingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly search: InputMaybe<FaqsPageSearchFilterInput>;
   readonly seo: InputMaybe<FaqsPageSeoFilterInput>;
 };
 
@@ -3123,6 +3236,30 @@ type FaqsPageHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type FaqsPageSearch = {
+  readonly clear: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly nothingFound: Scalars['String'];
+};
+
+type FaqsPageSearchFieldSelector = {
+  readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly nothingFound: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageSearchFilterInput = {
+  readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly nothingFound: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageSearchSortInput = {
+  readonly clear: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly nothingFound: InputMaybe<SortOrderEnum>;
+};
+
 type FaqsPageSeo = {
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3144,13 +3281,15 @@ type FaqsPageSeoSortInput = {
 };
 
 type FaqsPageSortInput = {
-  readonly categories: InputMaybe<FaqsPageCategoriesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly chips: InputMaybe<FaqsPageChipsSortInput>;
   readonly contact: InputMaybe<FaqsPageContactSortInput>;
+  readonly failure: InputMaybe<FaqsPageFailureSortInput>;
   readonly heading: InputMaybe<FaqsPageHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly search: InputMaybe<FaqsPageSearchSortInput>;
   readonly seo: InputMaybe<FaqsPageSeoSortInput>;
 };
 
@@ -3193,6 +3332,8 @@ type File = Node & {
   readonly childDigitalMarketingPage: Maybe<DigitalMarketingPage>;
   /** Returns the first child node of type DocumentationPage or null if there are no children of given type on this node */
   readonly childDocumentationPage: Maybe<DocumentationPage>;
+  /** Returns the first child node of type Faq or null if there are no children of given type on this node */
+  readonly childFaq: Maybe<Faq>;
   /** Returns the first child node of type FaqsPage or null if there are no children of given type on this node */
   readonly childFaqsPage: Maybe<FaqsPage>;
   /** Returns the first child node of type HiringPage or null if there are no children of given type on this node */
@@ -3262,6 +3403,8 @@ type File = Node & {
   readonly childrenDigitalMarketingPage: Maybe<ReadonlyArray<Maybe<DigitalMarketingPage>>>;
   /** Returns all children nodes filtered by type DocumentationPage */
   readonly childrenDocumentationPage: Maybe<ReadonlyArray<Maybe<DocumentationPage>>>;
+  /** Returns all children nodes filtered by type Faq */
+  readonly childrenFaq: Maybe<ReadonlyArray<Maybe<Faq>>>;
   /** Returns all children nodes filtered by type FaqsPage */
   readonly childrenFaqsPage: Maybe<ReadonlyArray<Maybe<FaqsPage>>>;
   /** Returns all children nodes filtered by type HiringPage */
@@ -3461,6 +3604,7 @@ type FileFieldSelector = {
   readonly childDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFieldSelector>;
   readonly childDocumentationPage: InputMaybe<DocumentationPageFieldSelector>;
+  readonly childFaq: InputMaybe<FaqFieldSelector>;
   readonly childFaqsPage: InputMaybe<FaqsPageFieldSelector>;
   readonly childHiringPage: InputMaybe<HiringPageFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -3496,6 +3640,7 @@ type FileFieldSelector = {
   readonly childrenDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFieldSelector>;
   readonly childrenDocumentationPage: InputMaybe<DocumentationPageFieldSelector>;
+  readonly childrenFaq: InputMaybe<FaqFieldSelector>;
   readonly childrenFaqsPage: InputMaybe<FaqsPageFieldSelector>;
   readonly childrenHiringPage: InputMaybe<HiringPageFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -3570,6 +3715,7 @@ type FileFilterInput = {
   readonly childDemoPage: InputMaybe<DemoPageFilterInput>;
   readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterInput>;
   readonly childDocumentationPage: InputMaybe<DocumentationPageFilterInput>;
+  readonly childFaq: InputMaybe<FaqFilterInput>;
   readonly childFaqsPage: InputMaybe<FaqsPageFilterInput>;
   readonly childHiringPage: InputMaybe<HiringPageFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -3605,6 +3751,7 @@ type FileFilterInput = {
   readonly childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterListInput>;
   readonly childrenDocumentationPage: InputMaybe<DocumentationPageFilterListInput>;
+  readonly childrenFaq: InputMaybe<FaqFilterListInput>;
   readonly childrenFaqsPage: InputMaybe<FaqsPageFilterListInput>;
   readonly childrenHiringPage: InputMaybe<HiringPageFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -3720,6 +3867,7 @@ type FileSortInput = {
   readonly childDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childDigitalMarketingPage: InputMaybe<DigitalMarketingPageSortInput>;
   readonly childDocumentationPage: InputMaybe<DocumentationPageSortInput>;
+  readonly childFaq: InputMaybe<FaqSortInput>;
   readonly childFaqsPage: InputMaybe<FaqsPageSortInput>;
   readonly childHiringPage: InputMaybe<HiringPageSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -3755,6 +3903,7 @@ type FileSortInput = {
   readonly childrenDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageSortInput>;
   readonly childrenDocumentationPage: InputMaybe<DocumentationPageSortInput>;
+  readonly childrenFaq: InputMaybe<FaqSortInput>;
   readonly childrenFaqsPage: InputMaybe<FaqsPageSortInput>;
   readonly childrenHiringPage: InputMaybe<HiringPageSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -6336,60 +6485,24 @@ type JoinTeamPageGroupConnection_sumArgs = {
 };
 
 type JoinTeamPageJobs = {
-  readonly all: Scalars['String'];
-  readonly choose: Scalars['String'];
-  readonly closed: Scalars['String'];
-  readonly closedText: Scalars['String'];
-  readonly formTitle: Scalars['String'];
-  readonly gone: Scalars['String'];
-  readonly goneText: Scalars['String'];
-  readonly looking: Scalars['String'];
-  readonly lookingText: Scalars['String'];
   readonly none: Scalars['String'];
   readonly noneText: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type JoinTeamPageJobsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly choose: InputMaybe<FieldSelectorEnum>;
-  readonly closed: InputMaybe<FieldSelectorEnum>;
-  readonly closedText: InputMaybe<FieldSelectorEnum>;
-  readonly formTitle: InputMaybe<FieldSelectorEnum>;
-  readonly gone: InputMaybe<FieldSelectorEnum>;
-  readonly goneText: InputMaybe<FieldSelectorEnum>;
-  readonly looking: InputMaybe<FieldSelectorEnum>;
-  readonly lookingText: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly noneText: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type JoinTeamPageJobsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly choose: InputMaybe<StringQueryOperatorInput>;
-  readonly closed: InputMaybe<StringQueryOperatorInput>;
-  readonly closedText: InputMaybe<StringQueryOperatorInput>;
-  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly gone: InputMaybe<StringQueryOperatorInput>;
-  readonly goneText: InputMaybe<StringQueryOperatorInput>;
-  readonly looking: InputMaybe<StringQueryOperatorInput>;
-  readonly lookingText: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly noneText: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type JoinTeamPageJobsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly choose: InputMaybe<SortOrderEnum>;
-  readonly closed: InputMaybe<SortOrderEnum>;
-  readonly closedText: InputMaybe<SortOrderEnum>;
-  readonly formTitle: InputMaybe<SortOrderEnum>;
-  readonly gone: InputMaybe<SortOrderEnum>;
-  readonly goneText: InputMaybe<SortOrderEnum>;
-  readonly looking: InputMaybe<SortOrderEnum>;
-  readonly lookingText: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly noneText: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8715,6 +8828,7 @@ type Query = {
   readonly allDigitalMarketingPage: DigitalMarketingPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocumentationPage: DocumentationPageConnection;
+  readonly allFaq: FaqConnection;
   readonly allFaqsPage: FaqsPageConnection;
   readonly allFile: FileConnection;
   readonly allHiringPage: HiringPageConnection;
@@ -8756,6 +8870,7 @@ type Query = {
   readonly digitalMarketingPage: Maybe<DigitalMarketingPage>;
   readonly directory: Maybe<Directory>;
   readonly documentationPage: Maybe<DocumentationPage>;
+  readonly faq: Maybe<Faq>;
   readonly faqsPage: Maybe<FaqsPage>;
   readonly file: Maybe<File>;
   readonly hiringPage: Maybe<HiringPage>;
@@ -8881,6 +8996,14 @@ type Query_allDocumentationPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocumentationPageSortInput>>>;
+};
+
+
+type Query_allFaqArgs = {
+  filter: InputMaybe<FaqFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqSortInput>>>;
 };
 
 
@@ -9308,14 +9431,28 @@ type Query_documentationPageArgs = {
 };
 
 
-type Query_faqsPageArgs = {
-  categories: InputMaybe<FaqsPageCategoriesFilterListInput>;
+type Query_faqArgs = {
+  category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  priority: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_faqsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  chips: InputMaybe<FaqsPageChipsFilterInput>;
   contact: InputMaybe<FaqsPageContactFilterInput>;
+  failure: InputMaybe<FaqsPageFailureFilterInput>;
   heading: InputMaybe<FaqsPageHeadingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  search: InputMaybe<FaqsPageSearchFilterInput>;
   seo: InputMaybe<FaqsPageSeoFilterInput>;
 };
 
@@ -9343,6 +9480,7 @@ type Query_fileArgs = {
   childDemoPage: InputMaybe<DemoPageFilterInput>;
   childDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterInput>;
   childDocumentationPage: InputMaybe<DocumentationPageFilterInput>;
+  childFaq: InputMaybe<FaqFilterInput>;
   childFaqsPage: InputMaybe<FaqsPageFilterInput>;
   childHiringPage: InputMaybe<HiringPageFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -9378,6 +9516,7 @@ type Query_fileArgs = {
   childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   childrenDigitalMarketingPage: InputMaybe<DigitalMarketingPageFilterListInput>;
   childrenDocumentationPage: InputMaybe<DocumentationPageFilterListInput>;
+  childrenFaq: InputMaybe<FaqFilterListInput>;
   childrenFaqsPage: InputMaybe<FaqsPageFilterListInput>;
   childrenHiringPage: InputMaybe<HiringPageFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -11547,8 +11686,6 @@ type BannerWordsFragment = { readonly title: string, readonly text: string, read
 
 type BrandMarkFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type BuiltJobFragment = { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string };
-
 type CalculatorWordsFragment = { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string };
 
 type CardWordsFragment = { readonly title: string, readonly text: string, readonly icon: string, readonly link: string, readonly to: string | null, readonly external: string | null };
@@ -11604,12 +11741,14 @@ type FacilitiesWordsFragment = { readonly title: string, readonly lines: Readonl
 
 type FactsWordsFragment = { readonly title: string, readonly established: string, readonly membership: string, readonly offices: string, readonly staff: string };
 
-type FaqCategoryFragment = { readonly anchor: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly answer: ReadonlyArray<string>, readonly link: { readonly label: string, readonly to: string } | null }> };
+type FaqQuestionFragment = { readonly jsonId: number, readonly title: string, readonly description: string, readonly category: string, readonly priority: string };
 
 type FaqsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqsPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly categories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly answer: ReadonlyArray<string>, readonly link: { readonly label: string, readonly to: string } | null }> }>, readonly contact: { readonly title: string, readonly text: string | null } } | null };
+type FaqsPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly contact: { readonly title: string, readonly text: string | null }, readonly heading: { readonly title: string }, readonly search: { readonly label: string, readonly clear: string, readonly nothingFound: string }, readonly chips: { readonly label: string, readonly all: string, readonly showAll: string }, readonly failure: { readonly text: string, readonly empty: string, readonly retry: string } } | null, readonly allFaq: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly category: string, readonly priority: string }> } };
+
+type FaqWordsFragment = { readonly heading: { readonly title: string }, readonly search: { readonly label: string, readonly clear: string, readonly nothingFound: string }, readonly chips: { readonly label: string, readonly all: string, readonly showAll: string }, readonly failure: { readonly text: string, readonly empty: string, readonly retry: string } };
 
 type FeaturesImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -11674,23 +11813,10 @@ type IndustriesPageQuery = { readonly words: { readonly seo: { readonly title: s
 
 type IndustryPatchFragment = { readonly slug: string, readonly title: string, readonly icon: string };
 
-type JobBoardWordsFragment = { readonly choose: string, readonly closed: string, readonly closedText: string, readonly goneText: string, readonly none: string, readonly noneText: string };
-
-type JobPageQueryVariables = Exact<{
-  id: Scalars['Int'];
-}>;
-
-
-type JobPageQuery = { readonly job: { readonly title: string, readonly summary: string, readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string }, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } } | null, readonly words: { readonly jobs: { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string } } | null };
-
-type JobPostingFragment = { readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } };
-
-type JobViewWordsFragment = { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string };
-
 type JoinTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly choose: string, readonly closed: string, readonly closedText: string, readonly goneText: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string } }> } };
+type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
 
 type JumpGroupFragment = { readonly slug: string, readonly title: string, readonly period: string, readonly plans: ReadonlyArray<{ readonly price: number }> };
 
@@ -11704,8 +11830,6 @@ type LegalTextQueryVariables = Exact<{
 type LegalTextQuery = { readonly company: { readonly contact: { readonly email: string } } | null, readonly legalPage: { readonly title: string, readonly updated: string, readonly note: string | null, readonly introduction: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly text: ReadonlyArray<string> | null, readonly clauses: ReadonlyArray<{ readonly number: string, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null }> | null }>, readonly definitions: ReadonlyArray<{ readonly term: string, readonly text: string }> | null } | null };
 
 type LifeWordsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
-
-type LookingWordsFragment = { readonly looking: string, readonly lookingText: string, readonly gone: string, readonly goneText: string, readonly all: string };
 
 type ManualFragment = { readonly title: string, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null } };
 
@@ -11722,17 +11846,12 @@ type MenusQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ read
 
 type MissingManualFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
-type NewJobQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NewJobQuery = { readonly words: { readonly seo: { readonly description: string }, readonly jobs: { readonly looking: string, readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string, readonly lookingText: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string } }> } };
-
 type NoJobsWordsFragment = { readonly none: string, readonly noneText: string };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly missing: ReadonlyArray<{ readonly under: string, readonly title: string, readonly text: string }>, readonly search: { readonly label: string, readonly nothing: string, readonly kinds: { readonly page: string, readonly product: string, readonly service: string, readonly question: string } }, readonly lists: { readonly pages: string, readonly services: string, readonly industries: string } } | null, readonly picture: { readonly publicURL: string | null } | null, readonly navigation: { readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly searchWords: ReadonlyArray<string> | null }> } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string }> }> }, readonly faqs: { readonly categories: ReadonlyArray<{ readonly anchor: string, readonly questions: ReadonlyArray<{ readonly title: string }> }> } | null };
+type NotFoundQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly missing: ReadonlyArray<{ readonly under: string, readonly title: string, readonly text: string }>, readonly search: { readonly label: string, readonly nothing: string, readonly kinds: { readonly page: string, readonly product: string, readonly service: string, readonly question: string } }, readonly lists: { readonly pages: string, readonly services: string, readonly industries: string } } | null, readonly picture: { readonly publicURL: string | null } | null, readonly navigation: { readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly searchWords: ReadonlyArray<string> | null }> } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string }> }> }, readonly allFaq: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly category: string }> } };
 
 type NotFoundListsFragment = { readonly pages: string, readonly services: string, readonly industries: string };
 
@@ -11743,10 +11862,6 @@ type OfficeFragment = { readonly name: string, readonly lines: ReadonlyArray<str
 type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitle: string };
 
 type OrderByWordsFragment = { readonly orderBy: string, readonly orderMessage: string };
-type OpenCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OpenCountQuery = { readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly application_deadline: string } }> } };
 
 type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
 
@@ -11800,7 +11915,7 @@ type ScheduleADemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ScheduleADemoQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> } } | null };
 
-type SearchIndexFragment = { readonly navigation: { readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly searchWords: ReadonlyArray<string> | null }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string }> }> }, readonly faqs: { readonly categories: ReadonlyArray<{ readonly anchor: string, readonly questions: ReadonlyArray<{ readonly title: string }> }> } | null };
+type SearchIndexFragment = { readonly navigation: { readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly searchWords: ReadonlyArray<string> | null }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string }> }> }, readonly allFaq: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly category: string }> } };
 
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string };
 

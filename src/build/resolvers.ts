@@ -4,6 +4,7 @@ import { truncate } from '../content/truncate';
 import { type Category, normaliseCategories } from '../contract/categories';
 import type { JobFile } from '../contract/job-file';
 import type { SafeJob } from '../contract/jobs';
+import { sanitiseHtml } from '../contract/sanitise-html';
 import { servedJob } from '../contract/served-job';
 import { menu } from './menus';
 import { sizeOfStatic } from './static-size';
@@ -12,11 +13,15 @@ interface Described {
   description: readonly string[];
 }
 
-/** Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service, menus, the size of a download, a job as the API serves it. */
+/**
+ * Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service,
+ * menus, the size of a download, a job as the API serves it, and HTML without what could run.
+ */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Company: { companyProfileSize },
     Job: { wire },
+    Faq: { description: safeHtml('description') },
     Product: { excerpt, industries },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
@@ -55,3 +60,11 @@ const wire = {
   type: 'JobOnTheWire!',
   resolve: (source: Omit<JobFile, 'id'> & { jsonId: number }): SafeJob => servedJob({ ...source, id: source.jsonId }),
 };
+
+/** HTML of the files never reaches a page as it is written (reliability X1). */
+function safeHtml(field: string) {
+  return {
+    type: 'String!',
+    resolve: (source: Record<string, unknown>): string => sanitiseHtml(String(source[field] ?? '')),
+  };
+}

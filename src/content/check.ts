@@ -3,6 +3,7 @@ import { explain } from './explain';
 import { entrySchema } from './json-schema';
 import { type ContentFile, loadCollection, type Problem } from './load';
 import { type Reference, referencesIn } from './references';
+import { linksIn } from './schema/html';
 import { type Targets, unresolved } from './targets';
 
 /** The outcome of a check: problems stop the build, notices only inform. */
@@ -33,13 +34,13 @@ function checkShape({ collection, file, entries }: ContentFile): Problem[] {
   });
 }
 
-/** Slugs and ids name an entry for ever, so no two entries of a collection may share one. */
+/** Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique. */
 function checkUniqueness(collection: Collection, files: ContentFile[]): Problem[] {
   const seen = new Map<string, string>();
   const problems: Problem[] = [];
   for (const { file, entries } of files) {
     for (const { value, path } of entries) {
-      for (const key of ['slug', 'id']) {
+      for (const key of ['slug', 'id', ...(collection.unique ?? [])]) {
         const name = readField(value, key);
         if (name === undefined) continue;
         const earlier = seen.get(`${key}=${name}`);
@@ -75,6 +76,9 @@ function judgeReference(report: Report, file: string, { kind, value, path }: Ref
     if (value === true) report.notices.push({ file, path, message: 'is sample content' });
   } else if (value === null) {
     report.notices.push({ file, path, message: 'is not set, so nothing is shown for it' });
+  } else if (kind === 'html') {
+    const pages = linksIn(String(value)).filter((link) => link.startsWith('/'));
+    for (const link of pages) judgeReference(report, file, { kind: 'page', value: link, path }, targets);
   } else if (typeof value === 'string') {
     const message = unresolved(kind, value, file, targets);
     if (message) report.problems.push({ file, path, message });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { brand, client, country, industry, options, technology, testimonial } from './schema/catalogues';
 import { careerPage, contactPage, hiringPage, hostingPage, joinTeamPage, partnerPage } from './schema/company-pages';
+import { faq, faqsPage } from './schema/faq';
 import { hostingGroup } from './schema/hosting';
 import { job } from './schema/job';
 import { navigation } from './schema/navigation';
@@ -10,7 +11,6 @@ import { service } from './schema/service';
 import {
   digitalMarketingPage,
   documentationPage,
-  faqsPage,
   industriesPage,
   outsourcingPage,
   servicesPage,
@@ -27,6 +27,8 @@ export interface Collection {
   /** How the entries are kept: one file each, one list in one file, or a single file. */
   kept: 'file-per-entry' | 'list' | 'single';
   schema: z.ZodType;
+  /** Fields beside `slug` and `id` that no two entries may share. */
+  unique?: readonly string[];
 }
 
 /** All content of the site. The checker, the GraphQL schema and the editor schemas are derived from this list. */
@@ -44,6 +46,7 @@ export const collections: readonly Collection[] = [
   { type: 'Client', source: 'clients.json', kept: 'list', schema: client },
   { type: 'Country', source: 'live/countries.json', kept: 'list', schema: country },
   { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job },
+  { type: 'Faq', source: 'live/faqs.json', kept: 'list', schema: faq, unique: ['title'] },
   { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage },
   { type: 'HomePage', source: 'pages/home.json', kept: 'single', schema: homePage },
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },

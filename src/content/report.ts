@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hireServiceOptions } from '../contract/catalogue-options';
 import { normaliseCategories } from '../contract/categories';
+import { slugify } from '../contract/slugify';
 import { checkContent, type Report } from './check';
 import { collections } from './collections';
 import { loadCollection, type Problem } from './load';
 import { pageQueries } from './page-queries';
+import { faq } from './schema/faq';
 import { hostingGroup } from './schema/hosting';
 import { service } from './schema/service';
 import type { Targets } from './targets';
@@ -58,7 +60,14 @@ function targetsOf(root: string): Targets {
       ...services.map((slug) => `/services/${slug}`),
       ...slugs('LegalPage').map((slug) => `/${slug}`),
     ]),
-    queries: pageQueries({ products, services, industries, roles: rolesOf(dataDir), plans: plansOf(dataDir) }),
+    queries: pageQueries({
+      products,
+      services,
+      industries,
+      roles: rolesOf(dataDir),
+      plans: plansOf(dataDir),
+      faqCategories: faqCategories(dataDir),
+    }),
     industries: new Set(industries),
     hasIcon: (name) => existsSync(path.join(root, 'node_modules/lucide-static/icons', `${name}.svg`)),
   };
@@ -77,6 +86,14 @@ function plansOf(dataDir: string): string[] {
   return entriesOf(dataDir, 'HostingGroup').flatMap((entry) => {
     const { success, data } = hostingGroup.safeParse(entry);
     return success ? data.plans.map(({ slug }) => slug) : [];
+  });
+}
+
+/** What `?category=` of the questions may name. */
+function faqCategories(dataDir: string): string[] {
+  return entriesOf(dataDir, 'Faq').flatMap((entry) => {
+    const { success, data } = faq.safeParse(entry);
+    return success ? [slugify(data.category)] : [];
   });
 }
 

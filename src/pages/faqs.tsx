@@ -1,16 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactWays } from '../blocks/faqs/contact-ways';
-import { Questions } from '../blocks/faqs/questions';
-import { PageHeader } from '../components/page-header';
+import { Faqs } from '../blocks/faqs/faqs';
+import { faqJsonLd } from '../blocks/faqs/structured-data';
+import { isHighPriority } from '../contract/faqs';
 import { Seo } from '../seo/seo';
+import { useCompany } from '../site/use-company';
 
-export default function FaqsPage({ data: { words }, location }: PageProps<Queries.FaqsPageQuery>) {
+export default function FaqsPage({ data: { words, allFaq }, location }: PageProps<Queries.FaqsPageQuery>) {
+  const { siteUrl } = useCompany();
   if (!words) return null;
+  const jsonLd = [faqJsonLd(siteUrl, allFaq.nodes.filter(isHighPriority))];
   return (
     <>
-      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHeader title={words.heading.title} text={words.heading.text} />
-      <Questions categories={words.categories} />
+      <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} jsonLd={jsonLd} />
+      <Faqs words={words} questions={allFaq.nodes} location={location} />
       <ContactWays words={words.contact} />
     </>
   );
@@ -23,16 +26,15 @@ export const query = graphql`
         title
         description
       }
-      heading {
-        title
-        text
-      }
-      categories {
-        ...FaqCategory
-      }
+      ...FaqWords
       contact {
         title
         text
+      }
+    }
+    allFaq {
+      nodes {
+        ...FaqQuestion
       }
     }
   }

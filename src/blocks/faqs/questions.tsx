@@ -1,50 +1,59 @@
-import { graphql, Link } from 'gatsby';
-import { Icon } from '../../components/icon';
-import * as pageBody from '../../components/page-body.module.css';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../components/button';
+import type { SafeFaq } from '../../live/faqs';
+import { Question } from './question';
 import * as styles from './questions.module.css';
+import { anchorOf, categoriesOf, everything, type View } from './view';
 
-/** Questions by subject. Each answer opens by itself, without a script (R-FAQ-05). */
-export function Questions({ categories }: { categories: readonly Queries.FaqCategoryFragment[] }) {
+interface QuestionsProps {
+  faqs: readonly SafeFaq[];
+  shown: ReadonlySet<string>;
+  view: View;
+  showAll: string;
+}
+
+/** Questions by subject, the important ones first (R-FAQ-04). What is not shown is hidden, and seen without a script. */
+export function Questions({ faqs, shown, view, showAll }: QuestionsProps) {
+  const target = faqs.find(({ id }) => id === view.target);
+  const anchor = target && anchorOf(target);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the address asks for a question
+  useEffect(() => {
+    if (anchor) document.getElementById(anchor)?.scrollIntoView();
+  }, [anchor, view]);
+
+  const isStart = view.query.trim() === '' && view.category === '' && shown.size < faqs.length;
   return (
-    <div className={pageBody.body}>
-      {categories.map(({ anchor, name, questions }) => (
-        <section key={anchor} className={styles.subject} aria-labelledby={anchor}>
-          <h2 id={anchor}>{name}</h2>
-          <div>
-            {questions.map(({ title, answer, link }) => (
-              <details key={title} className={styles.question}>
-                <summary>
-                  {title}
-                  <Icon name="chevron-down" />
-                </summary>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {link ? (
-                  <p>
-                    <Link to={link.to}>{link.label}</Link>
-                  </p>
-                ) : null}
-              </details>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
+    <>
+      {categoriesOf(faqs).map((category) => {
+        const members = byPriority(faqs.filter((faq) => faq.category === category));
+        return (
+          <section
+            key={category}
+            className={styles.subject}
+            aria-label={category}
+            hidden={!members.some(({ id }) => shown.has(id))}
+            data-shown-without-script
+          >
+            <h2>{category}</h2>
+            <div className={styles.thread}>
+              {members.map((faq) => (
+                <Question key={faq.id} faq={faq} isShown={shown.has(faq.id)} isTarget={faq.id === view.target} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {isStart ? (
+        <p className={styles.more} data-needs-script>
+          <ButtonLink to={`/faqs?category=${everything}`} look="outline">
+            {showAll} ({faqs.length})
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
   );
 }
 
-export const fragments = graphql`
-  fragment FaqCategory on FaqsPageCategories {
-    anchor
-    name
-    questions {
-      title
-      answer
-      link {
-        label
-        to
-      }
-    }
-  }
-`;
+function byPriority(faqs: readonly SafeFaq[]): SafeFaq[] {
+  return [...faqs.filter(({ isHigh }) => isHigh), ...faqs.filter(({ isHigh }) => !isHigh)];
+}

@@ -139,31 +139,3 @@ export const sitemapPage = z.strictObject({
     support: line(30, 'Label of the tab.'),
   }),
 });
-
-/** Words of `/faqs`: questions by subject (R-FAQ). */
-export const faqsPage = z.strictObject({
-  $schema: schemaLink,
-  seo,
-  heading,
-  categories: z
-    .array(
-      z.strictObject({
-        anchor: z
-          .string()
-          .regex(/^[a-z-]+$/)
-          .describe('Anchor of the subject in the address.'),
-        name: line(40, 'Name of the subject.'),
-        questions: z
-          .array(
-            z.strictObject({
-              title: line(120, 'The question.'),
-              answer: paragraphs('The answer.'),
-              link: linkTo.optional(),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
-  contact: heading,
-});

@@ -1,0 +1,90 @@
+import { graphql, navigate } from 'gatsby';
+import { Combobox } from '../../components/combobox';
+import { Chips } from './chips';
+import * as styles from './faqs.module.css';
+import { Freshness } from './freshness';
+import { Questions } from './questions';
+import { useFaqs } from './use-faqs';
+import { useView } from './use-view';
+import { chosenCategory, everything, resultPath, search, shownIds, type View } from './view';
+
+interface FaqsProps {
+  words: Queries.FaqWordsFragment;
+  questions: readonly Queries.FaqQuestionFragment[];
+  location: { readonly search: string; readonly hash: string; readonly key?: string };
+}
+
+/** The search, the subjects and the questions (R-FAQ). All questions stand in the HTML; the view hides some of them. */
+export function Faqs({ words, questions, location }: FaqsProps) {
+  const live = useFaqs(questions);
+  const { view, setQuery } = useView(location);
+  const { faqs } = live;
+  const shown = shownIds(faqs, view);
+  const found = search(faqs, view.query);
+  return (
+    <>
+      <div className={styles.band}>
+        <div className={styles.inner}>
+          <h1>{words.heading.title}</h1>
+          <div data-needs-script className={styles.search}>
+            <Combobox
+              label={words.search.label}
+              clearLabel={words.search.clear}
+              value={view.query}
+              hints={found.map(({ id, title }) => ({ id, label: title }))}
+              onChange={setQuery}
+              onPick={({ id, label }) => navigate(resultPath({ id, title: label }))}
+            />
+            <p role="status" className={styles.status}>
+              {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), words.search.nothingFound)}
+            </p>
+          </div>
+          <div data-needs-script>
+            <Chips words={words.chips} faqs={faqs} view={view} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Freshness live={live} words={words.failure} />
+        <Questions faqs={faqs} shown={shown} view={view} showAll={words.chips.showAll} />
+      </div>
+    </>
+  );
+}
+
+function statusOf(view: View, shown: number, found: number, category: string | undefined, none: string): string {
+  const questions = shown === 1 ? '1 question' : `${shown} questions`;
+  if (view.query.trim() !== '') return found === 0 ? none : `${questions} matching “${view.query.trim()}”`;
+  if (category) return `${questions} about ${category}`;
+  return view.category === everything ? questions : `The ${questions} we are asked most`;
+}
+
+export const fragments = graphql`
+  fragment FaqWords on FaqsPage {
+    heading {
+      title
+    }
+    search {
+      label
+      clear
+      nothingFound
+    }
+    chips {
+      label
+      all
+      showAll
+    }
+    failure {
+      text
+      empty
+      retry
+    }
+  }
+  fragment FaqQuestion on Faq {
+    jsonId
+    title
+    description
+    category
+    priority
+  }
+`;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../components/icon';
+import { RichText } from '../../components/rich-text';
+import type { SafeFaq } from '../../live/faqs';
+import * as styles from './question.module.css';
+import { anchorOf } from './view';
+
+interface QuestionProps {
+  faq: SafeFaq;
+  isShown: boolean;
+  /** Whether the address points at it: then it is open. */
+  isTarget: boolean;
+}
+
+/** A question whose answer opens by itself, without a script (R-FAQ-05). */
+export function Question({ faq, isShown, isTarget }: QuestionProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(isTarget), [isTarget]);
+  return (
+    <details
+      id={anchorOf(faq)}
+      className={styles.question}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      hidden={!isShown}
+      data-shown-without-script
+    >
+      <summary>
+        {faq.title}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.answer}>
+        <RichText html={faq.description} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { readView, startView, type View } from './view';
+
+interface Address {
+  readonly search: string;
+  readonly hash: string;
+  /** Differs with every navigation, also to the same address. */
+  readonly key?: string;
+}
+
+/**
+ * What the address asks for. The server renders without one, so it is read after mounting. Typing rewrites the address
+ * in place; everything else is a link and makes a step to go back to.
+ */
+export function useView({ search, hash, key }: Address): { view: View; setQuery: (query: string) => void } {
+  const [view, setView] = useState<View>(startView);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the address that typing has left must act, too
+  useEffect(() => setView(readView(search, hash)), [search, hash, key]);
+
+  function setQuery(query: string) {
+    setView({ ...startView, query });
+    const parameters = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
+    window.history.replaceState(window.history.state, '', window.location.pathname + parameters);
+  }
+
+  return { view, setQuery };
+}
