@@ -6485,24 +6485,60 @@ type JoinTeamPageGroupConnection_sumArgs = {
 };
 
 type JoinTeamPageJobs = {
+  readonly all: Scalars['String'];
+  readonly choose: Scalars['String'];
+  readonly closed: Scalars['String'];
+  readonly closedText: Scalars['String'];
+  readonly formTitle: Scalars['String'];
+  readonly gone: Scalars['String'];
+  readonly goneText: Scalars['String'];
+  readonly looking: Scalars['String'];
+  readonly lookingText: Scalars['String'];
   readonly none: Scalars['String'];
   readonly noneText: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type JoinTeamPageJobsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closedText: InputMaybe<FieldSelectorEnum>;
+  readonly formTitle: InputMaybe<FieldSelectorEnum>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly goneText: InputMaybe<FieldSelectorEnum>;
+  readonly looking: InputMaybe<FieldSelectorEnum>;
+  readonly lookingText: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly noneText: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type JoinTeamPageJobsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly closedText: InputMaybe<StringQueryOperatorInput>;
+  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly goneText: InputMaybe<StringQueryOperatorInput>;
+  readonly looking: InputMaybe<StringQueryOperatorInput>;
+  readonly lookingText: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly noneText: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type JoinTeamPageJobsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closedText: InputMaybe<SortOrderEnum>;
+  readonly formTitle: InputMaybe<SortOrderEnum>;
+  readonly gone: InputMaybe<SortOrderEnum>;
+  readonly goneText: InputMaybe<SortOrderEnum>;
+  readonly looking: InputMaybe<SortOrderEnum>;
+  readonly lookingText: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly noneText: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11686,6 +11722,8 @@ type BannerWordsFragment = { readonly title: string, readonly text: string, read
 
 type BrandMarkFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type BuiltJobFragment = { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string };
+
 type CalculatorWordsFragment = { readonly price: number, readonly savings: number, readonly most: number, readonly initial: number, readonly label: string, readonly inHouse: string, readonly withUs: string, readonly saving: string, readonly period: string, readonly note: string };
 
 type CardWordsFragment = { readonly title: string, readonly text: string, readonly icon: string, readonly link: string, readonly to: string | null, readonly external: string | null };
@@ -11813,10 +11851,23 @@ type IndustriesPageQuery = { readonly words: { readonly seo: { readonly title: s
 
 type IndustryPatchFragment = { readonly slug: string, readonly title: string, readonly icon: string };
 
+type JobBoardWordsFragment = { readonly choose: string, readonly closed: string, readonly closedText: string, readonly goneText: string, readonly none: string, readonly noneText: string };
+
+type JobPageQueryVariables = Exact<{
+  id: Scalars['Int'];
+}>;
+
+
+type JobPageQuery = { readonly job: { readonly title: string, readonly summary: string, readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string }, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } } | null, readonly words: { readonly jobs: { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string } } | null };
+
+type JobPostingFragment = { readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } };
+
+type JobViewWordsFragment = { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string };
+
 type JoinTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null };
+type JoinTeamQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly text: string | null }, readonly jobs: { readonly title: string, readonly choose: string, readonly closed: string, readonly closedText: string, readonly goneText: string, readonly none: string, readonly noneText: string }, readonly life: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string } }> } };
 
 type JumpGroupFragment = { readonly slug: string, readonly title: string, readonly period: string, readonly plans: ReadonlyArray<{ readonly price: number }> };
 
@@ -11830,6 +11881,8 @@ type LegalTextQueryVariables = Exact<{
 type LegalTextQuery = { readonly company: { readonly contact: { readonly email: string } } | null, readonly legalPage: { readonly title: string, readonly updated: string, readonly note: string | null, readonly introduction: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly text: ReadonlyArray<string> | null, readonly clauses: ReadonlyArray<{ readonly number: string, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null }> | null }>, readonly definitions: ReadonlyArray<{ readonly term: string, readonly text: string }> | null } | null };
 
 type LifeWordsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type LookingWordsFragment = { readonly looking: string, readonly lookingText: string, readonly gone: string, readonly goneText: string, readonly all: string };
 
 type ManualFragment = { readonly title: string, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null } };
 
@@ -11845,6 +11898,11 @@ type MenusQueryVariables = Exact<{ [key: string]: never; }>;
 type MenusQuery = { readonly navigation: { readonly topBar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly company: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly outsourcing: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly support: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly explore: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly external: string | null }> } | null };
 
 type MissingManualFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+
+type NewJobQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NewJobQuery = { readonly words: { readonly seo: { readonly description: string }, readonly jobs: { readonly looking: string, readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string, readonly lookingText: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string } }> } };
 
 type NoJobsWordsFragment = { readonly none: string, readonly noneText: string };
 
@@ -11862,6 +11920,10 @@ type OfficeFragment = { readonly name: string, readonly lines: ReadonlyArray<str
 type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitle: string };
 
 type OrderByWordsFragment = { readonly orderBy: string, readonly orderMessage: string };
+type OpenCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OpenCountQuery = { readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly application_deadline: string } }> } };
 
 type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
 

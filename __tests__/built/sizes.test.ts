@@ -56,6 +56,15 @@ test('No script of this build has a source map', () => {
   expect(mapped).toEqual([]);
 });
 
+test("No script holds the server's sanitiser, and only one of its own holds the browser's", () => {
+  const scripts = filesIn('public').filter((file) => file.endsWith('.js') && namedChunks().has(path.basename(file)));
+  const holding = (text: string) => scripts.filter((file) => readFileSync(file, 'utf8').includes(text));
+  expect(holding('nonTextTags')).toEqual([]);
+  const late = holding('SAFE_FOR_TEMPLATES').map((file) => path.basename(file));
+  expect(late).toHaveLength(1);
+  expect(pages.flatMap(({ path: address }) => scriptsOf(address)).filter((name) => late.includes(name))).toEqual([]);
+});
+
 test('Every text file worth compressing has its compressed copies', () => {
   const found = pages.filter(({ file }) => !isNewer(`${file}.br`, file) || !isNewer(`${file}.gz`, file));
   expect(found.map((page) => page.path)).toEqual([]);
@@ -68,6 +77,11 @@ function scriptsOf(address: string): string[] {
   const groups = [namedChunkGroups.app, namedChunkGroups[componentChunkName]];
   const names = groups.flatMap((group) => group?.assets.map((asset) => asset.name) ?? []);
   return [...new Set(names)].filter((file) => file.endsWith('.js'));
+}
+
+/** Names of the scripts of this build; `public/` may hold older ones. */
+function namedChunks(): Set<string> {
+  return new Set(Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name)));
 }
 
 /** As our server sends it. */

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import company from '../../../data/site.json';
 import { addResolvers } from '../../../src/build/resolvers';
+import { benignHtml } from '../../support/benign-html';
+import { hostileHtml } from '../../support/hostile-html';
 
 test('A card asks for the beginning of a description, whose paragraphs read on', () => {
   const source = { description: ['One two.', 'Three four.'] };
@@ -29,6 +31,15 @@ test('A menu is the pages it names, in its own order', () => {
     { label: 'Login', external: 'portal' },
   ];
   expect(resolve('Navigation', 'topBar', { pages, topBar: ['portal', '/'] })).toEqual([pages[1], pages[0]]);
+});
+
+test('HTML of a question is sanitised before a page can ask for it (X1)', () => {
+  const built = hostileHtml.map((description) => String(resolve('Faq', 'description', { description })));
+  expect(
+    built.filter((html) => /<(?!\/?(?:p|br|ul|ol|li|strong|em|h[345]|a)(?: href="[^"<>]*")?>)/.test(html)),
+  ).toEqual([]);
+  expect(built.filter((html) => /href="(?!https?:|mailto:|\/(?!\/))/i.test(html))).toEqual([]);
+  expect(benignHtml.map((description) => resolve('Faq', 'description', { description }))).toEqual(benignHtml);
 });
 
 type Resolvers = Record<string, Record<string, { resolve: (source: object, args: object) => unknown }>>;

@@ -15,6 +15,8 @@ const sanitisers: [string, () => Promise<Sanitise>][] = [
 
 test('There are at least 500 hostile texts and 50 benign ones', () => {
   expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(500);
+  // As written, they do what the sanitisers must prevent: the check below would notice.
+  expect(hostileHtml.filter((html) => richTextFaults(html).length > 0).length).toBeGreaterThanOrEqual(500);
   expect(new Set(benignHtml).size).toBeGreaterThanOrEqual(50);
 });
 

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
+import { anchorOf } from '../faqs/view';
 import type { Entry } from './site-search';
 
 /** The index of the search, from what menus, catalogues and the FAQs are made of. */
-export function searchEntries({ navigation, allProduct, allService, faqs }: Queries.SearchIndexFragment): Entry[] {
+export function searchEntries({ navigation, allProduct, allService, allFaq }: Queries.SearchIndexFragment): Entry[] {
   const pages = (navigation?.pages ?? []).flatMap(({ label, to, searchWords }) =>
     to ? [entry('page', label, to, searchWords)] : [],
   );
@@ -17,8 +18,8 @@ export function searchEntries({ navigation, allProduct, allService, faqs }: Quer
       categories.map(({ name }) => name),
     ),
   );
-  const questions = (faqs?.categories ?? []).flatMap(({ anchor, questions }) =>
-    questions.map(({ title }) => entry('question', title, `/faqs#${anchor}`)),
+  const questions = allFaq.nodes.map(({ jsonId, title, category }) =>
+    entry('question', title, `/faqs#${anchorOf({ id: String(jsonId) })}`, [category]),
   );
   const own = new Set(services.map(({ to }) => to));
   return [...products, ...services, ...pages.filter(({ to }) => !own.has(to)), ...questions];
@@ -55,12 +56,11 @@ export const fragments = graphql`
         }
       }
     }
-    faqs: faqsPage {
-      categories {
-        anchor
-        questions {
-          title
-        }
+    allFaq {
+      nodes {
+        jsonId
+        title
+        category
       }
     }
   }

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { builtFaqs, faqAnswer, renderFaqs } from '../../support/faqs';
+import { answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
+
+const list = 'GET /api/faq-list';
+const note = 'The questions could not be brought up to date, so you see those of our last update.';
+const newer = {
+  jsonId: 9,
+  title: 'Is there parking?',
+  description: '<p>Yes.</p>',
+  category: 'Visits',
+  priority: 'High',
+};
+
+test('Visitors see the questions of the build at once, and the current ones when they have come', async () => {
+  const { answer: slow, arrive } = later(answer(200, faqAnswer([...builtFaqs, newer])));
+  answerWith(list, slow);
+  renderFaqs();
+  expect(screen.getByText('Where are you?')).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  arrive();
+  expect(await screen.findByText('Is there parking?')).toBeVisible();
+});
+
+test('Only important questions show at first; the others stand in the page for readers without a script', async () => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  renderFaqs();
+  expect(screen.getByText('What does it cost?')).toBeVisible();
+  expect(screen.getByText('When are you open?')).not.toBeVisible();
+  expect(await screen.findByText('The 2 questions we are asked most')).toBeVisible();
+});
+
+test('An answer that came later is sanitised in the browser, too (X1)', async () => {
+  const description = '<p onclick="x()">Yes.</p><img src=x onerror=x()>';
+  answerWith(list, answer(200, faqAnswer([{ ...newer, description }])));
+  renderFaqs();
+  await screen.findByText('Is there parking?');
+  expect(screen.getByText('Yes.').outerHTML).toBe('<p>Yes.</p>');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test.each([
+  ['is down', noConnection],
+  ['fails', answer(500, {})],
+  ['answers a page', answer(200, '<!doctype html><p>Log in</p>')],
+  ['answers garbage', answer(200, '{"faq_list": [')],
+  ['answers nothing', answer(200, 'null')],
+  ['answers another key', answer(200, { faqs: [] })],
+  ['answers text in place of a list', answer(200, { faq_list: 'none' })],
+  ['answers malformed questions', answer(200, { faq_list: [{ id: 1 }] })],
+  ['answers five megabytes', answer(200, faqAnswer([{ ...newer, description: 'x'.repeat(5_000_000) }]))],
+])('When the backend %s, the questions of the build stay and Retry is offered (X6)', async (_, failure) => {
+  answerWith(list, failure);
+  renderFaqs();
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByText('Where are you?')).toBeVisible();
+  answerWith(list, answer(200, faqAnswer([...builtFaqs, newer])));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Is there parking?')).toBeVisible();
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+});
+
+test('Retry says that it is at work, and keeps its place', async () => {
+  answerWith(list, noConnection);
+  renderFaqs();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const { answer: slow, arrive } = later(noConnection);
+  answerWith(list, slow);
+  await userEvent.click(retry);
+  expect(retry).toHaveTextContent('Loading');
+  arrive();
+  await waitFor(() => expect(retry).toHaveTextContent('Retry'));
+});
+
+test('A build without questions says Loading until they come (R-FAQ-09)', async () => {
+  const { answer: slow, arrive } = later(answer(200, faqAnswer(builtFaqs)));
+  answerWith(list, slow);
+  renderFaqs([]);
+  expect(screen.getByText('Loading')).toBeVisible();
+  arrive();
+  expect(await screen.findByText('Where are you?')).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
+test('A build without questions does not stay Loading when the backend fails (R-FAQ-10)', async () => {
+  answerWith(list, noConnection);
+  renderFaqs([]);
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
+test('A failed list is asked for once more by itself (R-API-12)', async () => {
+  answerWith(list, noConnection, answer(200, faqAnswer([newer])));
+  renderFaqs();
+  expect(await screen.findByText('Is there parking?')).toBeVisible();
+  expect(requestsFor('/api/faq-list')).toHaveLength(2);
+});
+
+test('A search without a match says so (R-FAQ-07)', async () => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  renderFaqs();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search all questions' }), 'zebra');
+  expect(screen.getByText('Not Found. Please search with another keyword')).toBeVisible();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Hints are the titles that hold the text, in any subject', async () => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  renderFaqs(builtFaqs, '/faqs?category=paying');
+  await userEvent.type(screen.getByRole('combobox'), ' ARE YOU ');
+  expect(screen.getAllByRole('option').map((hint) => hint.textContent)).toEqual([
+    'Where are you?',
+    'When are you open?',
+  ]);
+});
+
+test('A link to a question opens it, also when the question is not among the important ones', async () => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  renderFaqs(builtFaqs, '/faqs#faq-2');
+  expect(await screen.findByText('On most days.')).toBeVisible();
+});

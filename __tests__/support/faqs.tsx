@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import words from '../../data/pages/faqs.json';
+import { Faqs } from '../../src/blocks/faqs/faqs';
+
+/** Three questions as the build knows them. */
+export const builtFaqs = [
+  { jsonId: 1, title: 'Where are you?', description: '<p>In Dhaka.</p>', category: 'Visits', priority: 'High' },
+  { jsonId: 2, title: 'When are you open?', description: 'On most days.', category: 'Visits', priority: 'Normal' },
+  { jsonId: 3, title: 'What does it cost?', description: 'It depends.', category: 'Paying', priority: 'high' },
+];
+
+/** The answer of the backend with these questions. */
+export function faqAnswer(faqs: readonly (typeof builtFaqs)[number][]) {
+  return { faq_list: faqs.map(({ jsonId, ...faq }) => ({ id: jsonId, ...faq })) };
+}
+
+export function renderFaqs(questions = builtFaqs, address = '/faqs') {
+  const { search, hash } = new URL(address, 'https://kantha.example');
+  return render(<Faqs words={words} questions={questions} location={{ search, hash }} />);
+}
