@@ -18,14 +18,17 @@ import { submissionRoutes } from './routes/submissions';
 import type { LeadStore } from './store/lead';
 import { timeouts, trustProxy } from './transport';
 
-interface Options {
+export interface AppOptions {
   logStream?: LogStream;
   /** See LiveLists. */
   listMaxAge?: number;
+  /** See submissionRoutes. */
+  bodyBudget?: number;
 }
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
-export function buildApp(config: Config, store: LeadStore, { logStream, listMaxAge }: Options = {}): FastifyInstance {
+export function buildApp(config: Config, store: LeadStore, options: AppOptions = {}): FastifyInstance {
+  const { logStream, listMaxAge, bodyBudget: budgetBytes } = options;
   const app = Fastify({
     ...timeouts,
     trustProxy: trustProxy(config.trustProxy),
@@ -52,7 +55,8 @@ export function buildApp(config: Config, store: LeadStore, { logStream, listMaxA
       if (config.quotas) await api.register(quotas);
       healthRoute(api, store, lists);
       listRoutes(api, lists);
-      submissionRoutes(api, { store, lists, siteFacts }, config.serveSite ? '' : config.siteUrl);
+      const siteOrigin = config.serveSite ? '' : config.siteUrl;
+      submissionRoutes(api, { store, lists, siteFacts }, { siteOrigin, budgetBytes });
     },
     { prefix: apiPrefix },
   );

@@ -7,9 +7,17 @@ export type Command =
   | { name: 'help' }
   | { name: 'list'; filter: LeadFilter }
   | { name: 'show'; receipt: string }
+  | AttachmentCommand
   | ExportCommand
   | EraseCommand
   | { name: 'stats'; json: boolean };
+
+export interface AttachmentCommand {
+  name: 'attachment';
+  receipt: string;
+  /** File or folder to write to. */
+  out: string;
+}
 
 export interface ExportCommand {
   name: 'export';
@@ -17,6 +25,8 @@ export interface ExportCommand {
   format: 'json' | 'csv';
   /** File to write; standard output when undefined. */
   out: string | undefined;
+  /** Folder to write the attachments to; none are written when undefined. */
+  attachments: string | undefined;
 }
 
 export interface EraseCommand {
@@ -29,13 +39,22 @@ export interface EraseCommand {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const filter = { form: text, since: text, status: text, limit: text };
-const options = { ...filter, format: text, out: text, yes: flag, json: flag, help: { ...flag, short: 'h' } };
+const options = {
+  ...filter,
+  format: text,
+  out: text,
+  attachments: text,
+  yes: flag,
+  json: flag,
+  help: { ...flag, short: 'h' },
+};
 
 /** What each command takes: options, and whom or what it is about. */
 const commands = {
   list: { takes: Object.keys(filter), about: undefined },
   show: { takes: [], about: 'a receipt' },
-  export: { takes: [...Object.keys(filter), 'format', 'out'], about: undefined },
+  attachment: { takes: ['out'], about: 'a receipt' },
+  export: { takes: [...Object.keys(filter), 'format', 'out', 'attachments'], about: undefined },
   erase: { takes: ['yes'], about: 'a receipt or an e-mail address' },
   stats: { takes: ['json'], about: undefined },
 };
@@ -54,11 +73,12 @@ export function parseCommand(args: string[]): Command {
   if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one word too many.`);
 
   if (name === 'show') return { name, receipt: subject };
+  if (name === 'attachment') return { name, receipt: subject, out: values.out ?? '.' };
   if (name === 'erase') return { name, who: subject, yes: values.yes ?? false };
   if (name === 'stats') return { name, json: values.json ?? false };
   if (name === 'list') return { name, filter: filterOf(values) };
   const format = oneOf('--format', ['json', 'csv'] as const, values.format) ?? 'json';
-  return { name, filter: filterOf(values), format, out: values.out };
+  return { name, filter: filterOf(values), format, out: values.out, attachments: values.attachments };
 }
 
 function parse(args: string[]) {
@@ -70,6 +90,11 @@ function parse(args: string[]) {
 }
 
 function commandName(word: string | undefined): keyof typeof commands {
-  for (const name of ['list', 'show', 'export', 'erase', 'stats'] as const) if (word === name) return name;
-  throw new UsageError(word === undefined ? 'Say what to do.' : `There is no command "${word}".`);
+  if (word === undefined) throw new UsageError('Say what to do.');
+  if (isCommand(word)) return word;
+  throw new UsageError(`There is no command "${word}".`);
+}
+
+function isCommand(word: string): word is keyof typeof commands {
+  return Object.hasOwn(commands, word);
 }

@@ -3,10 +3,15 @@ import { forms } from '../../../src/contract/forms';
 import type { Lead, LeadStore } from '../store/lead';
 import type { ExportCommand } from './command';
 import { writeFileWhole, writeOut } from './output';
+import { savingAttachments } from './save-attachments';
 
 /** `leads export` (architecture, "Backend shapes"). Reads and writes piece by piece, whatever the number of leads. */
-export async function exportLeads(store: LeadStore, { filter, format, out }: ExportCommand): Promise<void> {
-  const leads = store.list(filter);
+export async function exportLeads(
+  store: LeadStore,
+  { filter, format, out, attachments }: ExportCommand,
+): Promise<void> {
+  const listed = store.list(filter);
+  const leads = attachments === undefined ? listed : savingAttachments(store, listed, attachments);
   const text = format === 'json' ? json(leads) : csv(leads, filter.form);
   if (out !== undefined) return writeFileWhole(out, text);
   for await (const piece of text) await writeOut(piece);
@@ -21,25 +26,50 @@ async function* json(leads: AsyncIterable<Lead>): AsyncIterable<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-function exported({ id, form, receivedAt, status, key, fields, consent, attribution }: Lead) {
-  return { id, form, receivedAt, status, key, fields, attachment: null, consent, attribution };
+function exported({ id, form, receivedAt, status, key, fields, attachment, consent, attribution }: Lead) {
+  return { id, form, receivedAt, status, key, fields, attachment, consent, attribution };
 }
 
 async function* csv(leads: AsyncIterable<Lead>, form: string | undefined): AsyncIterable<string> {
   const chosen = forms.filter(({ name }) => form === undefined || name === form);
-  const fieldNames = [...new Set(chosen.flatMap(({ fields }) => fields.map(({ name }) => name)))];
+  const textFields = chosen.flatMap(({ fields }) => fields.filter(({ kind }) => kind !== 'file'));
+  const fieldNames = [...new Set(textFields.map(({ name }) => name))];
   yield csvLine([...head, ...fieldNames, ...tail]);
   for await (const lead of leads) yield csvLine(cells(lead, fieldNames));
 }
 
 const head = ['id', 'form', 'receivedAt', 'status', 'key'];
-const tail = ['attachment', 'consent_version', 'consent_explicit', 'consent_at', 'consent_page', 'attribution'];
+const tail = [
+  'attachment_name',
+  'attachment_type',
+  'attachment_size',
+  'attachment_sha256',
+  'consent_version',
+  'consent_text_sha256',
+  'consent_explicit',
+  'consent_at',
+  'consent_page',
+  'attribution',
+];
 
-function cells({ id, form, receivedAt, status, key, fields, consent, attribution }: Lead, fieldNames: string[]) {
+function cells(lead: Lead, fieldNames: string[]): string[] {
+  const { id, form, receivedAt, status, key, fields, attachment, consent, attribution } = lead;
   const values = fieldNames.map((name) => fields[name] ?? '');
-  const { version, explicit, at, page } = consent;
-  const rest = ['', version, String(explicit), at, page, attribution ? JSON.stringify(attribution) : ''];
-  return [id, form, receivedAt, status, key, ...values, ...rest];
+  const file = attachment
+    ? [attachment.name, attachment.type, String(attachment.size), attachment.sha256]
+    : ['', '', '', ''];
+  const evidence = [consent.version, consent.textSha256 ?? '', String(consent.explicit), consent.at, consent.page];
+  return [
+    id,
+    form,
+    receivedAt,
+    status,
+    key,
+    ...values,
+    ...file,
+    ...evidence,
+    attribution ? JSON.stringify(attribution) : '',
+  ];
 }
 
 /** One line as RFC 4180 wants it; cells that look like formulas get an apostrophe (reliability S4). */

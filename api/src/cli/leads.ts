@@ -2,6 +2,7 @@ import { readDatabaseUrl } from '../config';
 import { loadEnvFile } from '../env-file';
 import type { LeadStore } from '../store/lead';
 import { openStore } from '../store/open';
+import { saveAttachment } from './attachment';
 import { type Command, parseCommand } from './command';
 import { eraseLeads } from './erase';
 import { exportLeads } from './export';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
 
 async function run(command: Exclude<Command, { name: 'help' }>, store: LeadStore): Promise<void> {
   if (command.name === 'list') return writeOut(await listLeads(store, command.filter));
+  if (command.name === 'attachment') return writeOut(await saveAttachment(store, command));
   if (command.name === 'export') return exportLeads(store, command);
   if (command.name === 'erase') return writeOut(await eraseLeads(store, command));
   if (command.name === 'stats') return writeOut(await statsText(store, command.json));

@@ -15,10 +15,10 @@ export async function writeOut(text: string): Promise<void> {
 }
 
 /** Writes a file that appears only when it is complete, readable by its owner only. */
-export async function writeFileWhole(file: string, text: AsyncIterable<string>): Promise<void> {
+export async function writeFileWhole(file: string, content: Iterable<Buffer> | AsyncIterable<string>): Promise<void> {
   const temporary = `${file}.${process.pid}.part`;
   try {
-    await pipeline(Readable.from(text), createWriteStream(temporary, { mode: 0o600, flags: 'wx' }));
+    await pipeline(Readable.from(content), createWriteStream(temporary, { mode: 0o600, flags: 'wx' }));
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -3,13 +3,12 @@ import type { FieldDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import { LiveLists } from '../lists/live-lists';
 import type { Lead, LeadStore } from '../store/lead';
-import { normaliseReceipt } from '../submission/receipt';
+import { findLead } from './find-lead';
 import { plain } from './table';
 
 /** The text of `leads show`. @throws when there is no such lead */
 export async function showLead(store: LeadStore, receipt: string): Promise<string> {
-  const lead = await store.get(normaliseReceipt(receipt));
-  if (!lead) throw new Error(`There is no lead with the receipt ${receipt}.`);
+  const lead = await findLead(store, receipt);
   const { consent } = lead;
   const lines = [
     ['Receipt', lead.id],
@@ -17,11 +16,22 @@ export async function showLead(store: LeadStore, receipt: string): Promise<strin
     ['Form', lead.form],
     ['Status', lead.status],
     ...(await fieldLines(lead)),
+    ...attachmentLines(lead),
     ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${consent.at}`],
     ['Sent from', lead.page],
+    ...Object.entries(lead.attribution ?? {}),
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
   return `${lines.map(([label = '', value = '']) => `${label.padEnd(width)}  ${indented(value, width)}`).join('\n')}\n`;
+}
+
+function attachmentLines({ attachment }: Lead): string[][] {
+  if (!attachment) return [];
+  const { name, size, sha256 } = attachment;
+  return [
+    ['Attachment', `${name} (${size} bytes)`],
+    ['SHA-256', sha256],
+  ];
 }
 
 async function fieldLines({ form, fields }: Lead): Promise<string[][]> {

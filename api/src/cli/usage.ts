@@ -10,6 +10,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
 
   list               newest first; leads suspected of being spam are counted, not shown
   show <receipt>     one lead with all its fields
+  attachment <receipt>  saves the file that came with a lead
   export             every lead, for a spreadsheet or another program
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
   stats              how many leads there are of each form and status, and how large the database is
@@ -24,6 +25,11 @@ Options of export:
   --format <format>  json or csv (default json). In CSV, an apostrophe is put before = + - @ at the start of a cell,
                      so that no spreadsheet takes what a visitor typed for a formula.
   --out <file>       write to a file, which appears only when it is complete
+
+  --attachments <folder>  also save the files that came with the leads, as <receipt>-<name>
+
+Options of attachment:
+  --out <path>       folder or file to write to (default: this folder, as <receipt>-<name>)
 
 Options of erase:
   --yes              erase for ever. The database file is written anew, so that no trace is left in it; with a large one,

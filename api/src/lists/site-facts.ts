@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CachedJson } from './cached-json';
 
 const siteFile = z.object({
+  name: z.string().default(''),
   consentVersion: z.string().min(1).default('unversioned'),
   contact: z.object({ phone: z.string().optional(), email: z.string().optional() }).default({}),
 });

@@ -9,19 +9,23 @@ const pageSize = 500;
 /** The queries, which are the same for both databases. Values are always bound, never part of the SQL text. */
 export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
   const find = async (column: 'id' | 'key', value: string): Promise<Lead | undefined> => {
-    const row = await db.selectFrom('leads').selectAll().where(column, '=', value).executeTakeFirst();
+    const row = await leadRows(db).where(`leads.${column}`, '=', value).executeTakeFirst();
     return row && fromRow(row);
   };
   const commit = upkeep.commit(db);
   return {
-    async save(lead) {
-      if (await commit((connection) => insert(connection, lead))) return lead;
+    async save(lead, attachmentBytes) {
+      if (await commit((connection) => insert(connection, lead, attachmentBytes))) return lead;
       const earlier = await find('key', lead.key);
       if (!earlier) throw new Error('A lead vanished while its key was in use');
       return earlier;
     },
     findByKey: (key) => find('key', key),
     get: (id) => find('id', id),
+    async attachment(id) {
+      const row = await db.selectFrom('attachments').select('bytes').where('lead_id', '=', id).executeTakeFirst();
+      return row?.bytes;
+    },
     list: (filter) => pages(db, filter),
     async count(filter) {
       const all = db.selectFrom('leads').select((select) => select.fn.countAll().as('count'));
@@ -57,15 +61,34 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
 }
 
 /** Whether it was stored; false when its key is taken. */
-async function insert(connection: Kysely<Database>, lead: Lead): Promise<boolean> {
+async function insert(db: Kysely<Database>, lead: Lead, bytes: Buffer | undefined): Promise<boolean> {
   // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
-  const query = connection.insertInto('leads').values(toRow(lead));
+  const query = db.insertInto('leads').values(toRow(lead));
   const result = await query.onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirstOrThrow();
-  return result.numInsertedOrUpdatedRows === 1n;
+  if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  if (lead.attachment && bytes) {
+    const row = { lead_id: lead.id, ...lead.attachment, bytes };
+    await db.insertInto('attachments').values(row).execute();
+  }
+  return true;
+}
+
+/** Leads with what is known of their attachments, but not the bytes: these may be megabytes each. */
+function leadRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('attachments', 'attachments.lead_id', 'leads.id')
+    .selectAll('leads')
+    .select([
+      'attachments.name as attachment_name',
+      'attachments.type as attachment_type',
+      'attachments.size as attachment_size',
+      'attachments.sha256 as attachment_sha256',
+    ]);
 }
 
 async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIterable<Lead> {
-  const newestFirst = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc');
+  const newestFirst = leadRows(db).orderBy('received_at', 'desc').orderBy('id', 'desc');
   const query = matching(newestFirst, filter);
   let left = filter.limit ?? Number.POSITIVE_INFINITY;
   let next = query;

@@ -13,9 +13,23 @@ export interface Lead {
   receivedAt: string;
   /** Values by wire name. */
   fields: Record<string, string>;
+  /** What came with it; its bytes are fetched apart. */
+  attachment: Attachment | null;
   consent: ConsentEvidence;
   attribution: Record<string, string> | null;
   page: string;
+}
+
+/** A stored document (reliability S2). */
+export interface Attachment {
+  /** As the visitor has it, without a folder. Good to show, not to write to: see `safeFileName`. */
+  name: string;
+  /** Media type, from what the file is and not from what the client claimed. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** Of the bytes, in hex. */
+  sha256: string;
 }
 
 /** `quarantined`: suspected spam. Kept, answered like any other, and shown to staff on request (reliability R8). */
@@ -26,6 +40,8 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export interface ConsentEvidence {
   /** Version of the consent text, `consentVersion` of `data/site.json` at the time. */
   version: string;
+  /** SHA-256 of the words beside the box, in hex; empty when they are not known. */
+  textSha256: string;
   /** True when the box was sent ticked; false when consent is implied by a submission without the field. */
   explicit: boolean;
   /** ISO 8601 in UTC. */
@@ -56,11 +72,13 @@ export interface Tally {
 export interface LeadStore {
   /**
    * Stores a lead, unless its key is taken, and returns the lead that has the key: this one or the earlier one.
-   * When the promise resolves, the lead is on disk (reliability R1).
+   * When the promise resolves, the lead is on disk together with the bytes of its attachment (reliability R1).
    */
-  save(lead: Lead): Promise<Lead>;
+  save(lead: Lead, attachmentBytes?: Buffer): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
   get(id: string): Promise<Lead | undefined>;
+  /** Bytes of a lead's attachment. */
+  attachment(id: string): Promise<Buffer | undefined>;
   /** Newest first. Reads page by page, so an export of any size needs little memory. */
   list(filter: LeadFilter): AsyncIterable<Lead>;
   count(filter: LeadFilter): Promise<number>;

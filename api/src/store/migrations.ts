@@ -1,26 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { leads } from './migrations/0001-leads';
+import { attachments } from './migrations/0002-attachments';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
 const migrations: Record<string, Migration> = {
-  '0001-leads': {
-    async up(db) {
-      await db.schema
-        .createTable('leads')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('form', 'text', (column) => column.notNull())
-        .addColumn('key', 'text', (column) => column.notNull().unique())
-        .addColumn('fingerprint', 'text', (column) => column.notNull())
-        .addColumn('status', 'text', (column) => column.notNull())
-        .addColumn('received_at', 'text', (column) => column.notNull())
-        .addColumn('fields', 'text', (column) => column.notNull())
-        .addColumn('consent', 'text', (column) => column.notNull())
-        .addColumn('attribution', 'text')
-        .addColumn('page', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('leads_received').on('leads').columns(['received_at', 'id']).execute();
-    },
-  },
+  '0001-leads': leads,
+  '0002-attachments': attachments,
 };
 
 /**

@@ -1,8 +1,9 @@
-import type { Lead, LeadStatus } from './lead';
+import type { Attachment, Lead, LeadStatus } from './lead';
 
 /** Tables as Kysely sees them; the migrations make them so. */
 export interface Database {
   leads: LeadRow;
+  attachments: AttachmentRow;
 }
 
 /** JSON is kept as text: both databases then store the same bytes, and nothing queries inside it. */
@@ -19,7 +20,24 @@ export interface LeadRow {
   page: string;
 }
 
-export function toRow({ receivedAt, fields, consent, attribution, ...rest }: Lead): LeadRow {
+export interface AttachmentRow {
+  lead_id: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  bytes: Buffer;
+}
+
+/** A lead with what is known of its attachment, as the queries read it: all null when it has none. */
+export interface FullRow extends LeadRow {
+  attachment_name: string | null;
+  attachment_type: string | null;
+  attachment_size: number | null;
+  attachment_sha256: string | null;
+}
+
+export function toRow({ receivedAt, fields, attachment: _, consent, attribution, ...rest }: Lead): LeadRow {
   return {
     ...rest,
     received_at: receivedAt,
@@ -29,12 +47,25 @@ export function toRow({ receivedAt, fields, consent, attribution, ...rest }: Lea
   };
 }
 
-export function fromRow({ received_at, fields, consent, attribution, ...rest }: LeadRow): Lead {
+export function fromRow(row: FullRow): Lead {
+  const { id, form, key, fingerprint, status, page } = row;
   return {
-    ...rest,
-    receivedAt: received_at,
-    fields: JSON.parse(fields),
-    consent: JSON.parse(consent),
-    attribution: attribution === null ? null : JSON.parse(attribution),
+    id,
+    form,
+    key,
+    fingerprint,
+    status,
+    page,
+    receivedAt: row.received_at,
+    fields: JSON.parse(row.fields),
+    attachment: attachmentOf(row),
+    consent: JSON.parse(row.consent),
+    attribution: row.attribution === null ? null : JSON.parse(row.attribution),
   };
+}
+
+function attachmentOf(row: FullRow): Attachment | null {
+  const { attachment_name: name, attachment_type: type, attachment_size: size, attachment_sha256: sha256 } = row;
+  if (name === null || type === null || size === null || sha256 === null) return null;
+  return { name, type, size, sha256 };
 }

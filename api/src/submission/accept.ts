@@ -1,11 +1,15 @@
 import { keyReusedType } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
-import { type FieldError, type FieldValues, judge } from '../../../src/contract/submission';
+import { type FieldError, type FieldValues, judge, type Verdict } from '../../../src/contract/submission';
+import { attachmentOf, factsOf } from '../attachments/facts';
+import { problemInside } from '../attachments/inspect';
 import { Problem, unavailable } from '../http/problem';
 import { allowedValues } from '../lists/allowed-values';
 import type { LiveLists } from '../lists/live-lists';
 import type { SiteFacts } from '../lists/site-facts';
-import type { Lead, LeadStore } from '../store/lead';
+import type { Fields } from '../multipart/fields';
+import type { Attachment, Lead, LeadStore } from '../store/lead';
+import { consentShown } from './consent';
 import { type Extras, splitExtras } from './extras';
 import { fingerprintOf, keyFromContent } from './fingerprint';
 import { readKey } from './key';
@@ -17,9 +21,8 @@ export interface Desk {
   siteFacts: () => Promise<SiteFacts>;
 }
 
-export interface Submission {
+export interface Submission extends Fields {
   form: FormDefinition;
-  text: ReadonlyMap<string, string>;
   /** The Idempotency-Key header. */
   keyHeader: string | string[] | undefined;
   /** Sent by a browser without our script, which cannot make a key. */
@@ -30,21 +33,39 @@ export interface Submission {
  * Stores a submission, or finds the lead that an earlier attempt stored under the same key.
  * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
  */
-export async function accept(desk: Desk, { form, text, keyHeader, native }: Submission): Promise<Lead> {
+export async function accept(desk: Desk, { form, text, files, keyHeader, native }: Submission): Promise<Lead> {
   const { fields, extras, errors } = splitExtras(text);
+  const input = { ...fields, ...factsOf(files) };
   // Judged without the lists at first: a retry of a stored lead must succeed although a product was renamed since.
-  const verdict = judge(form, fields, () => undefined);
-  const fingerprint = fingerprintOf(form.name, verdict.ok ? verdict.values : fields);
+  const verdict = judge(form, input, () => undefined);
+  const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');
+  const attachment = file ? attachmentOf(file) : null;
+  const fingerprint = fingerprintOf(form.name, verdict.ok ? verdict.values : fields, attachment);
   const fallback = native ? () => keyFromContent(fingerprint, new Date()) : undefined;
   const key = readKey({ header: keyHeader, field: extras.key, fallback });
-  if (!verdict.ok || errors.length > 0) throw refused([...(verdict.ok ? [] : verdict.errors), ...errors]);
+  if (!verdict.ok || errors.length > 0) throw refused([...(await problems(form, verdict, files)), ...errors]);
 
   const earlier = await stored(() => desk.store.findByKey(key));
   if (earlier) return replay(earlier, fingerprint);
-  const final = judge(form, fields, await allowedValues(form, desk.lists));
-  if (!final.ok) throw refused(final.errors);
-  const lead = newLead({ form: form.name, key, fingerprint, fields: final.values }, extras, await desk.siteFacts());
-  return replay(await stored(() => desk.store.save(lead)), fingerprint);
+  const final = judge(form, input, await allowedValues(form, desk.lists));
+  const remaining = await problems(form, final, files);
+  if (!final.ok || remaining.length > 0) throw refused(remaining);
+  const content = { form: form.name, key, fingerprint, fields: final.values, attachment };
+  const lead = newLead(content, extras, await desk.siteFacts());
+  return replay(await stored(() => desk.store.save(lead, file?.data)), fingerprint);
+}
+
+/** What is wrong with the fields, and inside of files with which nothing else is. */
+async function problems(form: FormDefinition, verdict: Verdict, files: Fields['files']): Promise<FieldError[]> {
+  const errors = verdict.ok ? [] : verdict.errors;
+  const inside: FieldError[] = [];
+  for (const field of form.fields) {
+    const file = field.kind === 'file' && files.get(field.name);
+    if (!file || errors.some((error) => error.field === field.name)) continue;
+    const message = await problemInside(field, file);
+    if (message) inside.push({ field: field.name, message });
+  }
+  return [...errors, ...inside];
 }
 
 function replay(lead: Lead, fingerprint: string): Lead {
@@ -71,17 +92,18 @@ interface Content {
   key: string;
   fingerprint: string;
   fields: FieldValues;
+  attachment: Attachment | null;
 }
 
-function newLead(content: Content, { explicitConsent, page, suspicious }: Extras, { consentVersion }: SiteFacts): Lead {
+function newLead(content: Content, { explicitConsent, page, attribution, suspicious }: Extras, facts: SiteFacts): Lead {
   const now = new Date().toISOString();
   return {
     ...content,
     id: newReceipt(),
     status: suspicious ? 'quarantined' : 'new',
     receivedAt: now,
-    consent: { version: consentVersion, explicit: explicitConsent, at: now, page },
-    attribution: null,
+    consent: { ...consentShown(facts), explicit: explicitConsent, at: now, page },
+    attribution,
     page,
   };
 }

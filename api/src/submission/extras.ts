@@ -1,3 +1,4 @@
+import { type Attribution, readAttribution } from '../../../src/contract/attribution';
 import { extras, extrasMaxLength } from '../../../src/contract/extras';
 import type { FieldError } from '../../../src/contract/submission';
 import { forbiddenCharacters, normaliseText } from '../../../src/contract/text';
@@ -7,8 +8,15 @@ export interface Extras {
   key: string | undefined;
   explicitConsent: boolean;
   page: string;
+  attribution: Attribution | null;
   suspicious: boolean;
 }
+
+/**
+ * In milliseconds: nobody ticks the consent and then finds the button faster. It stays far below what people need who
+ * let the browser fill in all fields at once, and a script that posts a form takes none (reliability R8).
+ */
+const fastestPerson = 300;
 
 export interface SplitSubmission {
   /** The form's own fields and any unknown ones, as sent. */
@@ -33,7 +41,8 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
       key: text.get(extras.key) || undefined,
       explicitConsent: consent === 'yes',
       page,
-      suspicious: (text.get(extras.trap) ?? '').trim() !== '',
+      attribution: attributionOf(text.get(extras.attribution)),
+      suspicious: (text.get(extras.trap) ?? '').trim() !== '' || isTooFast(text.get(extras.elapsed)),
     },
     errors,
   };
@@ -43,4 +52,14 @@ function isPath(page: string): boolean {
   return (
     page === '' || (/^\/[^\s?#]*$/.test(page) && page.length <= extrasMaxLength && !forbiddenCharacters.test(page))
   );
+}
+
+/** A time that is missing or no number says nothing: pages without a script send none. */
+function isTooFast(elapsed = ''): boolean {
+  return /^\d{1,15}$/.test(elapsed) && Number(elapsed) < fastestPerson;
+}
+
+function attributionOf(json = ''): Attribution | null {
+  const told = Object.entries(readAttribution(json)).filter(([, text]) => !forbiddenCharacters.test(text));
+  return told.length === 0 ? null : Object.fromEntries(told);
 }

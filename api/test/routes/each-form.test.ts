@@ -1,32 +1,42 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { application } from '../../../src/contract/forms/application';
 import { contact } from '../../../src/contract/forms/contact';
 import { hire } from '../../../src/contract/forms/hire';
 import { partner } from '../../../src/contract/forms/partner';
 import { storedLeads, testApp } from '../support/app';
+import { applying, cv } from '../support/application';
 import { dataFolder, writeFiles } from '../support/folders';
-import { post } from '../support/multipart';
+import { bodyWithFiles, post, type SentFile } from '../support/multipart';
 
 describe.each([
-  [partner, partnership],
-  [hire, hiring],
-  [contact, message],
-])('$path', ({ name, path: url, successMessage, fields }, complete) => {
+  [partner, partnership, {}],
+  [hire, hiring, {}],
+  [hire, hiring, { cv }],
+  [application, applying, { cv }],
+  [contact, message, {}],
+])('$path', ({ name, path: url, successMessage, fields }, complete, files: Record<string, SentFile>) => {
+  const texts = fields.filter(({ kind }) => kind !== 'file');
+  const send = (changes: Record<string, string> = {}) => {
+    return { ...post(), url, payload: bodyWithFiles({ ...complete(), ...changes }, files) };
+  };
+
   test('stores a complete request under the names of the contract', async () => {
     const { app, store } = await testApp({ dataDir: catalogue() });
-    const answer = await app.inject({ ...post({ ...complete(), consent: 'yes', page: '/' }), url });
+    const answer = await app.inject(send({ consent: 'yes', page: '/' }));
     expect(answer.statusCode).toBe(201);
     expect(answer.json().message).toBe(successMessage);
     const [lead] = await storedLeads(store);
     expect(lead).toMatchObject({ form: name, fields: complete() });
-    expect(Object.keys(complete())).toEqual(fields.map((field) => field.name));
+    expect(Object.keys(complete())).toEqual(texts.map((field) => field.name));
+    expect(lead?.attachment?.name).toBe(files.cv?.filename);
   });
 
-  test.each(fields.filter(({ required }) => required).map((field) => [field.name, field.prompt]))(
+  test.each(texts.filter(({ required }) => required).map((field) => [field.name, field.prompt]))(
     'asks for %s when it is missing',
     async (field, prompt) => {
       const { app, store } = await testApp({ dataDir: catalogue() });
-      const answer = await app.inject({ ...post({ ...complete(), [field]: ' ' }), url });
+      const answer = await app.inject(send({ [field]: ' ' }));
       expect(answer.statusCode).toBe(422);
       expect(answer.json().errors).toEqual([{ field, message: prompt }]);
       expect(await store.count({})).toBe(0);

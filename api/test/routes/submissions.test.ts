@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -41,7 +41,15 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     await app.inject(post());
     await app.inject(post(bookingWithout('consent')));
     const evidence = (await storedLeads(store)).map(({ consent }) => consent);
-    const common = { version: '2026-11', page: '/schedule-a-demo', at: expect.stringMatching(/^\d{4}-.*Z$/) };
+    const words =
+      'I agree to receive other communications from Kantha Software for more information check our privacy policy';
+    const textSha256 = createHash('sha256').update(words).digest('hex');
+    const common = {
+      version: '2026-11',
+      textSha256,
+      page: '/schedule-a-demo',
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    };
     expect(evidence).toEqual(
       expect.arrayContaining([
         { ...common, explicit: true },
@@ -98,6 +106,34 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     expect(answer.statusCode).toBe(201);
     expect(await onlyLead(store)).toMatchObject({ status: 'quarantined', fields: { email: 'rahima@example.com' } });
     expect((await onlyLead(store)).fields).not.toHaveProperty('fax_number');
+  });
+
+  test.each([
+    ['0', 'quarantined'],
+    ['299', 'quarantined'],
+    ['300', 'new'],
+    ['45000', 'new'],
+    ['', 'new'],
+    ['-1', 'new'],
+    ['soon', 'new'],
+  ])('a booking sent "%s" milliseconds after the first touch is %s', async (elapsed, status) => {
+    expect((await app.inject(post(booking({ elapsed_ms: elapsed })))).statusCode).toBe(201);
+    expect((await onlyLead(store)).status).toBe(status);
+  });
+
+  test.each([
+    [
+      '{"utm_source":"news","landing_page":"/products","other":"x","utm_term":""}',
+      { utm_source: 'news', landing_page: '/products' },
+    ],
+    ['{"utm_source":"a\\u0000b"}', null],
+    ['{"utm_source":7}', null],
+    ['{"__proto__":{"utm_source":"x"}}', null],
+    ['[]', null],
+    ['no JSON', null],
+  ])('where a visitor came from is kept as far as it can be read: %s', async (attribution, kept) => {
+    expect((await app.inject(post(booking({ attribution })))).statusCode).toBe(201);
+    expect((await onlyLead(store)).attribution).toEqual(kept);
   });
 
   test.each([

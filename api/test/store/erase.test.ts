@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { openStore } from '../../src/store/open';
 import { toRow } from '../../src/store/schema';
 import { temporaryFolder } from '../support/folders';
-import { newLead } from '../support/leads';
+import { attachmentFor, newLead } from '../support/leads';
 
 /** Everything in the files of a database that could be read with an editor. */
 function rawText(file: string): string {
@@ -24,6 +24,21 @@ test('a deleted lead leaves copies in a file that rows were moved about in; eras
   expect(found(deleted, file).length).toBeGreaterThan(0);
   await store.erase([]);
   expect(found(deleted, file)).toEqual([]);
+  await store.close();
+}, 30_000);
+
+test('no piece of an erased attachment is left in the files', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const store = await openStore({ kind: 'sqlite', file });
+  const pieces = Array.from({ length: 2000 }, (_, index) => `canary-${index}-${'x'.repeat(100)}`);
+  const bytes = Buffer.from(pieces.join('\n'));
+  const lead = newLead({ attachment: attachmentFor(bytes, 'canary.pdf') });
+  await store.save(newLead());
+  await store.save(lead, bytes);
+  await store.save(newLead());
+  expect(rawText(file)).toContain('canary-1000-');
+  await store.erase([lead.id]);
+  expect(rawText(file)).not.toContain('canary');
   await store.close();
 }, 30_000);
 

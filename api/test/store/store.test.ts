@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseUrl } from '../../src/config';
 import type { LeadFilter, LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
+import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
-import { newLead } from '../support/leads';
+import { attachmentFor, newLead } from '../support/leads';
 
 describe.each(availableDatabases())('the store on $name', (database) => {
   let url: DatabaseUrl;
@@ -25,6 +26,40 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     expect(await store.save(lead)).toEqual(lead);
     expect(await store.get(lead.id)).toEqual(lead);
     expect(await store.findByKey(lead.key)).toEqual(lead);
+  });
+
+  test('a lead comes back with what is known of its attachment, and the bytes apart', async () => {
+    const bytes = randomBytes(100_000);
+    const lead = newLead({ attachment: attachmentFor(bytes, 'জীবন.pdf') });
+    const plain = newLead();
+    expect(await store.save(lead, bytes)).toEqual(lead);
+    await store.save(plain);
+    expect(await store.get(lead.id)).toEqual(lead);
+    expect(await store.findByKey(lead.key)).toEqual(lead);
+    expect(new Set(await storedLeads(store))).toEqual(new Set([lead, plain]));
+    expect((await store.attachment(lead.id))?.equals(bytes)).toBe(true);
+    expect(await store.attachment(plain.id)).toBeUndefined();
+  });
+
+  test('a lead whose attachment cannot be stored is not stored either', async () => {
+    const bytes = Buffer.from('x');
+    // Without a name, which the table wants; no code of ours would do that.
+    const nameless = JSON.parse(JSON.stringify({ ...attachmentFor(bytes), name: undefined }));
+    const broken = newLead({ attachment: nameless });
+    await expect(store.save(broken, bytes)).rejects.toThrow();
+    expect(await store.count({})).toBe(0);
+  });
+
+  test('of twenty saves of one key with different files at once, the winner has its own file', async () => {
+    const key = randomUUID();
+    const saves = Array.from({ length: 20 }, (_, index) => {
+      const bytes = Buffer.from(`file ${index}`);
+      return store.save(newLead({ key, attachment: attachmentFor(bytes) }), bytes);
+    });
+    const [first, ...others] = await Promise.all(saves);
+    for (const other of others) expect(other).toEqual(first);
+    const bytes = await store.attachment(first?.id ?? '');
+    expect(bytes && attachmentFor(bytes)).toEqual(first?.attachment);
   });
 
   test('SQL in a value is only text', async () => {
@@ -110,6 +145,14 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     expect(await store.findByKey(gone.key)).toBeUndefined();
     await store.erase([]);
     expect(await store.count({})).toBe(1);
+  });
+
+  test('the attachment of an erased lead is gone with it', async () => {
+    const bytes = Buffer.from('x');
+    const lead = newLead({ attachment: attachmentFor(bytes) });
+    await store.save(lead, bytes);
+    await store.erase([lead.id]);
+    expect(await store.attachment(lead.id)).toBeUndefined();
   });
 
   test('more leads than a statement takes values are erased together', async () => {

@@ -1,7 +1,8 @@
 import { uuidPattern } from '../../../src/contract/extras';
+import type { Attachment } from '../../src/store/lead';
 import { fingerprintOf, keyFromContent } from '../../src/submission/fingerprint';
 
-test('the order of fields does not matter, but every name, value and the form do', () => {
+test('the order of fields does not matter, but every name, value, file and the form do', () => {
   const one = fingerprintOf('demo', { a: '1', b: '2' });
   expect(fingerprintOf('demo', { b: '2', a: '1' })).toBe(one);
   const others = [
@@ -9,8 +10,11 @@ test('the order of fields does not matter, but every name, value and the form do
     fingerprintOf('demo', { a: '2', b: '1' }),
     fingerprintOf('demo', { a: '1', c: '2' }),
     fingerprintOf('demo', { a: '1,b', b: '2' }),
+    fingerprintOf('demo', { a: '1', b: '2' }, attachment({})),
+    fingerprintOf('demo', { a: '1', b: '2' }, attachment({ name: 'other.pdf' })),
+    fingerprintOf('demo', { a: '1', b: '2' }, attachment({ sha256: 'b' })),
   ];
-  expect(new Set([one, ...others]).size).toBe(5);
+  expect(new Set([one, ...others]).size).toBe(8);
 });
 
 test('a key from content is a UUID of version 4, the same all day, another the next day', () => {
@@ -19,3 +23,7 @@ test('a key from content is a UUID of version 4, the same all day, another the n
   expect(at('2026-11-20T23:59:59Z')).toBe(at('2026-11-20T00:00:00Z'));
   expect(at('2026-11-21T00:00:00Z')).not.toBe(at('2026-11-20T00:00:00Z'));
 });
+
+function attachment(changes: Partial<Attachment>): Attachment {
+  return { name: 'cv.pdf', type: 'application/pdf', size: 1, sha256: 'a', ...changes };
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../src/app';
+import { type AppOptions, buildApp } from '../../src/app';
 import type { Config } from '../../src/config';
 import type { LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
@@ -24,11 +24,19 @@ afterEach(async () => {
 });
 
 /** The real application on a temporary SQLite file (or the given store), closed after the test. */
-export async function testApp(changes: Partial<Config> = {}, given?: LeadStore): Promise<TestApp> {
+export async function testApp(
+  changes: Partial<Config> = {},
+  given?: LeadStore,
+  options: AppOptions = {},
+): Promise<TestApp> {
   const config = { ...testConfig(), ...changes };
   const store = given ?? (await openStore(config.database));
   const log: string[] = [];
-  const app = buildApp(config, store, { logStream: { write: (line) => void log.push(line) }, listMaxAge: 0 });
+  const app = buildApp(config, store, {
+    logStream: { write: (line) => void log.push(line) },
+    listMaxAge: 0,
+    ...options,
+  });
   running.push({ app, store });
   await app.ready();
   return { app, store, config, log };

@@ -28,7 +28,11 @@ export function writeFiles(folder: string, files: Record<string, unknown>): void
 export function dataFolder(): string {
   const folder = temporaryFolder();
   writeFiles(folder, {
-    'site.json': { consentVersion: '2026-11', contact: { phone: '+880 1000-000000', email: 'hello@kantha.example' } },
+    'site.json': {
+      name: 'Kantha Software',
+      consentVersion: '2026-11',
+      contact: { phone: '+880 1000-000000', email: 'hello@kantha.example' },
+    },
     'industries.json': [
       { id: 2, title: 'Garments' },
       { id: 1, title: 'Education' },

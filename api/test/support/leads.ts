@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Lead } from '../../src/store/lead';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Attachment, Lead } from '../../src/store/lead';
 import { newReceipt } from '../../src/submission/receipt';
 
 /** A lead as the store takes it. */
@@ -12,9 +12,20 @@ export function newLead(changes: Partial<Lead> = {}): Lead {
     status: 'new',
     receivedAt: new Date().toISOString(),
     fields: { Customer_name: 'Rahima' },
-    consent: { version: '1', explicit: true, at: '2026-01-01T00:00:00.000Z', page: '/' },
+    consent: { version: '1', textSha256: 'a'.repeat(64), explicit: true, at: '2026-01-01T00:00:00.000Z', page: '/' },
+    attachment: null,
     attribution: null,
     page: '/',
     ...changes,
+  };
+}
+
+/** What the store keeps of a file with these bytes. */
+export function attachmentFor(bytes: Buffer, name = 'cv.pdf'): Attachment {
+  return {
+    name,
+    type: 'application/pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }

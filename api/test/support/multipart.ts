@@ -13,6 +13,23 @@ export function multipartBody(fields: Record<string, string>): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
+export interface SentFile {
+  filename: string;
+  data: Buffer | string;
+  type?: string;
+}
+
+/** A body with files, as browsers write it: files stand where the form has them. */
+export function bodyWithFiles(fields: Record<string, string>, files: Record<string, SentFile>): Buffer {
+  const text = multipartBody(fields).slice(0, -`--${boundary}--\r\n`.length);
+  const parts = Object.entries(files).map(([name, { filename, data, type = 'application/octet-stream' }]) => {
+    const disposition = `Content-Disposition: form-data; name="${name}"; filename="${filename}"`;
+    const head = Buffer.from(`--${boundary}\r\n${disposition}\r\nContent-Type: ${type}\r\n\r\n`);
+    return Buffer.concat([head, Buffer.from(data), Buffer.from('\r\n')]);
+  });
+  return Buffer.concat([Buffer.from(text), ...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
 /** A demo booking that is accepted. */
 export function booking(changes: Record<string, string> = {}): Record<string, string> {
   return {

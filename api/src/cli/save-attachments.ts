@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Attachment, Lead, LeadStore } from '../store/lead';
+import { writeFileWhole } from './output';
+import { safeFileName } from './safe-file-name';
+
+/** The same leads; the file of each is in the folder before the lead is passed on. */
+export async function* savingAttachments(
+  store: LeadStore,
+  leads: AsyncIterable<Lead>,
+  folder: string,
+): AsyncIterable<Lead> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for await (const lead of leads) {
+    const { attachment } = lead;
+    if (attachment)
+      await writeAttachment(store, lead, attachment, path.join(folder, safeFileName(lead, attachment.name)));
+    yield lead;
+  }
+}
+
+/** Writes the whole file or none. @throws when the stored bytes are not those that came in */
+export async function writeAttachment(
+  store: LeadStore,
+  { id }: Lead,
+  { sha256 }: Attachment,
+  file: string,
+): Promise<void> {
+  const bytes = (await store.attachment(id)) ?? Buffer.alloc(0);
+  const actual = createHash('sha256').update(bytes).digest('hex');
+  if (actual !== sha256) throw new Error(`The attachment of ${id} does not have its SHA-256 any more.`);
+  await writeFileWhole(file, [bytes]);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { storedLeads, testApp } from '../support/app';
+import { apply } from '../support/application';
+import { genuine, genuineNames } from '../support/documents';
+import { hostileDocs } from './hostile/doc';
+import { hostileDocxs } from './hostile/docx';
+import type { Hostile } from './hostile/hostile';
+import { badNames } from './hostile/names';
+import { hostilePdfs } from './hostile/pdf';
+import { strange } from './hostile/strangers';
+
+const hostile: Hostile[] = [...strange, ...badNames, ...hostilePdfs, ...hostileDocs, ...hostileDocxs];
+
+test('there are as many documents as were promised', () => {
+  expect(new Set(hostile.map(({ what }) => what)).size).toBe(hostile.length);
+  expect(hostile.length).toBeGreaterThanOrEqual(200);
+  expect(genuineNames.length).toBeGreaterThanOrEqual(50);
+});
+
+test('every genuine document is taken, and comes back byte for byte', async () => {
+  const { app, store } = await testApp({ quotas: false });
+  const refused: string[] = [];
+  for (const filename of genuineNames) {
+    const answer = await app.inject(apply({ cv: { filename, data: genuine(filename) } }));
+    if (answer.statusCode !== 201) refused.push(`${filename}: ${answer.body}`);
+  }
+  expect(refused).toEqual([]);
+  for (const { id, attachment } of await storedLeads(store)) {
+    const sent = genuine(attachment?.name ?? '');
+    expect((await store.attachment(id))?.equals(sent)).toBe(true);
+    expect(attachment?.sha256).toBe(createHash('sha256').update(sent).digest('hex'));
+  }
+}, 60_000);
+
+test.each([
+  ['something else', strange],
+  ['badly named', badNames],
+  ['a hostile PDF', hostilePdfs],
+  ['a hostile .doc', hostileDocs],
+  ['a hostile .docx', hostileDocxs],
+])(
+  'every file that is %s is refused at its field for its own reason, and nothing is stored',
+  async (_, files) => {
+    const { app, store } = await testApp({ quotas: false });
+    const mistakes: string[] = [];
+    for (const { what, name, data, because } of files) {
+      const { statusCode, body } = await app.inject(apply({ cv: { filename: name, data } }));
+      const { errors = [] } = JSON.parse(body);
+      const rightly = statusCode === 422 && errors.length === 1 && errors[0].field === 'cv';
+      if (!rightly || !errors[0].message.includes(because)) mistakes.push(`${what}: ${statusCode} ${body}`);
+    }
+    expect(mistakes).toEqual([]);
+    expect(await store.count({})).toBe(0);
+  },
+  60_000,
+);

@@ -1,0 +1,91 @@
+import { doc } from '../../support/documents';
+import { zip } from '../../support/zip';
+import { cuts, type Hostile, patched } from './hostile';
+
+function hostile(what: string, data: Buffer, because: Hostile['because']): Hostile {
+  return { what: `a .doc ${what}`, name: 'cv.doc', data, because };
+}
+
+const sectorSize = 512;
+const directory = (doc.readUInt32LE(48) + 1) * sectorSize;
+const table = (doc.readUInt32LE(76) + 1) * sectorSize;
+
+/** Where the directory entry of a name is. */
+function entry(name: string): number {
+  const at = doc.indexOf(Buffer.from(`${name}\0`, 'utf16le'), directory);
+  if (at < 0) throw new Error(`There is no ${name}`);
+  return at;
+}
+
+/** Where the description that every Word file begins with is. */
+const fib = (doc.readUInt32LE(entry('WordDocument') + 116) + 1) * sectorSize;
+
+function renamed(from: string, to: string): Buffer {
+  const at = entry(from);
+  return patched(doc, (copy) => {
+    copy.fill(0, at, at + 64);
+    copy.write(to, at, 'utf16le');
+    copy.writeUInt16LE(to.length * 2 + 2, at + 64);
+  });
+}
+
+const numbers: [string, number, number][] = [
+  ['with an unknown version of its container', 26, 9],
+  ['with bytes the other way round', 28, 0xfeff],
+  ['with sectors of a size that never was', 30, 20],
+  ['with small sectors of a size that never was', 32, 9],
+  ['with more tables than sectors', 44, 0xffff],
+  ['with a table outside the file', 76, 0xfff0],
+  ['with a directory outside the file', 48, 0xfff0],
+  ['whose root is too large', directory + 122, 0x7fff],
+  ['whose root begins outside the file', directory + 116, 0xfff0],
+  ['with an entry of an unknown kind', directory + 66, 9],
+  ['with an entry of too long a name', directory + 64, 66],
+  ['whose root has a child that is not there', directory + 76, 0x7fff],
+];
+
+export const hostileDocs: Hostile[] = [
+  ...cuts(doc, 20).map(({ at, data }) => hostile(`cut after ${at} bytes`, data, 'damaged')),
+  ...numbers.map(([what, at, value]) =>
+    hostile(
+      what,
+      patched(doc, (copy) => copy.writeUInt16LE(value, at)),
+      'damaged',
+    ),
+  ),
+  hostile('whose chain runs in a circle', circle(), 'damaged'),
+  hostile(
+    'whose directory names itself',
+    patched(doc, (copy) => copy.writeUInt32LE(1, directory + 128 + 72)),
+    'damaged',
+  ),
+  hostile('that is a worksheet', renamed('WordDocument', 'Workbook'), 'not a Word'),
+  hostile(
+    'whose Word stream is none',
+    patched(doc, (copy) => copy.writeUInt16LE(0xbeef, fib)),
+    'not a Word',
+  ),
+  hostile(
+    'with a password',
+    patched(doc, (copy) => copy.writeUInt16LE(copy.readUInt16LE(fib + 10) | 0x100, fib + 10)),
+    'password',
+  ),
+  hostile(
+    'obfuscated',
+    patched(doc, (copy) => copy.writeUInt16LE(copy.readUInt16LE(fib + 10) | 0x8000, fib + 10)),
+    'password',
+  ),
+  hostile('that is an encrypted .docx', renamed('WordDocument', 'EncryptedPackage'), 'password'),
+  hostile('without the table of its text', renamed('1Table', '2Table'), 'damaged'),
+  ...['Macros', 'MACROS', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'].map((name) =>
+    hostile(`with ${name}`, renamed('\u0001CompObj', name), 'contains'),
+  ),
+  hostile('that is a JAR too', Buffer.concat([doc, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
+  hostile('with a program behind it', Buffer.concat([doc, Buffer.alloc(70_000, 'MZ')]), 'joined'),
+];
+
+/** Lets the text begin with a sector that leads back to itself. */
+function circle(): Buffer {
+  const first = doc.readUInt32LE(entry('WordDocument') + 116);
+  return patched(doc, (copy) => copy.writeUInt32LE(first, table + first * 4));
+}

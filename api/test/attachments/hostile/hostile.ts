@@ -1,0 +1,33 @@
+/** A file that must be refused, and words of the sentence that says why: they tell which check has found it. */
+export interface Hostile {
+  what: string;
+  name: string;
+  data: Buffer;
+  because:
+    | 'damaged'
+    | 'not a PDF'
+    | 'not a Word'
+    | 'not a .docx'
+    | 'contains'
+    | 'password'
+    | 'joined'
+    | 'name'
+    | 'must be'
+    | '5 MB'
+    | 'empty';
+}
+
+/** A copy with some bytes changed. */
+export function patched(file: Buffer, changes: (copy: Buffer) => void): Buffer {
+  const copy = Buffer.from(file);
+  changes(copy);
+  return copy;
+}
+
+/** Cuts at this many points, evenly, and never behind the last byte. */
+export function cuts(file: Buffer, count: number): { at: number; data: Buffer }[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = Math.floor((file.length * (index + 1)) / (count + 1));
+    return { at, data: file.subarray(0, at) };
+  });
+}
