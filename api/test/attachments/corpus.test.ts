@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storedLeads, testApp } from '../support/app';
-import { apply } from '../support/application';
+import { apply, dataWithJob } from '../support/application';
 import { genuine, genuineNames } from '../support/documents';
 import { hostileDocs } from './hostile/doc';
 import { hostileDocxs } from './hostile/docx';
@@ -18,7 +18,7 @@ test('there are as many documents as were promised', () => {
 });
 
 test('every genuine document is taken, and comes back byte for byte', async () => {
-  const { app, store } = await testApp({ quotas: false });
+  const { app, store } = await testApp({ quotas: false, dataDir: dataWithJob() });
   const refused: string[] = [];
   for (const filename of genuineNames) {
     const answer = await app.inject(apply({ cv: { filename, data: genuine(filename) } }));
@@ -41,7 +41,7 @@ test.each([
 ])(
   'every file that is %s is refused at its field for its own reason, and nothing is stored',
   async (_, files) => {
-    const { app, store } = await testApp({ quotas: false });
+    const { app, store } = await testApp({ quotas: false, dataDir: dataWithJob() });
     const mistakes: string[] = [];
     for (const { what, name, data, because } of files) {
       const { statusCode, body } = await app.inject(apply({ cv: { filename: name, data } }));

@@ -6,7 +6,7 @@ import { hire } from '../../../src/contract/forms/hire';
 import type { Lead, LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
 import { storedLeads, testApp } from '../support/app';
-import { apply, applying, cv } from '../support/application';
+import { apply, applying, cv, dataWithJob } from '../support/application';
 import { availableDatabases } from '../support/databases';
 import { doc, docx, pdf } from '../support/documents';
 import { bodyWithFiles, booking, contentType, post, type SentFile } from '../support/multipart';
@@ -25,7 +25,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
   beforeEach(async () => {
     const { url, drop } = await database.create();
     dropDatabase = drop;
-    ({ app, store } = await testApp({}, await openStore(url)));
+    ({ app, store } = await testApp({ dataDir: dataWithJob() }, await openStore(url)));
   });
 
   afterEach(() => dropDatabase());
@@ -115,7 +115,7 @@ describe('which parts of a body may be files', () => {
     ['a second file', apply({ cv, cv2: cv }), 'cv2', 'This form has no such field'],
     ['a file instead of the consent', apply({ cv, consent: cv }, applying()), 'consent', 'This form has no such field'],
   ])('%s is refused at its field', async (_, request, field, message) => {
-    const { app, store } = await testApp();
+    const { app, store } = await testApp({ dataDir: dataWithJob() });
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual([{ field, message }]);
@@ -123,19 +123,19 @@ describe('which parts of a body may be files', () => {
   });
 
   test('a form without a file control takes none', async () => {
-    const { app } = await testApp();
+    const { app } = await testApp({ dataDir: dataWithJob() });
     const answer = await app.inject({ ...post(), payload: bodyWithFiles(booking(), { cv }) });
     expect(answer.json().errors).toEqual([{ field: 'cv', message: 'This form has no such field' }]);
   });
 
   test('what is wrong with text and file is said together', async () => {
-    const { app } = await testApp();
+    const { app } = await testApp({ dataDir: dataWithJob() });
     const answer = await app.inject(apply({ cv: { filename: 'cv.pdf', data: 'x' } }, applying({ email: 'x' })));
     expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'cv']);
   });
 
   test('the folder that some browsers send before a name is dropped, and letters are composed', async () => {
-    const { app, store } = await testApp();
+    const { app, store } = await testApp({ dataDir: dataWithJob() });
     await app.inject(apply({ cv: { filename: 'C:\\fakepath\\Re\u0301sume\u0301.pdf', data: pdf } }));
     expect((await onlyLead(store)).attachment?.name).toBe('R\u00e9sum\u00e9.pdf');
   });
@@ -149,7 +149,7 @@ describe('which parts of a body may be files', () => {
     'আমার সিভি.pdf',
     'ا\u200fل.pdf',
   ])('the honest name %s is taken', async (filename) => {
-    const { app } = await testApp();
+    const { app } = await testApp({ dataDir: dataWithJob() });
     expect((await app.inject(apply({ cv: { filename, data: pdf } }))).statusCode).toBe(201);
   });
 });
@@ -158,7 +158,7 @@ describe('how much may come', () => {
   const tooMuch = { cv: { filename: 'cv.pdf', data: Buffer.alloc(maxFileBytes + 300_000) } };
 
   test('more than a file and its form is 413, and a page for a form sent without JavaScript', async () => {
-    const { app, store } = await testApp();
+    const { app, store } = await testApp({ dataDir: dataWithJob() });
     const answer = await app.inject(apply(tooMuch));
     expect(answer.statusCode).toBe(413);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -169,7 +169,7 @@ describe('how much may come', () => {
   });
 
   test('the whole answer arrives at a client that has not finished sending', async () => {
-    const { app } = await testApp();
+    const { app } = await testApp({ dataDir: dataWithJob() });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const body = new Uint8Array(
       bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: Buffer.alloc(20_000_000) } }),
@@ -183,7 +183,7 @@ describe('how much may come', () => {
   });
 
   test('while too many bytes wait for an answer, more is 503 with a time to retry; afterwards it is taken', async () => {
-    const { app, store } = await testApp({}, undefined, { bodyBudget: 100_000 });
+    const { app, store } = await testApp({ dataDir: dataWithJob() }, undefined, { bodyBudget: 100_000 });
     const save = store.save.bind(store);
     let finish: (() => void) | undefined;
     store.save = async (...args) => {
@@ -226,7 +226,11 @@ function hiring(): Record<string, string> {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const deadline = Date.now() + 5_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('It did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }
 
 async function onlyLead(store: LeadStore): Promise<Lead> {

@@ -5,8 +5,8 @@ import { contact } from '../../../src/contract/forms/contact';
 import { hire } from '../../../src/contract/forms/hire';
 import { partner } from '../../../src/contract/forms/partner';
 import { storedLeads, testApp } from '../support/app';
-import { applying, cv } from '../support/application';
-import { dataFolder, writeFiles } from '../support/folders';
+import { applying, cv, dataWithJob } from '../support/application';
+import { writeFiles } from '../support/folders';
 import { bodyWithFiles, post, type SentFile } from '../support/multipart';
 
 describe.each([
@@ -76,7 +76,7 @@ describe('choices that follow from the catalogues', () => {
 });
 
 function catalogue(): string {
-  const folder = dataFolder();
+  const folder = dataWithJob();
   writeFiles(folder, {
     'services/website-development.json': {
       slug: 'website-development',

@@ -46,7 +46,9 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     // Without a name, which the table wants; no code of ours would do that.
     const nameless = JSON.parse(JSON.stringify({ ...attachmentFor(bytes), name: undefined }));
     const broken = newLead({ attachment: nameless });
-    await expect(store.save(broken, bytes)).rejects.toThrow();
+    await expect(store.save(broken, bytes)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(?:SQLITE_CONSTRAINT_NOTNULL|23502)$/),
+    });
     expect(await store.count({})).toBe(0);
   });
 

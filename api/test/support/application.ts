@@ -1,9 +1,18 @@
 import type { InjectOptions } from 'fastify';
 import { application } from '../../../src/contract/forms/application';
 import { pdf } from './documents';
+import { dataFolder, writeFiles } from './folders';
+import { jobFile } from './jobs';
 import { bodyWithFiles, post, type SentFile } from './multipart';
 
 export const cv: SentFile = { filename: 'জীবনবৃত্তান্ত.pdf', data: pdf, type: 'application/pdf' };
+
+/** A small catalogue with the job that is applied for. */
+export function dataWithJob(): string {
+  const folder = dataFolder();
+  writeFiles(folder, { 'live/jobs/engineer.json': jobFile({ title: 'Software Engineer', deadline: '2099-12-31' }) });
+  return folder;
+}
 
 /** The fields of an application that is accepted, without its file. */
 export function applying(changes: Record<string, string> = {}): Record<string, string> {
