@@ -7,6 +7,9 @@ const windowMs = 10 * 60 * 1000;
 const submissionsPerWindow = 300;
 const readsPerWindow = 3000;
 
+/** Of all visitors and forms together, five a second: what many addresses at once may cost us in storage. */
+export const allSubmissionsPerWindow = 3000;
+
 /** Route setting of a form: each form counts for itself (reliability S5). */
 export const submissionLimit = { max: submissionsPerWindow, timeWindow: windowMs };
 
@@ -26,5 +29,14 @@ export const quotas = fp(async (app) => {
     errorResponseBuilder: (_request, { after }) => {
       return new Problem(429, `Too many requests came from your network. Please try again in ${after}.`);
     },
+  });
+  const countAll = app.createRateLimit({ max: allSubmissionsPerWindow, keyGenerator: () => 'everybody' });
+  // Later than the limits above, so that one address that exceeds its own does not use up that of all.
+  app.addHook('preParsing', async (request) => {
+    if (request.method !== 'POST' || request.is404) return;
+    const limit = await countAll(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    const headers = { 'Retry-After': String(limit.ttlInSeconds) };
+    throw new Problem(429, 'Many people write to us just now. Please try again in a few minutes.', { headers });
   });
 });

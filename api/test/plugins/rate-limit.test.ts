@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { allSubmissionsPerWindow } from '../../src/plugins/rate-limit';
 import { testApp } from '../support/app';
 import { booking, post } from '../support/multipart';
 
@@ -57,6 +58,31 @@ test.each([
   expect(await statuses(app, 1, '10.0.0.1', '192.0.2.251, 203.0.113.7')).toEqual({ 429: 1 });
   expect(await statuses(app, 1, '10.0.0.1', '203.0.113.8')).toEqual({ 422: 1 });
 });
+
+test('each form counts for itself', async () => {
+  const { app } = await testApp();
+  await statuses(app, 301, '203.0.113.7');
+  const answer = await app.inject({ ...wrong, url: '/api/contact-store', remoteAddress: '203.0.113.7' });
+  expect(answer.statusCode).toBe(422);
+});
+
+test('an IPv4 address is the same one when the system writes it as IPv6', async () => {
+  const { app } = await testApp();
+  await statuses(app, 300, '::ffff:203.0.113.7');
+  expect(await statuses(app, 1, '203.0.113.7')).toEqual({ 429: 1 });
+  expect(await statuses(app, 1, '::ffff:203.0.113.8')).toEqual({ 422: 1 });
+});
+
+test('many addresses together have a limit too, which one that exceeds its own does not use up', async () => {
+  const { app } = await testApp({ logLevel: 'warn' });
+  const addresses = allSubmissionsPerWindow / 300;
+  for (let last = 0; last < addresses; last += 1) await statuses(app, last === 0 ? 350 : 300, `203.0.113.${last}`);
+  const answer = await app.inject({ ...post(), remoteAddress: '198.51.100.1' });
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json().detail).toContain('Please try again');
+  expect((await app.inject({ url: '/api/country-list', remoteAddress: '198.51.100.1' })).statusCode).toBe(200);
+}, 30_000);
 
 test('without quotas nothing is counted', async () => {
   const { app } = await testApp({ quotas: false });
