@@ -11919,11 +11919,12 @@ type OfficeFragment = { readonly name: string, readonly lines: ReadonlyArray<str
 
 type OfficesWordsFragment = { readonly officesTitle: string, readonly socialTitle: string };
 
-type OrderByWordsFragment = { readonly orderBy: string, readonly orderMessage: string };
 type OpenCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OpenCountQuery = { readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly application_deadline: string } }> } };
+
+type OrderByWordsFragment = { readonly orderBy: string, readonly orderMessage: string };
 
 type OrderGroupFragment = { readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> };
 
