@@ -160,15 +160,21 @@ declare global {
   }
 }
 
-/** Runs in the page: notes what jumps without the visitor's doing, and whether the banner is its largest part. */
+/** Runs in the page: notes what jumps from the banner's arrival on, and whether the banner is the page's largest part. */
 function watchLayout(): void {
   const watch = { shifts: [] as string[], largest: 'page' };
   window.layoutWatch = watch;
   const isInBanner = (node: Node | null | undefined) => node?.parentElement?.closest('[data-cookies]') != null;
+  let arrival = Number.POSITIVE_INFINITY;
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('[data-cookies] section')) return;
+    arrival = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput && value > 0.001) watch.shifts.push(value.toFixed(4));
+      if (!hadRecentInput && value > 0.001 && entry.startTime >= arrival) watch.shifts.push(value.toFixed(4));
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
