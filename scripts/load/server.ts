@@ -1,0 +1,38 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readyAddress } from '../lib/ready-address';
+
+export interface LoadedServer {
+  url: string;
+  /** Of the whole process, in MB of 1,000,000 bytes. */
+  memory(): number;
+  /** Open files and connections; undefined where the system does not tell. */
+  handles(): number | undefined;
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+/** The server as it is deployed, but for the quotas: all load comes from one address. */
+export async function startLoadedServer(folder: string): Promise<LoadedServer> {
+  const own = { DATABASE_URL: `sqlite:${path.join(folder, 'leads.db')}`, PORT: '0', HOST: '127.0.0.1', QUOTAS: 'off' };
+  const env = { ...process.env, ...own, SITE_URL: '', NODE_ENV: 'development' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env });
+  const url = await readyAddress(child);
+  // Its log goes nowhere, but must be read, or the server would wait for us.
+  child.stdout.resume();
+  child.stderr.resume();
+  const handles = `/proc/${child.pid}/fd`;
+  return {
+    url,
+    memory: () => (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024) / 1e6,
+    handles: () => (existsSync(handles) ? readdirSync(handles).length : undefined),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
