@@ -13,7 +13,7 @@ const second = 50;
 const waits = [1, 2, 4, 8];
 
 /** Presses of Retry. A run in which a visitor loses patience is no evidence. */
-const patience = 20;
+const patience = 400;
 
 export interface ClientOptions {
   url: string;

@@ -42,7 +42,7 @@ export async function fuzz({ bodies, seed, folder, weaken = (store) => store }: 
   const app = buildApp(config, store);
   const random = new Random(seed);
   const fileSizes = { least: 1_000, most: 9_000 };
-  const maker = new SubmissionMaker({ choices: await readChoices(), random, files: 0, fileSizes });
+  const maker = new SubmissionMaker({ choices: await readChoices(), random, files: 0.2, fileSizes });
   const result: FuzzResult = { bodies: 0, accepted: 0, refused: 0, statuses: {}, faults: [] };
   try {
     for (; result.bodies < bodies; result.bodies += 1) {
@@ -92,6 +92,7 @@ function difference(form: FormDefinition, wire: Wire, lead: Lead | undefined): s
   const expected = expectedOf(form, wire);
   if (!expected) return 'is accepted, although nobody can say what it means';
   if (!isDeepStrictEqual(lead.fields, expected.fields)) return 'is stored with other fields than it has';
+  if ((lead.attachment?.sha256 ?? null) !== expected.file) return 'is stored with another file than it has';
   return undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Call {
   init: RequestInit;
 }
 
-const pages = ['/', '/products', '/product/point-of-sales-software', '/schedule-a-demo', '/contact-us', '/join-us'];
+const pages = ['/', '/products', '/product/point-of-sales-software', '/schedule-a-demo', '/contact', '/career'];
 const lists = ['/api/country-list', '/api/products-list', '/api/business-industries', '/api/health'];
 const textForms = [demo, partner, contact, hire];
 

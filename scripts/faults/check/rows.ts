@@ -34,11 +34,11 @@ interface Stored {
 async function readSqlite(file: string): Promise<Contents> {
   const database = new SqliteDatabase(file, { readonly: true });
   try {
-    const statement = database.prepare<[], Stored & { content: Buffer | null }>(
-      'select l.id, l.key, l.form, l.fields, null as content from leads l',
+    const statement = database.prepare<[], Stored & { bytes: Buffer | null }>(
+      'select l.id, l.key, l.form, l.fields, a.bytes from leads l left join attachments a on a.lead_id = l.id',
     );
     const rows: Row[] = [];
-    for (const { content, ...row } of statement.iterate()) rows.push(toRow(row, content && sha256(content)));
+    for (const { bytes, ...row } of statement.iterate()) rows.push(toRow(row, bytes && sha256(bytes)));
     return { rows, integrity: integrityOf(database) };
   } finally {
     database.close();
@@ -56,7 +56,8 @@ async function readPostgres(url: string): Promise<Contents> {
   await client.connect();
   try {
     const { rows } = await client.query<Stored & { digest: string | null }>(
-      'select l.id, l.key, l.form, l.fields, null as digest from leads l',
+      `select l.id, l.key, l.form, l.fields, encode(sha256(a.bytes), 'hex') as digest
+        from leads l left join attachments a on a.lead_id = l.id`,
     );
     return { rows: rows.map(({ digest, ...row }) => toRow(row, digest)), integrity: 'ok' };
   } finally {

@@ -65,7 +65,7 @@ export async function runNetworks({ folder, seed }: { folder: string; seed: numb
 }
 
 function everyKind(maker: SubmissionMaker): Submission[] {
-  return [false].flatMap((hasFile) =>
+  return [false, true].flatMap((hasFile) =>
     forms.filter((form) => fits(form, hasFile)).map((form) => maker.of(form, hasFile)),
   );
 }

@@ -15,8 +15,7 @@ export function watchRequests(app: FastifyInstance, trap: Trap): void {
         done(null, chunk);
       },
     });
-    // Fastify compares the length with Content-Length.
-    return Object.assign(payload.pipe(watched), { receivedEncodedLength: length });
+    return Object.assign(payload.pipe(watched), { headers });
   });
   app.addHook('onSend', async (_request, { statusCode, raw }, payload) => {
     if (statusCode !== 201 || typeof payload !== 'string' || !trap.isDue('mid-reply')) return payload;
@@ -48,7 +47,6 @@ export function ignoreTruncation(app: FastifyInstance): void {
     raw.once('aborted', () => repaired.end());
     payload.on('error', () => {});
     payload.pipe(repaired);
-    // What Fastify compares with Content-Length.
-    return Object.assign(repaired, { receivedEncodedLength: length });
+    return Object.assign(repaired, { headers });
   });
 }
