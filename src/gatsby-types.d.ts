@@ -4321,6 +4321,7 @@ type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly features: HomePageFeatures;
+  readonly figures: HomePageFigures;
   readonly hero: HomePageHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4569,12 +4570,53 @@ type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<HomePageFeaturesFieldSelector>;
+  readonly figures: InputMaybe<HomePageFiguresFieldSelector>;
   readonly hero: InputMaybe<HomePageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly services: InputMaybe<HomePageServicesFieldSelector>;
   readonly technologies: InputMaybe<HomePageTechnologiesFieldSelector>;
+};
+
+type HomePageFigures = {
+  readonly clients: Scalars['String'];
+  readonly domains: Scalars['String'];
+  readonly established: Scalars['String'];
+  readonly membership: Scalars['String'];
+  readonly offices: Scalars['String'];
+  readonly staff: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HomePageFiguresFieldSelector = {
+  readonly clients: InputMaybe<FieldSelectorEnum>;
+  readonly domains: InputMaybe<FieldSelectorEnum>;
+  readonly established: InputMaybe<FieldSelectorEnum>;
+  readonly membership: InputMaybe<FieldSelectorEnum>;
+  readonly offices: InputMaybe<FieldSelectorEnum>;
+  readonly staff: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageFiguresFilterInput = {
+  readonly clients: InputMaybe<StringQueryOperatorInput>;
+  readonly domains: InputMaybe<StringQueryOperatorInput>;
+  readonly established: InputMaybe<StringQueryOperatorInput>;
+  readonly membership: InputMaybe<StringQueryOperatorInput>;
+  readonly offices: InputMaybe<StringQueryOperatorInput>;
+  readonly staff: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageFiguresSortInput = {
+  readonly clients: InputMaybe<SortOrderEnum>;
+  readonly domains: InputMaybe<SortOrderEnum>;
+  readonly established: InputMaybe<SortOrderEnum>;
+  readonly membership: InputMaybe<SortOrderEnum>;
+  readonly offices: InputMaybe<SortOrderEnum>;
+  readonly staff: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageFilterInput = {
@@ -4584,6 +4626,7 @@ type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<HomePageFeaturesFilterInput>;
+  readonly figures: InputMaybe<HomePageFiguresFilterInput>;
   readonly hero: InputMaybe<HomePageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4720,6 +4763,7 @@ type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<HomePageFeaturesSortInput>;
+  readonly figures: InputMaybe<HomePageFiguresSortInput>;
   readonly hero: InputMaybe<HomePageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8626,6 +8670,7 @@ type ProductsPage = Node & {
   readonly demo: ProductsPageDemo;
   readonly heading: ProductsPageHeading;
   readonly id: Scalars['ID'];
+  readonly industryList: Scalars['String'];
   readonly internal: Internal;
   readonly nothingFound: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -8708,6 +8753,7 @@ type ProductsPageFieldSelector = {
   readonly demo: InputMaybe<ProductsPageDemoFieldSelector>;
   readonly heading: InputMaybe<ProductsPageHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industryList: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly nothingFound: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8721,6 +8767,7 @@ type ProductsPageFilterInput = {
   readonly demo: InputMaybe<ProductsPageDemoFilterInput>;
   readonly heading: InputMaybe<ProductsPageHeadingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industryList: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly nothingFound: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8843,6 +8890,7 @@ type ProductsPageSortInput = {
   readonly demo: InputMaybe<ProductsPageDemoSortInput>;
   readonly heading: InputMaybe<ProductsPageHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly industryList: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly nothingFound: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9628,6 +9676,7 @@ type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<HomePageFeaturesFilterInput>;
+  figures: InputMaybe<HomePageFiguresFilterInput>;
   hero: InputMaybe<HomePageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9856,6 +9905,7 @@ type Query_productsPageArgs = {
   demo: InputMaybe<ProductsPageDemoFilterInput>;
   heading: InputMaybe<ProductsPageHeadingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  industryList: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   nothingFound: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9869,6 +9919,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<FileFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10006,6 +10057,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly color: Scalars['String'];
   readonly description: ReadonlyArray<Scalars['String']>;
+  readonly drawing: File;
   readonly excerpt: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -10078,6 +10130,7 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10093,6 +10146,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10153,6 +10207,7 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11739,7 +11794,7 @@ type CatalogueIndustryFragment = { readonly slug: string, readonly title: string
 
 type CatalogueProductFragment = { readonly industries: ReadonlyArray<string>, readonly hiddenInGrid: boolean | null, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly logo: { readonly publicURL: string | null } };
 
-type CatalogueWordsFragment = { readonly searchLabel: string, readonly nothingFound: string };
+type CatalogueWordsFragment = { readonly searchLabel: string, readonly nothingFound: string, readonly industryList: string };
 
 type CompanyFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11837,7 +11892,11 @@ type HiringQuery = { readonly words: { readonly formTitle: string, readonly abou
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly words: { readonly description: string, readonly hero: { readonly title: string, readonly text: string, readonly demo: string, readonly benefits: ReadonlyArray<string>, readonly imageAlt: string, readonly explore: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly imageAlts: ReadonlyArray<string>, readonly mission: { readonly label: string, readonly text: string }, readonly vision: { readonly label: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly brands: { readonly title: string, readonly text: string | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string, readonly link: string, readonly to: string | null, readonly external: string | null }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly profile: string }, readonly services: { readonly title: string, readonly text: string | null }, readonly technologies: { readonly title: string, readonly text: string | null } } | null, readonly heroImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly featuresImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly featuresImage2: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> } };
+type HomeQuery = { readonly words: { readonly description: string, readonly hero: { readonly title: string, readonly text: string, readonly demo: string, readonly benefits: ReadonlyArray<string>, readonly imageAlt: string, readonly explore: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly imageAlts: ReadonlyArray<string>, readonly mission: { readonly label: string, readonly text: string }, readonly vision: { readonly label: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly brands: { readonly title: string, readonly text: string | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string, readonly link: string, readonly to: string | null, readonly external: string | null }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly profile: string }, readonly services: { readonly title: string, readonly text: string | null }, readonly technologies: { readonly title: string, readonly text: string | null }, readonly figures: { readonly title: string, readonly established: string, readonly membership: string, readonly offices: string, readonly staff: string, readonly clients: string, readonly domains: string } } | null, readonly figures: { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string, readonly clients: string, readonly domains: string } } | null, readonly heroImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly featuresImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly featuresImage2: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly page: string | null, readonly excerpt: string }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> } };
+
+type HomeFiguresFragment = { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string, readonly clients: string, readonly domains: string } };
+
+type HomeFiguresWordsFragment = { readonly title: string, readonly established: string, readonly membership: string, readonly offices: string, readonly staff: string, readonly clients: string, readonly domains: string };
 
 type HostingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11959,12 +12018,12 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly company: { readonly name: string, readonly product: { readonly launchDate: string, readonly noUrlText: string, readonly defaultVideo: string | null } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Product' } | null, readonly words: { readonly partner: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly product: { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly description: ReadonlyArray<string>, readonly projectName: string, readonly projectUrl: string | null, readonly launchDate: string | null, readonly features: ReadonlyArray<string> | null, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly category: ReadonlyArray<{ readonly name: string, readonly icon: string }> | null } | null };
+type ProductPageQuery = { readonly company: { readonly name: string, readonly product: { readonly launchDate: string, readonly noUrlText: string, readonly defaultVideo: string | null } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Product' } | null, readonly words: { readonly partner: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly product: { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly description: ReadonlyArray<string>, readonly projectName: string, readonly projectUrl: string | null, readonly launchDate: string | null, readonly features: ReadonlyArray<string> | null, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } }> | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly category: ReadonlyArray<{ readonly name: string, readonly icon: string }> | null } | null };
 
 type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsQuery = { readonly words: { readonly searchLabel: string, readonly nothingFound: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly demo: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly industries: ReadonlyArray<string>, readonly hiddenInGrid: boolean | null, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type ProductsQuery = { readonly words: { readonly searchLabel: string, readonly nothingFound: string, readonly industryList: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly demo: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly industries: ReadonlyArray<string>, readonly hiddenInGrid: boolean | null, readonly forWhom: ReadonlyArray<string>, readonly searchWords: ReadonlyArray<string> | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type ProductScreenFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11987,9 +12046,9 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly words: { readonly detail: { readonly others: string, readonly more: string, readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly roles: { readonly title: string, readonly text: string | null } } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Service' } | null, readonly service: { readonly slug: string, readonly metaDescription: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly icon: string, readonly color: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> } };
+type ServicePageQuery = { readonly words: { readonly detail: { readonly others: string, readonly more: string, readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly roles: { readonly title: string, readonly text: string | null } } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Service' } | null, readonly service: { readonly slug: string, readonly metaDescription: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly drawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly color: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly page: string | null }> } };
 
-type ServiceRowFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly color: string, readonly page: string | null, readonly excerpt: string, readonly categories: ReadonlyArray<{ readonly name: string }> };
+type ServiceRowFragment = { readonly slug: string, readonly title: string, readonly color: string, readonly page: string | null, readonly excerpt: string, readonly drawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly categories: ReadonlyArray<{ readonly name: string }> };
 
 type ServicesMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11999,9 +12058,9 @@ type ServicesMenuQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly words: { readonly readMore: string, readonly includes: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly detail: { readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly color: string, readonly page: string | null, readonly excerpt: string, readonly categories: ReadonlyArray<{ readonly name: string }> }> } };
+type ServicesPageQuery = { readonly words: { readonly readMore: string, readonly includes: string, readonly seo: { readonly title: string, readonly description: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly detail: { readonly next: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly color: string, readonly page: string | null, readonly excerpt: string, readonly drawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly categories: ReadonlyArray<{ readonly name: string }> }> } };
 
-type ServiceTextFragment = { readonly title: string, readonly description: ReadonlyArray<string>, readonly icon: string, readonly color: string, readonly page: string | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> };
+type ServiceTextFragment = { readonly title: string, readonly description: ReadonlyArray<string>, readonly color: string, readonly page: string | null, readonly drawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> };
 
 type ServiceTextWordsFragment = { readonly more: string, readonly roles: { readonly title: string, readonly text: string | null } };
 

@@ -7,6 +7,8 @@ import { fromRoot, savePng } from './save';
 import { drawFront } from './scenes/front';
 import { drawHero, heroSize } from './scenes/hero';
 import { drawPieces } from './scenes/pieces';
+import { drawServices, serviceSize } from './scenes/services';
+import { drawShare, shareSize } from './scenes/share';
 
 const featureSize = { width: 1200, height: 960 };
 
@@ -37,6 +39,19 @@ async function saveScenes(browser: Browser): Promise<void> {
   }
 }
 
+async function saveServices(browser: Browser): Promise<void> {
+  for (const [slug, svg] of drawServices()) {
+    const image = await photograph(browser, svg, serviceSize.width, serviceSize.height);
+    await savePng(`data/images/services/${slug}.png`, image, { limit: 120, quality: 90 });
+  }
+}
+
+/** What is shown when a page without a picture of its own is shared. */
+async function saveShare(browser: Browser): Promise<void> {
+  const image = await photograph(browser, await drawShare(), shareSize.width, shareSize.height);
+  await savePng('static/img/share.png', image, { limit: 250, quality: 80 });
+}
+
 async function saveBrands(browser: Browser): Promise<void> {
   for (const [index, svg] of (await drawBrands()).entries()) {
     const image = await photograph(browser, svg, brandSize.width, brandSize.height);
@@ -54,6 +69,8 @@ async function main(): Promise<void> {
   const browser = await launch();
   try {
     await saveScenes(browser);
+    await saveServices(browser);
+    await saveShare(browser);
     await saveBrands(browser);
     await saveIcon();
   } finally {

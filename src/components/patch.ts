@@ -12,7 +12,7 @@ export function patch(colour: string): string {
   return `${styles.patch} ${colours[colour] ?? styles.nil}`;
 }
 
-/** The same, covered with rows of stitches, for a patch that carries only an icon. */
+/** The same, covered with rows of stitches, for a patch that carries a drawing. */
 export function quiltedPatch(colour: string): string {
   return `${patch(colour)} ${styles.quilted}`;
 }

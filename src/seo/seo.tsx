@@ -13,11 +13,17 @@ interface SeoProps {
   canonicalPath?: string;
   /** Pages that only make sense to the visitor who is sent to them. */
   hidden?: boolean;
-  /** Absolute path of the picture shown when the page is shared. */
-  image?: string;
+  /** The picture shown when the page is shared, 1200 × 630; without one, the company's own. */
+  image?: SharePicture;
   /** The pages above this one, when there is more between it and the home page than nothing. */
   crumbs?: readonly Crumb[];
   jsonLd?: readonly JsonLd[];
+}
+
+interface SharePicture {
+  /** Path within the site. */
+  src: string;
+  alt: string;
 }
 
 /** Everything in the head of a page. The only place that uses react-helmet; two would fight over the title. */
@@ -26,6 +32,7 @@ export function Seo(props: SeoProps) {
   const company = useCompany();
   const origin = company.siteUrl;
   const fullTitle = pageTitle(company, title);
+  const picture = image ?? { src: '/img/share.png', alt: `${company.name}: ${company.tagline}` };
   const canonical = `${origin}${canonicalPath === '/' ? '/' : canonicalPath}`;
   const place = crumbs.length > 0 ? [breadcrumbs(origin, [...crumbs, { label: title ?? '', to: canonicalPath }])] : [];
   return (
@@ -38,7 +45,10 @@ export function Seo(props: SeoProps) {
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:image" content={`${origin}${image ?? '/img/hero-img.png'}`} />
+      <meta property="og:image" content={`${origin}${picture.src}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {[...place, ...jsonLd].map((entry) => (
         <script key={String(entry['@type'])} type="application/ld+json">

@@ -20,6 +20,8 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
   const { product, company, words } = data;
   if (!product || !company || !words) return null;
   const { partner } = words;
+  const [dashboard] = product.images ?? [];
+  const share = dashboard?.file.childImageSharp?.share?.src;
   return (
     <>
       <Seo
@@ -27,6 +29,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         description={product.metaDescription}
         path={location.pathname}
         crumbs={crumbs}
+        image={dashboard && share ? { src: share, alt: dashboard.alt } : undefined}
         jsonLd={productJsonLd(siteUrl, location.pathname, product, company.name)}
       />
       <Booking product={product} page={location.pathname} crumbs={crumbs} defaultVideo={company.product.defaultVideo}>
@@ -74,6 +77,14 @@ export const query = graphql`
       ...ProductFeatures
       images {
         ...ProductScreen
+        alt
+        file {
+          childImageSharp {
+            share: resize(width: 1200, height: 630, toFormat: JPG, quality: 75, cropFocus: NORTH) {
+              src
+            }
+          }
+        }
       }
     }
   }

@@ -32,6 +32,15 @@ test('A page may name another one as canonical', () => {
   expect(head.link.toString()).toContain('href="https://kantha.example/a"');
 });
 
+test('A page that is shared shows the picture of the company, or its own', () => {
+  const meta = (page: React.ReactElement) => headOf(page).meta.toString();
+  const plain = meta(<Seo title="A" description="A." path="/a" />);
+  expect(plain).toContain('property="og:image" content="https://kantha.example/img/share.png"');
+  const own = meta(<Seo title="A" description="A." path="/a" image={{ src: '/a.jpg', alt: 'A screen' }} />);
+  expect(own).toContain('property="og:image" content="https://kantha.example/a.jpg"');
+  expect(own).toContain('property="og:image:alt" content="A screen"');
+});
+
 test('A hidden page is kept out of search engines and has no canonical address', () => {
   const head = headOf(<Seo title="Thank you" description="Sent." path="/thank-you/demo" hidden />);
   expect(head.meta.toString()).toContain('name="robots" content="noindex"');

@@ -1,18 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { fontStyle } from '../font';
 import { palette, unbleached } from '../palette';
-import { fromRoot } from '../save';
 import { type Brand, brands } from './glyphs';
 
 export const brandSize = { width: 480, height: 160 };
 
-const fontFile = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
-
 /** The stitched edge and roundel are flat: a mark must survive at 120 px, where a shadow is dirt. */
-function drawBrand({ line, ground, shape, detail, stitch }: Brand, font: string): string {
+function drawBrand({ line, ground, shape, detail, stitch }: Brand, style: string): string {
   const stitches = 'stroke-linecap="round" fill="none"';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160" viewBox="0 0 480 160">
-<style>@font-face{font-family:Anek;font-weight:100 800;src:url(data:font/woff2;base64,${font})}
-text{font-family:Anek;letter-spacing:-.02em}</style>
+${style}
 <rect x="3" y="3" width="474" height="154" rx="30" fill="${unbleached}"/>
 <rect x="12" y="12" width="456" height="136" rx="22" ${stitches} stroke="${ground}" stroke-width="3.5" stroke-dasharray="11 8.5"/>
 <circle cx="88" cy="80" r="52" fill="${ground}"/>
@@ -28,6 +24,6 @@ text{font-family:Anek;letter-spacing:-.02em}</style>
 }
 
 export async function drawBrands(): Promise<string[]> {
-  const font = (await readFile(fromRoot(fontFile))).toString('base64');
-  return brands.map((brand) => drawBrand(brand, font));
+  const style = await fontStyle();
+  return brands.map((brand) => drawBrand(brand, style));
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import * as pageBody from '../../components/page-body.module.css';
 import { quiltedPatch } from '../../components/patch';
+import { Picture } from '../../components/picture';
 import { categoryLink } from './category-link';
 import * as styles from './service-text.module.css';
 
@@ -16,7 +17,7 @@ interface ServiceTextProps {
 
 /** What the service is, beside a label sewn to it: whom one can hire (R-SERV-04, 05). */
 export function ServiceText({ service, words, services, children }: ServiceTextProps) {
-  const { title, description, icon, color, page, categories } = service;
+  const { title, description, drawing, color, page, categories } = service;
   return (
     <div className={`${pageBody.body} ${styles.columns}`}>
       <div className={styles.text}>
@@ -33,7 +34,7 @@ export function ServiceText({ service, words, services, children }: ServiceTextP
       </div>
       <section className={styles.label} aria-labelledby="roles">
         <div className={`${quiltedPatch(color)} ${styles.head}`}>
-          <Icon name={icon} size={3.6} />
+          <Picture image={drawing.childImageSharp?.gatsbyImageData} alt="" eager />
         </div>
         <h2 id="roles">{words.roles.title}</h2>
         <p>{words.roles.text}</p>
@@ -57,7 +58,17 @@ export const fragments = graphql`
   fragment ServiceText on Service {
     title
     description
-    icon
+    drawing {
+      childImageSharp {
+        gatsbyImageData(
+          width: 320
+          breakpoints: [240, 320, 480, 640]
+          sizes: "(max-width: 600px) 60vw, 20rem"
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
     color
     page
     categories {

@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
-import { Icon } from '../../components/icon';
 import { quiltedPatch } from '../../components/patch';
+import { Picture } from '../../components/picture';
 import * as styles from './service-list.module.css';
 
 interface ServiceListProps {
@@ -12,10 +12,10 @@ interface ServiceListProps {
 export function ServiceList({ words, services }: ServiceListProps) {
   return (
     <ul className={styles.list}>
-      {services.map(({ slug, title, icon, color, page, excerpt, categories }) => (
+      {services.map(({ slug, title, drawing, color, page, excerpt, categories }) => (
         <li key={slug}>
           <span className={`${quiltedPatch(color)} ${styles.patch}`}>
-            <Icon name={icon} size={3.4} />
+            <Picture image={drawing.childImageSharp?.gatsbyImageData} alt="" />
           </span>
           <div className={styles.text}>
             <h2>{title}</h2>
@@ -38,7 +38,17 @@ export const fragments = graphql`
   fragment ServiceRow on Service {
     slug
     title
-    icon
+    drawing {
+      childImageSharp {
+        gatsbyImageData(
+          width: 240
+          breakpoints: [96, 192, 240, 480]
+          sizes: "(max-width: 600px) 11rem, (max-width: 900px) 22vw, 13rem"
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
     color
     page
     excerpt(length: 300)

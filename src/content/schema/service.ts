@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, identifier, line, metaDescription, paragraphs, schemaLink, slug } from './common';
+import { icon, identifier, imageFile, line, metaDescription, paragraphs, schemaLink, slug } from './common';
 
 /** Either a plain label, from which the slug is derived, or an item that fixes its own slug. */
 const category = z.union([
@@ -21,6 +21,9 @@ export const service = z.strictObject({
   description: paragraphs('The service in 60 to 150 words. Cards show the first 125 or 300 characters.'),
   metaDescription,
   icon,
+  drawing: imageFile.describe(
+    'What the service makes, sewn (npm run pictures); it lies on cloth in the accent colour.',
+  ),
   color: z.enum(['nil', 'turmeric', 'madder', 'leaf']).describe('Accent colour, by the name of the palette.'),
   page: z
     .string()
