@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../blocks/home/banner';
 import { Brands } from '../blocks/home/brands';
 import { Cards } from '../blocks/home/cards';
+import { CompanyFigures } from '../blocks/home/company-figures';
 import { Features } from '../blocks/home/features';
 import { Hero } from '../blocks/home/hero';
 import { Services } from '../blocks/home/services';
@@ -11,9 +12,9 @@ import { Seo } from '../seo/seo';
 import { useCompany } from '../site/use-company';
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const { words, heroImage, featuresImage, featuresImage2, allBrand, allService, allTechnology } = data;
+  const { words, figures, heroImage, featuresImage, featuresImage2, allBrand, allService, allTechnology } = data;
   const company = useCompany();
-  if (!words) return null;
+  if (!words || !figures) return null;
   return (
     <>
       <Seo description={words.description} path={location.pathname} jsonLd={[organisation(company)]} />
@@ -24,6 +25,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <Banner words={words.banner} />
       <Services words={words.services} services={allService.nodes} />
       <Technologies words={words.technologies} technologies={allTechnology.nodes} />
+      <CompanyFigures words={words.figures} company={figures} />
     </>
   );
 }
@@ -56,6 +58,12 @@ export const query = graphql`
         title
         text
       }
+      figures {
+        ...HomeFiguresWords
+      }
+    }
+    figures: company {
+      ...HomeFigures
     }
     heroImage: file(relativePath: { eq: "hero-img.png" }) {
       ...HeroImage

@@ -44,7 +44,7 @@ test('Every card leads to its product, by a link that says which', () => {
 });
 
 function renderCatalogue(search = '') {
-  const words = { searchLabel: 'Find a product', nothingFound: 'Nothing found.' };
+  const words = { searchLabel: 'Find a product', nothingFound: 'Nothing found.', industryList: 'What each uses' };
   const industries = [
     { slug: 'retail-market', title: 'Retail Market' },
     { slug: 'health-industry', title: 'Health Industry' },

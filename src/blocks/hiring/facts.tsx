@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { Figures } from '../../components/figures';
 import { Section } from '../../components/section';
-import * as styles from './facts.module.css';
 
 interface FactsProps {
   words: Queries.FactsWordsFragment;
@@ -9,23 +9,17 @@ interface FactsProps {
 
 /** The four stated facts about the company (R-HIRE-08). */
 export function Facts({ words, company: { establishedYear, claims } }: FactsProps) {
-  const facts = [
-    [words.established, establishedYear],
-    [words.membership, claims.membership],
-    [words.offices, claims.offices],
-    [words.staff, claims.staff],
-  ] as const;
   return (
     <Section tone="dark" labelledBy="facts">
       <h2 id="facts">{words.title}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        figures={[
+          [words.established, establishedYear],
+          [words.membership, claims.membership],
+          [words.offices, claims.offices],
+          [words.staff, claims.staff],
+        ]}
+      />
     </Section>
   );
 }

@@ -32,6 +32,9 @@ export function Catalogue({ words, products, industries, search }: CatalogueProp
             ))}
           </ul>
         </nav>
+        <Link to="/industry-list" className={styles.list}>
+          {words.industryList}
+        </Link>
       </div>
       <div>
         <p role="status" className={styles.count}>
@@ -90,6 +93,7 @@ export const fragments = graphql`
   fragment CatalogueWords on ProductsPage {
     searchLabel
     nothingFound
+    industryList
   }
   fragment CatalogueProduct on Product {
     ...ProductCard

@@ -53,6 +53,15 @@ export const homePage = z.strictObject({
   }),
   services: heading,
   technologies: heading,
+  figures: z.strictObject({
+    title: line(60, 'Heading of the company figures; their values are in site.json.'),
+    established: line(30, 'Label of the founding year.'),
+    membership: line(30, 'Label of the trade body.'),
+    offices: line(30, 'Label of the number of offices.'),
+    staff: line(30, 'Label of the number of staff.'),
+    clients: line(30, 'Label of the number of clients.'),
+    domains: line(30, 'Label of the number of business domains.'),
+  }),
 });
 
 /** A band whose link leads to a form that is told what the page is about. */
@@ -69,6 +78,7 @@ export const productsPage = z.strictObject({
   heading,
   searchLabel: line(60, 'Label of the search box.'),
   nothingFound: line(160, 'Shown when no product matches.'),
+  industryList: line(40, 'Link to the list of industries.'),
   demo: band.describe('Under the catalogue; its link opens the demo form with the industry that is chosen.'),
   partner: band.describe(
     'On every product page, where {product} becomes its name; its link opens the partner form with the product chosen.',

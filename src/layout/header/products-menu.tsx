@@ -61,6 +61,9 @@ export function ProductsMenu() {
           </span>{' '}
           <Link to="/products" className={styles.all}>
             View all products
+          </Link>{' '}
+          <Link to="/industry-list" className={styles.all}>
+            Browse industries
           </Link>
         </p>
       </div>
