@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { forms } from '../../src/contract/forms';
 import { type JobFile, jobOnTheWire } from '../../src/contract/job-file';
 import { isOpen, jobPath, newJobPath } from '../../src/contract/jobs';
@@ -40,32 +41,6 @@ describe('There is a page', () => {
     ];
     expect(paths.filter((path) => !pathsOf(pages).includes(path))).toEqual([]);
   });
-
-  test('for every fixed route of the specification (R-ROUTE)', () => {
-    const routes = [
-      '/',
-      '/hosting',
-      '/career',
-      '/contact',
-      '/become-a-partner',
-      '/industry-list',
-      '/join-team',
-      '/digital-marketing',
-      '/it-outsourcing',
-      '/services',
-      '/products',
-      '/hiring',
-      '/schedule-a-demo',
-      '/terms',
-      '/privacy',
-      '/return',
-      '/sitemap',
-      '/documentation',
-      '/faqs',
-      '/data-policy',
-    ];
-    expect(routes.filter((route) => !pathsOf(indexable).includes(route))).toEqual([]);
-  });
 });
 
 describe('Every page', () => {
@@ -103,6 +78,24 @@ describe('Every page', () => {
       const addresses = all<HTMLLinkElement>(page, 'link[rel=canonical]').map(({ href }) => new URL(href).pathname);
       const expected = isHidden(page) ? [] : [other.get(page.path) ?? page.path];
       return String(addresses) === String(expected) ? [] : [`canonical is ${addresses.join(', ') || 'missing'}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('shows a picture of 1200 × 630 when it is shared, with its description', async () => {
+    const sizes = new Map<string, string>();
+    const content = (page: ParsedPage, name: string) =>
+      all<HTMLMetaElement>(page, `meta[property="${name}"]`).map((meta) => meta.content);
+    for (const address of new Set(pages.flatMap((page) => content(page, 'og:image')))) {
+      const { width, height, format } = await sharp(`public${new URL(address).pathname}`).metadata();
+      sizes.set(address, `${width} × ${height} ${format}`);
+    }
+    const found = faults(pages, (page) => {
+      const [address = '', ...more] = content(page, 'og:image');
+      const said = `${content(page, 'og:image:width')} × ${content(page, 'og:image:height')}`;
+      const isRight = /^1200 × 630 (png|jpeg)$/.test(sizes.get(address) ?? '') && said === '1200 × 630';
+      const isDescribed = (content(page, 'og:image:alt')[0] ?? '').length > 10;
+      return isRight && isDescribed && more.length === 0 ? [] : [`${address}: ${sizes.get(address)}`];
     });
     expect(found).toEqual([]);
   });
@@ -232,6 +225,14 @@ describe('Search engines', () => {
 });
 
 describe('Every product', () => {
+  test('shows its own screen when it is shared', () => {
+    const pictures = products.map(({ slug }) =>
+      pageAt(`/product/${slug}`).document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+    );
+    expect(new Set(pictures).size).toBe(products.length);
+    expect(pictures.filter((address) => address?.endsWith('/img/share.png'))).toEqual([]);
+  });
+
   test('has its name as the heading of its page', () => {
     const headings = products.map(({ slug }) => pageAt(`/product/${slug}`).document.querySelector('h1')?.textContent);
     expect(headings).toEqual(products.map(({ title }) => title));

@@ -1,0 +1,19 @@
+import { count, entries, heading, inMain, inRow, outside, phrase, type Row, text } from '../../support/requirements';
+
+export const rows: readonly Row[] = [
+  {
+    id: 'R-DOC-01',
+    page: '/documentation',
+    expect: [
+      inMain(count('table', 1), count('thead th', 3), entries(12)),
+      inRow('Point of Sale Software')(text('1'), phrase('Go to Documentation')),
+      inRow('Accounting Software')(text('12')),
+    ],
+  },
+  {
+    id: 'R-DOC-02',
+    page: '/documentation',
+    expect: [inRow('Point of Sale Software')(outside('Go to Documentation of Point of Sale Software'))],
+  },
+  { id: 'R-FAQ-01', page: '/faqs', expect: [inMain(heading(1, 'How Can We Help You'))] },
+];

@@ -1,0 +1,169 @@
+/** A requirement about what happens, not about what stands on a page, and the test that proves it. */
+interface ProvedElsewhere {
+  id: string;
+  file: string;
+  /** Words of the test's name. */
+  test: string;
+}
+
+export const elsewhere: readonly ProvedElsewhere[] = [
+  ...provedIn('__tests__/built/narrow.test.ts', { 'R-ROUTE-25': 'The header covers no heading' }),
+  ...provedIn('__tests__/site/layout/offer-banner.test.tsx', { 'R-ROUTE-26': 'An offer that is off shows nothing' }),
+  ...provedIn('__tests__/e2e/find-your-way.test.ts', {
+    'R-SHELL-04': 'it keeps focus inside and closes on Escape and on choosing a link',
+    'R-SHELL-10': 'the products menu filters in place and says how many it shows',
+  }),
+  ...provedIn('__tests__/e2e/thresholds.test.ts', {
+    'R-SHELL-07': 'the header is as at first at 20 px, and changed at 21 px',
+    'R-SHELL-08': 'at 600 px the site is that of a phone, at 601 px it is not',
+    'R-CONST-06': 'at 600 px the site is that of a phone, at 601 px it is not',
+  }),
+  ...provedIn('__tests__/site/layout/scroll-to-top.test.tsx', {
+    'R-SHELL-21': 'The way up is offered past 20 px (R-SHELL-21), and leads to the top',
+  }),
+  ...provedIn('__tests__/e2e/book-a-demo.test.ts', {
+    'R-SHELL-17': 'the dialog opens from the header, hides the chat, books, and gives focus back when it closes',
+    'R-HOME-06': 'the dialog opens from the header, hides the chat, books, and gives focus back when it closes',
+    'R-DEMO-06': 'the home page opens the dialog from',
+    'R-FORM-09': 'a mistyped address gets its message at the field, and nothing is sent until it is right',
+    'R-DEMO-09': 'the form of a product page has that product chosen',
+  }),
+  ...provedIn('__tests__/site/layout/demo-dialog.test.tsx', {
+    'R-SHELL-22': 'The chat is out of the way while the dialog is open, and back when it closes',
+    'R-DEMO-05': 'The chat is out of the way while the dialog is open, and back when it closes',
+  }),
+  ...provedIn('__tests__/site/components/dialog.test.tsx', {
+    'R-DEMO-07': 'The page behind it cannot be scrolled while it is open',
+  }),
+  ...provedIn('__tests__/e2e/carousels.test.ts', {
+    'R-HOME-14': 'stands still, has a dot for each slide, and moves by one in 500 ms, round and round',
+    'R-DEMO-01': 'the dialog holds advice, the claim, client marks, brand marks and the form',
+    'R-DEMO-02': 'the dialog holds advice, the claim, client marks, brand marks and the form',
+    'R-DEMO-03': 'moves after $rest ms, for $speed, until it is paused',
+    'R-DEMO-04': 'moves after $rest ms, for $speed, until it is paused',
+    'R-CONST-07': 'stands still, has a dot for each slide, and moves by one in 500 ms, round and round',
+    'R-CONST-08': 'moves after $rest ms, for $speed, until it is paused',
+    'R-CONST-09': 'stands still, has a dot for each slide, and moves by one in 500 ms, round and round',
+    'R-CONST-18': 'the dialog holds advice, the claim, client marks, brand marks and the form',
+  }),
+  ...provedIn('__tests__/e2e/watch-a-demo.test.ts', {
+    'R-PROD-10': 'no film is fetched before somebody asks, and Watch A Demo plays it in its place',
+  }),
+  ...provedIn('__tests__/build/content/catalogue.test.ts', { 'R-PROD-01': 'There are 22 products (R-PROD-01)' }),
+  ...provedIn('__tests__/build/contract/forms.test.ts', {
+    'R-DEMO-14': 'is posted where the specification says, with its words',
+    'R-HIRE-06': 'is posted where the specification says, with its words',
+    'R-FORM-05': 'is posted where the specification says, with its words',
+    'R-API-06': 'is posted where the specification says, with its words',
+    'R-API-07': 'is posted where the specification says, with its words',
+    'R-API-08': 'is posted where the specification says, with its words',
+  }),
+  ...provedIn('__tests__/site/forms/lead-form.test.tsx', {
+    'R-OPT-07': 'the choices begin with nothing chosen',
+    'R-FORM-01': 'the button says so and nothing can be changed',
+    'R-FORM-02': 'the button waits, and says what is still needed',
+    'R-FORM-04': 'every field is empty again and consent is unticked (R-FORM-04)',
+    'R-FORM-06': 'visitors are told that it was not sent, and hear it',
+    'R-FORM-18': 'every field has a visible label, and the optional ones say so',
+    'R-FORM-19': 'visitors read the specified sentence and their reference number, and hear it',
+  }),
+  ...provedIn('__tests__/site/forms/submit.test.ts', {
+    'R-FORM-07': 'has stored it when it answers %i, whatever the body (R-FORM-07)',
+    'R-API-11': 'An attempt that gets no answer in a minute counts as lost',
+    'R-API-12': 'All attempts of a submission carry one key',
+  }),
+  ...provedIn('__tests__/site/forms/live-lists.test.tsx', {
+    'R-FORM-16': 'Forms on one page ask for each list once (R-FORM-16)',
+  }),
+  ...provedIn('__tests__/build/contract/submission.test.ts', {
+    'R-FORM-08': 'The phone number %s is sent as %s',
+    'R-FORM-10': 'The website %s is never refused (R-FORM-10)',
+    'R-FORM-11': 'when a text is longer than the field',
+  }),
+  ...provedIn('__tests__/build/contract/lists.test.ts', { 'R-API-14': 'The answer has no country_list' }),
+  ...provedIn('__tests__/build/content/truncate.test.ts', {
+    'R-CONST-05': 'A text one character longer than %i is cut there and ends in three dots',
+  }),
+  ...provedIn('__tests__/build/content/check.test.ts', {
+    'R-CONST-21': 'An address that is not known yet is a notice, not a problem',
+  }),
+  ...provedIn('__tests__/build/gatsby/environment.test.ts', {
+    'R-API-10': 'Without a setting the backend is our own, at the same origin',
+  }),
+  ...provedIn('api/test/routes/lists.test.ts', {
+    'R-API-01': '/api/country-list',
+    'R-API-02': '/api/business-industries',
+    'R-API-03': '/api/products-list',
+  }),
+  ...provedIn('api/test/routes/each-form.test.ts', {
+    'R-FORM-03': 'stores a complete request under the names of the contract',
+  }),
+  ...provedIn('api/test/routes/submissions.test.ts', {
+    'R-FORM-13': 'the evidence of consent says which text, where, when, and whether the box was ticked',
+    'R-FORM-14': 'the evidence of consent says which text, where, when, and whether the box was ticked',
+    'R-FORM-17': 'a booking whose honeypot is filled gets the same answer and waits in quarantine',
+    'R-API-13': 'a booking is stored as it was sent, normalised, and answered with a receipt',
+    'R-API-15': 'a booking is stored as it was sent, normalised, and answered with a receipt',
+  }),
+  ...provedIn('api/test/routes/jobs.test.ts', {
+    'R-API-04': 'the jobs are answered with exactly their 16 keys, the newest first',
+  }),
+  ...provedIn('api/test/routes/faqs.test.ts', {
+    'R-API-05': 'the questions are answered under their key, each with exactly its five keys (R-API-05, R-ENT-12)',
+    'R-FAQ-11': 'the questions are answered under their key, each with exactly its five keys (R-API-05, R-ENT-12)',
+  }),
+  ...provedIn('__tests__/site/site/consent.test.ts', {
+    'R-COOKIE-05': 'Before a choice nothing is allowed, and nothing is stored (R-COOKIE-05)',
+    'R-COOKIE-06': 'DECLINE ALL allows neither (R-COOKIE-06)',
+    'R-CONST-01': 'A choice is stored under "cookie" with its time and the version of the policy',
+  }),
+  ...provedIn('__tests__/build/contract/sanitise-html.test.ts', {
+    'R-JOIN-08': 'Nobody vouches for HTML but the sanitisers',
+  }),
+];
+
+/** Requirements by number, each with the test of this file that proves it. */
+function provedIn(file: string, tests: Readonly<Record<string, string>>): ProvedElsewhere[] {
+  return Object.entries(tests).map(([id, test]) => ({ id, file, test }));
+}
+
+/** Requirements of parts that are not on the site yet; a number leaves this list when its part arrives. */
+export const waiting: readonly string[] = [
+  'R-COOKIE-01',
+  'R-COOKIE-02',
+  'R-COOKIE-03',
+  'R-COOKIE-04',
+  'R-COOKIE-07',
+  'R-COOKIE-08',
+  'R-SERV-06',
+  'R-JOIN-01',
+  'R-JOIN-02',
+  'R-JOIN-03',
+  'R-JOIN-04',
+  'R-JOIN-05',
+  'R-JOIN-06',
+  'R-JOIN-07',
+  'R-JOIN-09',
+  'R-JOIN-10',
+  'R-JOIN-11',
+  'R-JOIN-12',
+  'R-JOIN-13',
+  'R-JOIN-14',
+  'R-JOIN-15',
+  'R-JOIN-16',
+  'R-JOIN-17',
+  'R-JOIN-18',
+  'R-JOIN-19',
+  'R-FAQ-02',
+  'R-FAQ-03',
+  'R-FAQ-04',
+  'R-FAQ-05',
+  'R-FAQ-06',
+  'R-FAQ-07',
+  'R-FAQ-08',
+  'R-FAQ-09',
+  'R-FAQ-10',
+  'R-OPT-04',
+  'R-OPT-05',
+  'R-API-09',
+];
