@@ -79,6 +79,23 @@ test('an unknown product is a 404 with a search that finds real ones', async () 
   await page.getByRole('heading', { level: 1, name: 'Hospital Management Software' }).waitFor();
 });
 
+test('an unknown service is a 404 that leads to the six services (R-ROUTE-12, R-SERV-06)', async () => {
+  const page = await site.arrive({ expected: /404/ });
+  const response = await page.goto(site.address('/services/no-such-thing'));
+  expect(response?.status()).toBe(404);
+  await cameAlive(page);
+  const main = page.getByRole('main');
+  for (const name of [
+    'Software Development',
+    'Website Development',
+    'Apps Development',
+    'Digital Marketing',
+    'UI/UX Design',
+    'IT Outsourcing',
+  ])
+    expect(await main.getByRole('link', { name, exact: true }).count()).toBe(1);
+});
+
 test('the way back up appears past 20 px and leads to the top', async () => {
   const page = await site.open('/');
   const up = page.getByRole('button', { name: 'Scroll to top' });

@@ -99,6 +99,32 @@ describe('The hire form', () => {
   });
 });
 
+describe('The application form', () => {
+  const application = formNamed('application');
+
+  test('sends the eight specified fields and requires all of them (R-JOIN-13, R-JOIN-14)', () => {
+    expect(application.fields.map(({ name }) => name)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'address',
+      'apply_for',
+      'experience',
+      'education',
+      'cv',
+    ]);
+    expect(optional(application)).toEqual([]);
+  });
+
+  test('is posted where the specification says, with its words', () => {
+    expect(application).toMatchObject({
+      path: '/api/application-store',
+      busyLabel: 'Applying Now...',
+      successMessage: 'Your application has been submitted.',
+    });
+  });
+});
+
 test.each(forms)('The $name form has its own path and no field twice', (form) => {
   expect(forms.filter(({ path }) => path === form.path)).toHaveLength(1);
   expect(new Set(form.fields.map(({ name }) => name)).size).toBe(form.fields.length);

@@ -1,4 +1,17 @@
-import { count, entries, heading, inMain, inRow, outside, phrase, type Row, text } from '../../support/requirements';
+import {
+  attribute,
+  count,
+  entries,
+  heading,
+  inMain,
+  inPart,
+  inRow,
+  link,
+  outside,
+  phrase,
+  type Row,
+  text,
+} from '../../support/requirements';
 
 export const rows: readonly Row[] = [
   {
@@ -16,4 +29,9 @@ export const rows: readonly Row[] = [
     expect: [inRow('Point of Sale Software')(outside('Go to Documentation of Point of Sale Software'))],
   },
   { id: 'R-FAQ-01', page: '/faqs', expect: [inMain(heading(1, 'How Can We Help You'))] },
+  {
+    id: 'R-FAQ-02',
+    page: '/faqs',
+    expect: [inPart('Subjects')(link('All', '/faqs'), attribute('[aria-current=true]', 'href', '/faqs'))],
+  },
 ];

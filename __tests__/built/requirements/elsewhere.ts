@@ -120,50 +120,57 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   ...provedIn('__tests__/build/contract/sanitise-html.test.ts', {
     'R-JOIN-08': 'Nobody vouches for HTML but the sanitisers',
   }),
+  ...provedIn('__tests__/site/careers/board.test.tsx', {
+    'R-JOIN-02': 'The current list takes the place of the one of the build, its HTML sanitised (R-JOIN-02, 08)',
+    'R-JOIN-03': 'The first open position is shown at first, and one at a time (R-JOIN-03)',
+    'R-JOIN-04': 'A click shows another, and its address can be passed on (R-JOIN-04)',
+    'R-JOIN-05': 'A closed position is marked and cannot be applied for (R-JOIN-05)',
+    'R-JOIN-06': 'The nine facts are shown without the empty ones, dates in words (R-JOIN-06)',
+    'R-JOIN-07': 'Empty sections have no heading (R-JOIN-07)',
+    'R-JOIN-12': 'Without an open position, visitors are told where to write (R-JOIN-12)',
+    'R-JOIN-19': 'The nine facts are shown without the empty ones, dates in words (R-JOIN-06)',
+  }),
+  ...provedIn('__tests__/site/careers/job.test.tsx', {
+    'R-JOIN-11': 'Passing a job on (R-JOIN-11)',
+  }),
+  ...provedIn('__tests__/e2e/apply-for-a-job.test.ts', {
+    'R-JOIN-09': 'an applicant applies in the popup, through a failure to success, and loses nothing (R-JOIN-09, 10)',
+    'R-JOIN-10': 'an applicant applies in the popup, through a failure to success, and loses nothing (R-JOIN-09, 10)',
+  }),
+  ...provedIn('__tests__/site/layout/cookie-banner.test.tsx', {
+    'R-COOKIE-01': 'A first visit shows the stated text (R-COOKIE-01, 04), and leaves the focus where it is',
+    'R-COOKIE-02': 'SHOW DETAILS says what each category does here, and leads to the privacy policy (R-COOKIE-02)',
+    'R-COOKIE-03': '%s is stored, counts, and closes the banner (R-COOKIE-03, 06)',
+    'R-COOKIE-07': 'The text leads to the cookie policy (R-COOKIE-07)',
+    'R-COOKIE-08':
+      'The footer opens it again, with the current choice and the focus, and gets the focus back (R-COOKIE-08)',
+  }),
+  ...provedIn('__tests__/e2e/cookie-banner.test.ts', {
+    'R-COOKIE-04': 'a first visit shows the banner and stores nothing of it',
+  }),
+  ...provedIn('__tests__/site/faqs/faqs.test.tsx', {
+    'R-FAQ-03': 'Only important questions show at first; the others stand in the page for readers without a script',
+    'R-FAQ-05': 'A link to a question opens it, also when the question is not among the important ones',
+    'R-FAQ-07': 'A search without a match says so (R-FAQ-07)',
+    'R-FAQ-09': 'A build without questions says Loading until they come (R-FAQ-09)',
+    'R-FAQ-10': 'A build without questions does not stay Loading when the backend fails (R-FAQ-10)',
+  }),
+  ...provedIn('__tests__/site/faqs/view.test.ts', {
+    'R-FAQ-02': 'Subjects stand in order of appearance (R-FAQ-02)',
+    'R-FAQ-04': 'a subject, whatever the priority (R-FAQ-04)',
+    'R-FAQ-06': 'what a search finds in any subject and case (R-FAQ-06)',
+    'R-FAQ-08': 'the one picked of what a search finds (R-FAQ-08)',
+  }),
+  ...provedIn('__tests__/build/contract/forms.test.ts', {
+    'R-JOIN-17': 'The application form',
+    'R-API-09': 'The application form',
+  }),
+  ...provedIn('__tests__/e2e/find-your-way.test.ts', {
+    'R-SERV-06': 'an unknown service is a 404 that leads to the six services',
+  }),
 ];
 
 /** Requirements by number, each with the test of this file that proves it. */
 function provedIn(file: string, tests: Readonly<Record<string, string>>): ProvedElsewhere[] {
   return Object.entries(tests).map(([id, test]) => ({ id, file, test }));
 }
-
-/** Requirements of parts that are not on the site yet; a number leaves this list when its part arrives. */
-export const waiting: readonly string[] = [
-  'R-COOKIE-01',
-  'R-COOKIE-02',
-  'R-COOKIE-03',
-  'R-COOKIE-04',
-  'R-COOKIE-07',
-  'R-COOKIE-08',
-  'R-SERV-06',
-  'R-JOIN-01',
-  'R-JOIN-02',
-  'R-JOIN-03',
-  'R-JOIN-04',
-  'R-JOIN-05',
-  'R-JOIN-06',
-  'R-JOIN-07',
-  'R-JOIN-09',
-  'R-JOIN-10',
-  'R-JOIN-11',
-  'R-JOIN-12',
-  'R-JOIN-13',
-  'R-JOIN-14',
-  'R-JOIN-15',
-  'R-JOIN-16',
-  'R-JOIN-17',
-  'R-JOIN-18',
-  'R-JOIN-19',
-  'R-FAQ-02',
-  'R-FAQ-03',
-  'R-FAQ-04',
-  'R-FAQ-05',
-  'R-FAQ-06',
-  'R-FAQ-07',
-  'R-FAQ-08',
-  'R-FAQ-09',
-  'R-FAQ-10',
-  'R-OPT-04',
-  'R-OPT-05',
-  'R-API-09',
-];

@@ -163,6 +163,7 @@ export const rows: readonly Row[] = ['/', '/hosting', '/product/point-of-sales-s
       inFooter(
         ...['Facebook', 'Twitter', 'YouTube', 'LinkedIn'].map(outside),
         linksAmong('/terms', '/privacy', '/return', '/data-policy', '/sitemap', '/faqs'),
+        link('Cookie settings', '/privacy#cookies'),
       ),
     ],
   },

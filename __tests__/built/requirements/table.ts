@@ -1,4 +1,5 @@
 import type { Row } from '../../support/requirements';
+import * as careers from './careers';
 import * as constants from './constants';
 import * as demo from './demo';
 import * as documentationAndFaqs from './documentation-and-faqs';
@@ -26,6 +27,7 @@ export const table: readonly Row[] = [
   services,
   hiring,
   partnersAndContact,
+  careers,
   hosting,
   documentationAndFaqs,
   sitemap,

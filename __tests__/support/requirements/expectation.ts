@@ -10,7 +10,7 @@ export interface Expectation {
 export interface Row {
   /** As in the requirements, such as R-HOST-03. */
   id: string;
-  /** Address of the page. */
+  /** Address of the page; one that ends in `/*` means all pages below it that search engines are shown. */
   page: string;
   expect: readonly Expectation[];
 }
