@@ -1,4 +1,15 @@
-import { cell, count, heading, inMain, inPart, inRow, linksTo, list, type Row, text } from '../../support/requirements';
+import {
+  cell,
+  count,
+  heading,
+  inMain,
+  inPart,
+  inRow,
+  linksAmong,
+  list,
+  type Row,
+  text,
+} from '../../support/requirements';
 
 const page = '/hosting';
 
@@ -7,7 +18,7 @@ type Figures = readonly (readonly [column: string, words: string])[];
 /** A plan as the requirements list it, money and large numbers with their separator (R-HOST-13). */
 function plan(id: string, group: string, name: string, figures: Figures): Row {
   const cells = figures.map(([column, words]) => cell(column, words));
-  const order = linksTo(`/contact?plan=${name.toLowerCase()}`);
+  const order = linksAmong(`/contact?plan=${name.toLowerCase()}`);
   return { id, page, expect: [inPart(group)(inRow(name)(...cells, cell('Server', 'USA'), order))] };
 }
 

@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
     id: 'R-ROUTE-23',
     page: '/404.html',
     expect: [
-      inMain(linksAmong('/', '/products', '/services', '/sitemap', '/contact'), attribute('input', 'type', 'search')),
+      inMain(linksAmong('/products', '/services', '/sitemap', '/contact'), attribute('input', 'type', 'search')),
       attribute('meta[name=robots]', 'content', 'noindex'),
     ],
   },

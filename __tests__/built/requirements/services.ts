@@ -82,7 +82,12 @@ const digitalMarketing: readonly Row[] = [
     page: '/digital-marketing',
     expect: [
       heading(1, 'Hire Digital Marketing Experts'),
-      under('Hire Digital Marketing Experts')(linksAmong('/hiring'), text('SEO'), text('PPC'), text('CRO')),
+      under('Hire Digital Marketing Experts')(
+        linksAmong('/hiring?service=digital-marketer'),
+        text('SEO'),
+        text('PPC'),
+        text('CRO'),
+      ),
     ],
   },
   {
@@ -103,7 +108,7 @@ const digitalMarketing: readonly Row[] = [
     page: '/digital-marketing',
     expect: [inPart('Tools our specialists know')(entries(12), count('li svg', 12))],
   },
-  { id: 'R-DM-04', page: '/digital-marketing', expect: [inMain(link('Hire Now', '/hiring'))] },
+  { id: 'R-DM-04', page: '/digital-marketing', expect: [inMain(link('Hire Now', '/hiring?service=digital-marketer'))] },
   {
     id: 'R-DM-05',
     page: '/digital-marketing',
@@ -157,7 +162,11 @@ const outsourcing: readonly Row[] = [
     page: '/it-outsourcing',
     expect: [inMain(numberedList('Brief Us', 'Hand-pick Resources', 'Choose Your Team', 'Get Going'))],
   },
-  { id: 'R-ITO-06', page: '/it-outsourcing', expect: [inMain(link('Share your Requirements', '/hiring'))] },
+  {
+    id: 'R-ITO-06',
+    page: '/it-outsourcing',
+    expect: [inMain(link('Share your Requirements', '/hiring?service=it-outsourcing'))],
+  },
   {
     id: 'R-ITO-07',
     page: '/it-outsourcing',

@@ -17,8 +17,14 @@ import {
   type Row,
 } from '../../support/requirements';
 
-/** The shell is the same everywhere, so one page of each depth stands for all. */
-export const rows: readonly Row[] = ['/', '/hosting', '/product/point-of-sales-software'].flatMap((page) => [
+/** The shell is the same everywhere, so one page of each depth stands for all; its demo link knows the product. */
+const pages: readonly (readonly [page: string, demo: string])[] = [
+  ['/', '/schedule-a-demo'],
+  ['/hosting', '/schedule-a-demo'],
+  ['/product/point-of-sales-software', '/schedule-a-demo?product=point-of-sales-software'],
+];
+
+export const rows: readonly Row[] = pages.flatMap(([page, demo]) => [
   {
     id: 'R-SHELL-01',
     page,
@@ -27,7 +33,7 @@ export const rows: readonly Row[] = ['/', '/hosting', '/product/point-of-sales-s
       inMenu('Services')(link('All services', '/services')),
       inMenu('Products')(link('View all products', '/products')),
       inMenu('Outsourcing')(link('How outsourcing works', '/it-outsourcing')),
-      inHeader(link('Schedule A Demo', '/schedule-a-demo')),
+      inHeader(link('Schedule A Demo', demo)),
     ],
   },
   {
