@@ -38,7 +38,7 @@ export function email(name: string): FieldDefinition {
 }
 
 export function address(name: string): FieldDefinition {
-  return { ...text(name, 'Address', 'Enter your address', 'street-address'), maxLength: 300 };
+  return { ...text(name, 'Address', 'Enter your address', 'address-line1'), maxLength: 300 };
 }
 
 export function role(name: string): FieldDefinition {
