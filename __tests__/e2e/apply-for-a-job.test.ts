@@ -11,7 +11,7 @@ test('an applicant applies in the popup, through a failure to success, and loses
   await page.getByRole('tabpanel').getByRole('link', { name: 'Apply Now' }).click();
   const dialog = page.getByRole('dialog', { name: `Apply for ${position}` });
   await fillApplication(dialog);
-  expect(await dialog.getByLabel('Position').inputValue()).toBe(position);
+  expect(await dialog.getByLabel('Position', { exact: true }).inputValue()).toBe(position);
 
   await page.route('**/api/application-store', (route) => route.fulfill({ status: 500 }));
   await applyButton(dialog).click();
@@ -34,7 +34,7 @@ test('an applicant applies on the page of the job', async () => {
   const page = await site.open('/join-team/ui-ux-designer-103');
   await page.getByRole('link', { name: 'Apply Now' }).click();
   await fillApplication(page);
-  expect(await page.getByLabel('Position').inputValue()).toBe(position);
+  expect(await page.getByLabel('Position', { exact: true }).inputValue()).toBe(position);
   await applyButton(page).click();
   await page.getByText(submitted).waitFor();
 });

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { z } from 'zod';
 import { assetPolicy, pagePolicy, type policySources } from '../../api/src/http/content-policy';
 import { securityHeaderValues } from '../../api/src/plugins/security-headers';
 import { cacheControl, hashed } from '../../api/src/site/cache-control';
+import { newJobPath } from '../../src/contract/jobs';
 
 /**
  * The inside of an nginx `server` block whose root is `public/`: addresses, compressed copies and headers as our own
@@ -38,6 +40,12 @@ ${headers(assetPolicy, cacheControl('/file'))}
 # Pages, each at one address.
 location = / {
   try_files /index.html =404;
+${headers(pages, cacheControl('/index.html'))}
+}
+# A job that is newer than the build: that page looks it up.
+location ${path.posix.dirname(newJobPath)}/ {
+  rewrite ^(/.+)/(?:index\\.html)?$ $1 permanent;
+  try_files $uri $uri/index.html ${newJobPath}/index.html;
 ${headers(pages, cacheControl('/index.html'))}
 }
 location / {

@@ -19,7 +19,7 @@ interface ApplyProps {
 export const Apply = memo(function Apply({ position, page, title }: ApplyProps) {
   const preset = useMemo(() => ({ apply_for: position }), [position]);
   return (
-    <section id="apply" className={styles.apply} aria-labelledby="apply-title">
+    <section id="apply" tabIndex={-1} className={styles.apply} aria-labelledby="apply-title">
       <div className={styles.inner}>
         <div>
           <h2 id="apply-title">{title}</h2>

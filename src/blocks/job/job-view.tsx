@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { ButtonLink } from '../../components/button';
 import { application } from '../../contract/forms/application';
 import { jobPath, type SafeJob } from '../../contract/jobs';
+import { isPlainClick } from '../../site/plain-click';
 import { useTrail } from '../../site/trail';
 import { useCompany } from '../../site/use-company';
 import { Apply } from './apply';
@@ -51,7 +52,9 @@ export function JobView({ job, state, summary, words, notice }: JobViewProps) {
           <Facts job={job} />
           {state === 'open' ? (
             <p className={styles.apply}>
-              <ButtonLink to={`${path}#apply`}>{application.submitLabel}</ButtonLink>
+              <ButtonLink to={`${path}#apply`} onClick={goToForm}>
+                {application.submitLabel}
+              </ButtonLink>
             </p>
           ) : null}
           <Share title={job.job_title} url={siteUrl + path} />
@@ -67,6 +70,18 @@ export function JobView({ job, state, summary, words, notice }: JobViewProps) {
       ) : null}
     </>
   );
+}
+
+/**
+ * In place, and without a step in the history: that would count as another page, and wake the form at once instead of
+ * letting the server's HTML of it stand until its script is there.
+ */
+function goToForm(event: MouseEvent): void {
+  const form = document.getElementById('apply');
+  if (!form || !isPlainClick(event)) return;
+  event.preventDefault();
+  form.scrollIntoView();
+  form.focus({ preventScroll: true });
 }
 
 export const fragments = graphql`
