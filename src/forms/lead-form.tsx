@@ -12,6 +12,7 @@ import { missingSentence } from './missing';
 import type { Preset } from './preset';
 import { Stored } from './stored';
 import { useFormOptions } from './use-form-options';
+import { useLatePreset } from './use-late-preset';
 import { type Phase, useLeadForm } from './use-lead-form';
 
 export interface LeadFormProps {
@@ -33,6 +34,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
   const options = useFormOptions(form);
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
   const lead = useLeadForm({ form, page, preset, valuesOf });
+  useLatePreset(lead.formRef, preset, options.of);
   const { phase, errors, missing, isLive } = lead;
   const isBusy = phase.name === 'sending' || phase.name === 'offline';
 
