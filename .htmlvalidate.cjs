@@ -22,6 +22,9 @@ module.exports = {
     // A telephone number stands as site.json writes it; whether it may break is for the style sheet to say.
     'tel-non-breaking': 'off',
 
+    // The hints under a search box are a list box: a select cannot follow what is typed (src/components/combobox.tsx).
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+
     // ARIA lets a list have a name; the industries of the products menu have one.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

@@ -19,12 +19,12 @@ export interface SiteUnderTest {
   leads: () => Promise<Lead[]>;
 }
 
-/** Starts everything before the tests of this file and stops it after them. */
-export function siteUnderTest(): SiteUnderTest {
+/** Starts everything before the tests of this file and stops it after them; `root` as in `startBackend`. */
+export function siteUnderTest(root?: string): SiteUnderTest {
   let backend: Backend;
   let visits: Visitors;
   beforeAll(async () => {
-    backend = await startBackend();
+    backend = await startBackend({}, root);
     visits = await visitors();
   });
   afterAll(async () => {

@@ -41,14 +41,21 @@ function readFaq(entry: unknown): Faq {
   return {
     id,
     title: required(entry.title, `${name} has no title`),
-    description: required(entry.description, `${name} has no description`),
+    // May be empty: a text that held nothing but what may not be shown must not take the other questions with it.
+    description: textOf(entry.description, `${name} has no description`),
     category: required(entry.category, `${name} has no category`),
     priority: typeof entry.priority === 'string' ? entry.priority.trim() : '',
   };
 }
 
 function required(value: unknown, complaint: string): string {
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(complaint);
+  const text = textOf(value, complaint);
+  if (text === '') throw new Error(complaint);
+  return text;
+}
+
+function textOf(value: unknown, complaint: string): string {
+  if (typeof value !== 'string') throw new Error(complaint);
   return value.trim();
 }
 

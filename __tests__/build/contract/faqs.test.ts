@@ -14,6 +14,10 @@ test.each(['Normal', '', undefined, 1])('Priority %p is not high', (priority) =>
   expect(readFaqs({ faq_list: [{ ...faq, priority }] }).map(isHighPriority)).toEqual([false]);
 });
 
+test('A question whose answer is empty does not take the others with it', () => {
+  expect(readFaqs({ faq_list: [faq, { ...faq, id: 2, description: '' }] })).toHaveLength(2);
+});
+
 test('An empty list is an answer', () => {
   expect(readFaqs({ faq_list: [] })).toEqual([]);
 });

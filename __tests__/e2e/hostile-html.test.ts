@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { richText } from '../../src/contract/rich-text';
+import { sanitiseHtml } from '../../src/contract/sanitise-html';
+import { copyOfContent } from '../support/backend';
+import { evilHost, hostileHtml } from '../support/hostile-html';
+import { siteUnderTest } from '../support/site';
+import { cameAlive } from '../support/visitor';
+
+const content = copyOfContent();
+const faqs = hostileHtml.map((description, index) => ({
+  id: index + 1,
+  title: `Question ${index + 1}`,
+  description,
+  category: 'Tricks',
+  priority: 'High',
+}));
+writeFileSync(path.join(content.root, 'data/live/faqs.json'), JSON.stringify(faqs));
+const site = siteUnderTest(content.root);
+
+afterAll(() => content.remove());
+
+test('Behind both sanitisers, hostile texts run nothing, load nothing and leave no handler (X1)', async () => {
+  const visit = await open();
+  const answered = visit.page.waitForResponse('**/api/faq-list');
+  await visit.page.goto(site.address('/faqs'));
+  expect(await (await answered).text()).not.toMatch(/<(?:script|svg|img|iframe|style)/i);
+  await expectHarmless(visit);
+});
+
+test('Behind the sanitiser of the browser alone', async () => {
+  // The sanitiser reads the texts in a document that runs nothing, but is under the page's policy, which complains.
+  const visit = await open(/Content Security Policy/);
+  await visit.page.route('**/api/faq-list', (route) => route.fulfill({ json: { faq_list: faqs } }));
+  await visit.page.goto(site.address('/faqs'));
+  await expectHarmless(visit);
+});
+
+test('Behind the sanitiser of the backend alone', async () => {
+  const visit = await open();
+  await visit.page.goto(site.address('/terms'));
+  await cameAlive(visit.page);
+  await fill(
+    visit.page,
+    hostileHtml.map((html) => sanitiseHtml(html)),
+  );
+  await expectHarmless(visit, '.hostile');
+});
+
+test('Behind no sanitiser, the content policy alone lets nothing run', async () => {
+  const visit = await open(
+    /Content Security Policy|Failed to load resource|blocked|Refused|Not allowed|violates|denied|frame|Error/i,
+  );
+  // A policy cannot forbid a page to lead away, so here the network does.
+  await visit.page.route(
+    (url) => url.hostname === evilHost,
+    (route) => route.abort(),
+  );
+  await visit.page.goto(site.address('/terms'));
+  await cameAlive(visit.page);
+  await fill(
+    visit.page,
+    hostileHtml.filter((html) => !/http-equiv="?refresh/i.test(html)),
+  );
+  await visit.page.waitForTimeout(2000);
+  expect(await executions(visit.page)).toBe(0);
+});
+
+test('The test itself would notice a script that runs', async () => {
+  const visit = await open();
+  await visit.page.goto('about:blank');
+  await fill(visit.page, ['<img src=x onerror=canary()>']);
+  await visit.page.waitForFunction(() => Reflect.get(window, 'executions') > 0);
+});
+
+interface Visit {
+  page: Page;
+  /** Addresses outside the site that the page asked for. */
+  foreign: string[];
+}
+
+async function open(expected?: RegExp): Promise<Visit> {
+  const page = await site.arrive({ expected });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(site.address('/'))) foreign.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      executions: 0,
+      canary: () => Reflect.set(window, 'executions', Reflect.get(window, 'executions') + 1),
+    });
+  });
+  return { page, foreign };
+}
+
+/** Puts each text into an element of its own. */
+function fill(page: Page, texts: readonly string[]): Promise<void> {
+  return page.evaluate((all) => {
+    for (const text of all) {
+      const holder = document.createElement('div');
+      holder.className = 'hostile';
+      holder.innerHTML = text;
+      (document.querySelector('main') ?? document.body).append(holder);
+    }
+  }, texts);
+}
+
+async function expectHarmless({ page, foreign }: Visit, holders = 'details[id^=faq-] > div > div'): Promise<void> {
+  const count = (selector: string) => page.locator(selector).count();
+  await page.waitForFunction(
+    ([selector, expected]) => document.querySelectorAll(String(selector)).length === expected,
+    [holders, hostileHtml.length],
+  );
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await page.waitForTimeout(1000);
+  expect(await executions(page)).toBe(0);
+  expect(foreign).toEqual([]);
+  expect(await count(`:is(${holders}) :not(${richText.tags.join(',')})`)).toBe(0);
+  const attributes = await page
+    .locator(`:is(${holders}) *`)
+    .evaluateAll((elements) => elements.flatMap((element) => element.getAttributeNames()));
+  expect([...new Set(attributes)]).toEqual(['href']);
+}
+
+function executions(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'executions'));
+}
