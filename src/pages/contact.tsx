@@ -19,6 +19,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <div className={beside.page}>
         <section className={beside.form} aria-labelledby="message">
           <h2 id="message">{words.formTitle}</h2>
+          <noscript>
+            <p>{words.order.withoutScript}</p>
+          </noscript>
           <LeadForm form={contact} page={location.pathname} preset={order} />
         </section>
         <Offices words={words} offices={company.contact.offices} />
@@ -38,6 +41,7 @@ export const query = graphql`
       order {
         subject
         message
+        withoutScript
       }
       ...WaysWords
       ...OfficesWords

@@ -95,6 +95,7 @@ export const contactPage = z.strictObject({
   order: z.strictObject({
     subject: line(40, 'Stands before the plan in the subject of an order.'),
     message: line(160, 'First message of an order.'),
+    withoutScript: line(160, 'Asks for the plan where no script can fill it in.'),
   }),
 });
 
