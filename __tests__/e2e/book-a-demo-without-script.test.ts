@@ -38,3 +38,11 @@ test('the menus open and every technology is readable', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().waitFor();
   for (const panel of await page.getByRole('tabpanel').all()) expect(await panel.isVisible()).toBe(true);
 });
+
+test('an address that leads nowhere still leads to services, industries and the main pages', async () => {
+  const page = await site.open('/services/no-such-service', { ...withoutScript, expected: /404/ });
+  const main = page.getByRole('main');
+  for (const name of ['UI/UX Design', 'Health Industry', 'Contact Us']) {
+    expect(await main.getByRole('link', { name }).isVisible()).toBe(true);
+  }
+});

@@ -69,12 +69,12 @@ test('on a phone the menu is a sheet: it keeps focus inside and closes on Escape
   expect(await page.locator('#site-menu').isVisible()).toBe(false);
 });
 
-test('an unknown product is a 404 with a search that finds real ones', async () => {
+test('an unknown product is a 404 that guesses what was meant from the address', async () => {
   const page = await site.arrive({ expected: /404/ });
-  const response = await page.goto(site.address('/product/no-such-thing'));
+  const response = await page.goto(site.address('/product/hospitl-software'));
   expect(response?.status()).toBe(404);
-  await cameAlive(page);
-  await page.getByRole('searchbox').fill('hospital');
+  await page.getByRole('heading', { level: 1, name: 'Product not found' }).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('hospitl software');
   await page.getByRole('main').getByRole('link', { name: 'Hospital Management Software' }).click();
   await page.getByRole('heading', { level: 1, name: 'Hospital Management Software' }).waitFor();
 });
@@ -94,6 +94,29 @@ test('an unknown service is a 404 that leads to the six services (R-ROUTE-12, R-
     'IT Outsourcing',
   ])
     expect(await main.getByRole('link', { name, exact: true }).count()).toBe(1);
+});
+
+test('the search of the 404 page finds pages, services and questions too', async () => {
+  const page = await site.arrive({ expected: /404/ });
+  await page.goto(site.address('/nowhere'));
+  await cameAlive(page);
+  const results = page.getByRole('main').getByRole('listitem');
+  for (const [query, title, kind] of [
+    ['refund', 'Return policy', 'Page'],
+    ['flutter', 'Apps Development', 'Service'],
+    ['before I decide', 'Can I see a product before I decide?', 'Question'],
+  ]) {
+    await page.getByRole('searchbox').fill(query ?? '');
+    await results.filter({ hasText: title }).filter({ hasText: kind }).waitFor();
+  }
+});
+
+test('an unknown service says so, and shows the six there are', async () => {
+  const page = await site.arrive({ expected: /404/ });
+  await page.goto(site.address('/services/no-such-service'));
+  await page.getByRole('heading', { level: 1, name: 'Service not found' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'UI/UX Design' }).click();
+  await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
 });
 
 test('the way back up appears past 20 px and leads to the top', async () => {

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+import type { FormDefinition } from '../../src/contract/form';
+import { contact } from '../../src/contract/forms/contact';
+import { demo } from '../../src/contract/forms/demo';
+import { hire } from '../../src/contract/forms/hire';
+import { partner } from '../../src/contract/forms/partner';
+import { siteUnderTest } from '../support/site';
+
+const site = siteUnderTest();
+
+test('from the header of a product page, the demo that is stored is of that product', async () => {
+  const page = await site.open('/product/parking-management-software');
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  expect(await send(dialog, demo)).toMatchObject({ product: '6' });
+});
+
+test('from the link of a product page in a new tab, too', async () => {
+  const page = await site.open('/schedule-a-demo?product=parking-management-software');
+  expect(await send(page, demo)).toMatchObject({ product: '6' });
+});
+
+test('from the filtered catalogue, the demo that is stored names the industry', async () => {
+  const page = await site.open('/products');
+  await page.getByRole('main').getByRole('link', { name: 'Garments Industry' }).click();
+  await page.getByText(/for Garments Industry/).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Schedule A Demo' }).click();
+  await page.getByRole('heading', { level: 1, name: /See the software/ }).waitFor();
+  expect(await send(page, demo)).toMatchObject({ business_industries: '3' });
+});
+
+test('from a product page, the partner who is stored wants to sell that product', async () => {
+  const page = await site.open('/product/parking-management-software');
+  await page.getByRole('main').getByRole('link', { name: 'Become A Partner' }).click();
+  await page.getByRole('heading', { name: 'Partner Facilities' }).waitFor();
+  expect(await send(page, partner)).toMatchObject({ solution: 'Parking Management Software' });
+});
+
+test('from a role on the page of a service, the request that is stored asks for that role', async () => {
+  const page = await site.open('/services/apps-development');
+  await page.getByRole('main').getByRole('link', { name: 'Flutter Developer' }).click();
+  await page.getByRole('heading', { name: 'Get For Free' }).waitFor();
+  expect(await send(page, hire)).toMatchObject({ service: 'flutter-developer' });
+});
+
+test('from a whole service, the request that is stored names it', async () => {
+  const page = await site.open('/services/ui-ux-design');
+  await page.getByRole('main').getByRole('link', { name: 'Share your Requirements' }).click();
+  await page.getByRole('heading', { name: 'Get For Free' }).waitFor();
+  expect(await send(page, hire)).toMatchObject({ comment: 'Service: UI/UX Design' });
+});
+
+test('from a hosting plan, the order that is stored names plan and price', async () => {
+  const page = await site.open('/hosting');
+  await page.getByRole('link', { name: 'Order Now Startup-2' }).click();
+  await page.getByRole('heading', { name: 'Send us a message' }).waitFor();
+  expect(await send(page, contact)).toMatchObject({
+    subject: 'Hosting plan: Startup-2, ৳2,500 / year',
+    message: 'I would like to order this plan.',
+  });
+});
+
+test('without a script, the form of a product page has its product chosen', async () => {
+  const page = await site.open('/product/parking-management-software', { javaScriptEnabled: false });
+  await complete(page, demo);
+  await page.getByRole('button', { name: demo.submitLabel, exact: true }).click();
+  await page.waitForURL(/\/thank-you\/demo\?receipt=KS-/);
+  const receipt = new URL(page.url()).searchParams.get('receipt');
+  expect(await fieldsOf(receipt)).toMatchObject({ product: '6' });
+  await page.getByText('Your reference number stands at the end of this page’s address').waitFor();
+});
+
+type Scope = Page | Locator;
+
+/** Fills in what is still empty, sends, and returns the fields of the lead. */
+async function send(scope: Scope, form: FormDefinition): Promise<Record<string, string> | undefined> {
+  await complete(scope, form);
+  await scope.getByRole('button', { name: form.submitLabel, exact: true }).click();
+  const message = scope.getByRole('alert').filter({ hasText: form.successMessage });
+  const text = await message.textContent({ timeout: 60_000 });
+  return fieldsOf(/KS-[0-9A-Z]{10}/.exec(text ?? '')?.[0] ?? null);
+}
+
+async function fieldsOf(receipt: string | null): Promise<Record<string, string> | undefined> {
+  return (await site.leads()).find(({ id }) => id === receipt)?.fields;
+}
+
+const samples: Record<string, string> = { email: 'rehana@example.com', phone: '+880 1000 000000' };
+
+/** Fills in what is required and still empty, as somebody would who finds part of the form filled in. */
+async function complete(scope: Scope, form: FormDefinition): Promise<void> {
+  for (const { label, kind, required } of form.fields) {
+    if (!required) continue;
+    const control = scope.getByLabel(label, { exact: true });
+    if ((await control.inputValue()) !== '') continue;
+    if (kind === 'choice') await control.selectOption({ index: 1 });
+    else await control.fill(samples[kind] ?? 'Sample');
+  }
+  await scope.getByRole('checkbox', { name: /I agree to receive other communications/ }).check();
+}
