@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../../components/button';
+import * as button from '../../components/button.module.css';
 import { Calculator } from './calculator';
 import * as styles from './offer.module.css';
 
@@ -10,7 +10,10 @@ export function Offer({ words }: { words: Queries.OfferWordsFragment }) {
       <div>
         <h1>{words.heading.title}</h1>
         <p>{words.heading.text}</p>
-        <ButtonLink to="/hiring#hire">{words.cta}</ButtonLink>
+        {/* To this page as it was opened: its address may name the role. */}
+        <a href="#hire" className={`${button.button} ${button.primary}`}>
+          {words.cta}
+        </a>
       </div>
       <Calculator words={words.calculator} />
     </div>
