@@ -1260,21 +1260,25 @@ type ContactPageHeadingSortInput = {
 type ContactPageOrder = {
   readonly message: Scalars['String'];
   readonly subject: Scalars['String'];
+  readonly withoutScript: Scalars['String'];
 };
 
 type ContactPageOrderFieldSelector = {
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageOrderFilterInput = {
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageOrderSortInput = {
   readonly message: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageSeo = {
@@ -11806,7 +11810,7 @@ type CompanyFiguresFragment = { readonly establishedYear: number, readonly claim
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly words: { readonly formTitle: string, readonly officesTitle: string, readonly socialTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly order: { readonly subject: string, readonly message: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly app: { readonly text: string, readonly alt: string } } | null, readonly company: { readonly contact: { readonly offices: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> }> } };
+type ContactQuery = { readonly words: { readonly formTitle: string, readonly officesTitle: string, readonly socialTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly order: { readonly subject: string, readonly message: string, readonly withoutScript: string }, readonly heading: { readonly title: string, readonly text: string | null }, readonly app: { readonly text: string, readonly alt: string } } | null, readonly company: { readonly contact: { readonly offices: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }> } } | null, readonly allHostingGroup: { readonly nodes: ReadonlyArray<{ readonly period: string, readonly plans: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number }> }> } };
 
 type DemoStepsFragment = { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
 
