@@ -63,6 +63,15 @@ test('The page of a service carries it into hiring and chat', () => {
   }
 });
 
+test('The page of a job carries the position into the chat', () => {
+  const jobs = pages.filter(({ path }) => path.startsWith('/join-team/'));
+  expect(jobs).not.toEqual([]);
+  for (const page of jobs) {
+    const title = page.document.querySelector('h1')?.textContent ?? '';
+    expect(chatText(page)).toContain(`the position ${title}: `);
+  }
+});
+
 test('A hosting plan can be ordered by form, WhatsApp and e-mail, and each names it', () => {
   const page = pageAt('/hosting');
   for (const { slug, name } of plans) {

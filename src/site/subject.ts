@@ -4,7 +4,8 @@ import { isRecord } from '../contract/record';
 export interface Subject {
   /** `Product`, `Service` or `Job`: the `__typename` of the entry. */
   kind: string;
-  slug: string;
+  /** Jobs have none. */
+  slug: string | null;
   title: string;
 }
 
@@ -13,9 +14,8 @@ export function subjectOf(data: unknown): Subject | undefined {
   const subject = isRecord(data) ? data.subject : undefined;
   if (!isRecord(subject)) return undefined;
   const { kind, slug, title } = subject;
-  return typeof kind === 'string' && typeof slug === 'string' && typeof title === 'string'
-    ? { kind, slug, title }
-    : undefined;
+  if (typeof kind !== 'string' || typeof title !== 'string') return undefined;
+  return { kind, slug: typeof slug === 'string' ? slug : null, title };
 }
 
 /** The first message of a chat: what it is about and where the visitor reads of it (R-SHELL-20). */

@@ -36,6 +36,10 @@ export default function JobPage({ data: { job: file, words }, location }: PagePr
 
 export const query = graphql`
   query JobPage($id: Int!) {
+    subject: job(jsonId: { eq: $id }) {
+      kind: __typename
+      title
+    }
     job(jsonId: { eq: $id }) {
       title
       summary

@@ -20,8 +20,16 @@ test('A chat from a product or service names it and says where it was read about
   );
 });
 
+test('A job is a subject, although it has no slug', () => {
+  expect(subjectOf({ subject: { kind: 'Job', title: 'Accountant' } })).toEqual({
+    kind: 'Job',
+    slug: null,
+    title: 'Accountant',
+  });
+});
+
 test('A chat from a job names the position', () => {
-  const job = { kind: 'Job', slug: 'accountant', title: 'Accountant' };
+  const job = { kind: 'Job', slug: null, title: 'Accountant' };
   expect(chatMessage('Kantha', url, job)).toBe(`Hello Kantha, I have a question about the position Accountant: ${url}`);
 });
 
