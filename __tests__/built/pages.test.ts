@@ -203,7 +203,7 @@ describe('Search engines', () => {
   });
 
   test('read the place of every page below another, as its breadcrumb says it', () => {
-    const below = pages.filter((page) => all(page, 'nav[aria-label=Breadcrumb]').length > 0);
+    const below = indexable.filter((page) => all(page, 'nav[aria-label=Breadcrumb]').length > 0);
     expect(pathsOf(below)).toEqual(
       expect.arrayContaining([
         ...services.map(({ slug, page }) => page ?? `/services/${slug}`),
