@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 import { newJobPath } from '../../src/contract/jobs';
+import { slugify } from '../../src/contract/slugify';
 import { all, faults, type ParsedPage, parsedPages } from '../support/built-site';
 import { readJson } from '../support/folders';
 
@@ -18,6 +19,8 @@ const understood: Record<string, (value: string) => boolean> = {
   '/become-a-partner product': (slug) => offers('/become-a-partner', 'solution', titleOf(products, slug)),
   '/hiring service': (slug) => offers('/hiring', 'service', slug) || titleOf(services, slug) !== undefined,
   '/products industry': (slug) => titleOf(industries, slug) !== undefined,
+  '/faqs category': (slug) =>
+    slug === 'all' || slugsOf<{ category: string }>('data/live/faqs.json', ({ category }) => category).includes(slug),
   '/contact plan': (slug) => plans.some((plan) => plan.slug === slug),
 };
 
@@ -120,6 +123,10 @@ function offers(path: string, name: string, wanted: string | undefined): boolean
 
 function titleOf(entries: readonly { slug: string; title: string }[], wanted: string): string | undefined {
   return entries.find(({ slug }) => slug === wanted)?.title;
+}
+
+function slugsOf<T>(file: string, read: (entry: T) => string): string[] {
+  return readJson<T[]>(file).map((entry) => slugify(read(entry)));
 }
 
 function entriesOf<T>(folder: string): T[] {
