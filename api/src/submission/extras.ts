@@ -25,9 +25,10 @@ export interface SplitSubmission {
   errors: FieldError[];
 }
 
+const names: ReadonlySet<string> = new Set(Object.values(extras));
+
 /** Takes the extras out of the text fields of a submission. */
 export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission {
-  const names: ReadonlySet<string> = new Set(Object.values(extras));
   const consent = text.get(extras.consent);
   const page = normaliseText(text.get(extras.page) ?? '');
   const errors: FieldError[] = [];
