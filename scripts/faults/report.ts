@@ -1,6 +1,7 @@
 import { table } from '../../api/src/cli/table';
 import { holds } from './check/verdict';
 import type { Options } from './options';
+import type { PowerVerdict } from './power/cut';
 import type { RunResult } from './run';
 import type { Ending } from './supervisor';
 
@@ -44,4 +45,21 @@ export function describeRun(database: string, options: Options, result: RunResul
   const title = `Faults on ${database}, seed ${options.seed}${options.control ? `, control ${options.control}` : ''}`;
   const text = rows.map(([name, value]) => [name, String(value)]);
   return `${title}\n\n${table([['FIGURE', 'NUMBER'], ...text], 1)}\n${runHolds(result) ? 'Holds.' : 'DOES NOT HOLD.'}\n`;
+}
+
+export function powerHolds({ answers, early, lost }: PowerVerdict): boolean {
+  return answers > 0 && early === 0 && lost === 0;
+}
+
+export function describePower(verdict: PowerVerdict): string {
+  const { answers, syncs, early, cuts, lost } = verdict;
+  const rows = [
+    ['FIGURE', 'NUMBER'],
+    ['submissions answered', String(answers)],
+    ['syncs of the log', String(syncs)],
+    ['answered before a sync', String(early)],
+    ['power cuts', String(cuts)],
+    ['acknowledged and lost', String(lost)],
+  ];
+  return `Power cuts on sqlite\n\n${table(rows, 1)}\n${powerHolds(verdict) ? 'Holds.' : 'DOES NOT HOLD.'}\n`;
 }
