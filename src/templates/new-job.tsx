@@ -2,9 +2,10 @@ import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { JobView } from '../blocks/job/job-view';
 import { Looking } from '../blocks/job/looking';
-import { findJob, isOpen, jobPath } from '../contract/jobs';
+import { findJob, isOpen, jobPath, newJobPath } from '../contract/jobs';
 import { useJobs } from '../live/use-jobs';
 import { Seo } from '../seo/seo';
+import { useTrail } from '../site/trail';
 import { useCompany } from '../site/use-company';
 import { useNow } from '../site/use-now';
 
@@ -14,6 +15,7 @@ import { useNow } from '../site/use-now';
  */
 export default function NewJobPage({ data: { words, allJob }, location }: PageProps<Queries.NewJobQuery>) {
   const live = useJobs(noJobs);
+  const crumbs = useTrail(newJobPath, '/join-team');
   const now = useNow(useCompany().builtAt);
   const lastPart = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
   const built = findJob(
@@ -35,6 +37,7 @@ export default function NewJobPage({ data: { words, allJob }, location }: PagePr
         title={job?.job_title ?? words.jobs.looking}
         description={words.seo.description}
         path={location.pathname}
+        crumbs={crumbs}
         hidden
       />
       {job ? (
