@@ -1,4 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { CloseGuard } from './close-guard';
+import { ConfirmClose } from './confirm-close';
 import * as styles from './dialog.module.css';
 import { Icon } from './icon';
 
@@ -13,34 +15,64 @@ interface DialogProps {
 
 /**
  * A modal over the native `<dialog>`, which traps focus, closes on Esc and gives focus back to where it was.
- * Children are mounted when it first opens and then kept, so that closing loses nothing.
+ * Children are mounted when it first opens and then kept, so that closing loses nothing; what would be lost all the
+ * same they tell with `useCloseGuard`, and the dialog asks before it closes.
  */
 export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const [warning, setWarning] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
     if (isOpen) setWasOpened(true);
+    else setAsking(false);
     document.documentElement.classList.toggle(styles.locked, isOpen);
     return () => document.documentElement.classList.remove(styles.locked);
   }, [isOpen]);
 
+  function askToClose() {
+    if (warning === null) onClose();
+    else setAsking(true);
+  }
+
   function closeBeside(event: MouseEvent) {
+    if (event.target === dialog.current) askToClose();
+  }
+
+  function closeByKey(event: SyntheticEvent) {
+    if (event.target !== dialog.current || warning === null) return;
+    event.preventDefault();
+    setAsking(true);
+  }
+
+  // React passes the event of the question on top up to here as well.
+  function hasClosed(event: SyntheticEvent) {
     if (event.target === dialog.current) onClose();
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc, natively
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} onClick={closeBeside}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onCancel={closeByKey}
+      onClose={hasClosed}
+      onClick={closeBeside}
+    >
       <div className={styles.body}>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className={styles.close} onClick={askToClose}>
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>
-        {wasOpened || isOpen ? children : null}
+        <CloseGuard.Provider value={setWarning}>{wasOpened || isOpen ? children : null}</CloseGuard.Provider>
       </div>
+      {isAsking && warning !== null ? (
+        <ConfirmClose warning={warning} onStay={() => setAsking(false)} onClose={onClose} />
+      ) : null}
     </dialog>
   );
 }

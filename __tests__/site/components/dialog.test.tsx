@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useCloseGuard } from '../../../src/components/close-guard';
 import { Dialog } from '../../../src/components/dialog';
 
 test('Its contents are not in the page before it is opened', () => {
@@ -60,17 +61,62 @@ test('The page can be scrolled again when the dialog goes away with its page', a
   expect(document.documentElement).not.toHaveClass('locked');
 });
 
-function renderDialog() {
-  return render(<Page />);
+describe('When something in it would be lost', () => {
+  test.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Esc', async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
+  ])('%s asks first', async (_name, close) => {
+    await renderOpen('Not sent yet.');
+    await close();
+    expect(screen.getByRole('alertdialog', { name: 'Close this window?' })).toHaveAccessibleDescription(
+      'Not sent yet.',
+    );
+    expect(screen.getByLabelText('Name')).toBeVisible();
+  });
+
+  test('visitors stay', async () => {
+    await renderOpen('Not sent yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('visitors close it all the same, and open it again without the question', async () => {
+    await renderOpen('Not sent yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('Esc keeps its contents in the page', async () => {
+    await renderOpen('Not sent yet.');
+    const pressed = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+  });
+
+  test('closing a file picker inside it is no wish to close it', async () => {
+    await renderOpen('Not sent yet.');
+    fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true, cancelable: true }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+function renderDialog(warning: string | null = null) {
+  return render(<Page warning={warning} />);
 }
 
-async function renderOpen() {
-  const page = renderDialog();
+async function renderOpen(warning: string | null = null) {
+  const page = renderDialog(warning);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return page;
 }
 
-function Page() {
+function Page({ warning }: { warning: string | null }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -78,10 +124,17 @@ function Page() {
         Open
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Schedule a demo">
-        <label>
-          Name <input />
-        </label>
+        <Contents warning={warning} />
       </Dialog>
     </>
+  );
+}
+
+function Contents({ warning }: { warning: string | null }) {
+  useCloseGuard(warning);
+  return (
+    <label>
+      Name <input />
+    </label>
   );
 }
