@@ -11967,6 +11967,11 @@ type NewJobQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NewJobQuery = { readonly words: { readonly seo: { readonly description: string }, readonly jobs: { readonly looking: string, readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string, readonly lookingText: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string } }> } };
 
+type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NextStepsQuery = { readonly allConfirmationPage: { readonly nodes: ReadonlyArray<{ readonly form: string, readonly text: string, readonly next: ReadonlyArray<string> }> } };
+
 type NoJobsWordsFragment = { readonly none: string, readonly noneText: string };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,3 +1,5 @@
+import { requestClass } from './request-class';
+
 /**
  * The network of the component tests. A request that no test answers is a failure, even where the code under test
  * takes it for a lost connection and carries on.
@@ -8,9 +10,11 @@ export interface Request {
   headers: Record<string, string>;
   /** Fields of a multipart body. */
   fields: Record<string, string>;
+  /** Files of a multipart body. */
+  files: Record<string, File>;
 }
 
-type Answer = () => Promise<Response>;
+export type Answer = () => Promise<Response>;
 
 let answers = new Map<string, Answer[]>();
 let requests: Request[] = [];
@@ -35,6 +39,7 @@ export function answer(status: number, body: unknown, headers: Record<string, st
     redirected: false,
     headers: new Headers(headers),
     json: async () => JSON.parse(text),
+    text: async () => text,
   };
   return async () => response as Response;
 }
@@ -61,11 +66,15 @@ beforeEach(() => {
   unanswered = [];
   globalThis.fetch = async (input, init = {}) => {
     const { method = 'GET', headers, body } = init;
-    const request = { method, path: String(input), headers: { ...(headers as object) }, fields: fieldsOf(body) };
-    requests.push(request);
-    return nextAnswer(`${method} ${request.path}`);
+    return received(method, String(input), { ...(headers as object) }, body);
   };
+  window.XMLHttpRequest = requestClass(received);
 });
+
+function received(method: string, path: string, headers: Record<string, string>, body: unknown): Promise<Response> {
+  requests.push({ method, path, headers, ...contentsOf(body) });
+  return nextAnswer(`${method} ${path}`);
+}
 
 afterEach(() => {
   if (unanswered.length > 0) throw new Error(`Nobody expected these requests: ${unanswered.join(', ')}`);
@@ -79,6 +88,11 @@ function nextAnswer(request: string): Promise<Response> {
   return Promise.reject(new Error(`Nobody expected ${request}`));
 }
 
-function fieldsOf(body: BodyInit | null | undefined): Record<string, string> {
-  return body instanceof FormData ? Object.fromEntries([...body].map(([name, value]) => [name, String(value)])) : {};
+function contentsOf(body: unknown): Pick<Request, 'fields' | 'files'> {
+  const contents: Pick<Request, 'fields' | 'files'> = { fields: {}, files: {} };
+  for (const [name, value] of body instanceof FormData ? body : []) {
+    if (typeof value === 'string') contents.fields[name] = value;
+    else contents.files[name] = value;
+  }
+  return contents;
 }

@@ -1,3 +1,4 @@
+import confirmations from '../../data/pages/thank-you.json';
 import company from '../../data/site.json';
 
 /** Three products, so that a test can tell one from another; the ids are those of the catalogue. */
@@ -34,6 +35,7 @@ export const staticQueries: Record<string, unknown> = {
     site: { buildTime: '2026-01-01T00:00:00Z', siteMetadata: { siteUrl: 'https://kantha.example' } },
   },
   OpenCount: { allJob: { nodes: jobs.map((wire) => ({ wire })) } },
+  NextSteps: { allConfirmationPage: { nodes: confirmations } },
   FormSnapshot: {
     allProduct: { nodes: products },
     allIndustry: { nodes: industries },

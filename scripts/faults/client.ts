@@ -39,8 +39,8 @@ export async function submitLikeBrowser(submission: Submission, options: ClientO
 async function attempt(submission: Submission, { url, agent, random, onAttempt }: ClientOptions) {
   onAttempt();
   try {
-    const response = await transmit(url, agent, submission, mannerOf(submission, random));
-    const { outcome, retry, wait } = await readAnswer(response, 'own');
+    const answer = await transmit(url, agent, submission, mannerOf(submission, random));
+    const { outcome, retry, wait } = readAnswer(answer, 'own');
     return { outcome, retry, asked: wait };
   } catch {
     return { outcome: { kind: 'failed', reason: 'network' } as const, retry: 'unanswered' as const };

@@ -1,5 +1,6 @@
 import { type Agent, type ClientRequest, request } from 'node:http';
 import { idempotencyHeader } from '../../src/contract/extras';
+import type { Answer } from '../../src/forms/post';
 import type { Submission } from './submission';
 
 /** How the body goes out: at once, with a pause in its middle, or never beyond this byte because the line broke. */
@@ -10,7 +11,7 @@ const pause = 20;
 const timeout = 20_000;
 
 /** One attempt over a real connection. @throws when no complete answer came: nobody knows then whether it arrived */
-export function transmit(url: string, agent: Agent, submission: Submission, manner: Manner): Promise<Response> {
+export function transmit(url: string, agent: Agent, submission: Submission, manner: Manner): Promise<Answer> {
   const { form, key, contentType, body } = submission;
   return new Promise((resolve, reject) => {
     const headers = {
@@ -25,11 +26,12 @@ export function transmit(url: string, agent: Agent, submission: Submission, mann
       answer.on('error', reject);
       // An answer that breaks off has no 'end'.
       answer.on('end', () => {
-        const retryAfter = answer.headers['retry-after'];
-        const status = answer.statusCode ?? 0;
-        resolve(
-          new Response(Buffer.concat(chunks), { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} }),
-        );
+        resolve({
+          status: answer.statusCode ?? 0,
+          isRedirected: false,
+          retryAfter: answer.headers['retry-after'] ?? null,
+          text: Buffer.concat(chunks).toString(),
+        });
       });
     });
     call.on('error', reject);

@@ -1,6 +1,7 @@
 import { keyReusedType } from '../contract/extras';
 import { isRecord } from '../contract/record';
 import type { FieldError } from '../contract/submission';
+import type { Answer } from './post';
 import type { Attempt } from './retry';
 import type { Outcome } from './submit';
 
@@ -11,20 +12,28 @@ const passing = new Set([408, 425, 429, 502, 503, 504]);
  * Reads the answer to a submission. Our own backend must hand out a receipt, so that the page of a captive portal is
  * never taken for success (reliability C4); of another backend any 2xx counts (R-FORM-07).
  */
-export async function readAnswer(response: Response, mode: 'own' | 'contract'): Promise<Attempt> {
-  if (response.ok && !response.redirected) {
+export function readAnswer(answer: Answer, mode: 'own' | 'contract'): Attempt {
+  const { status, isRedirected, text } = answer;
+  if (status >= 200 && status < 300 && !isRedirected) {
     if (mode === 'contract') return { outcome: { kind: 'stored', receipt: null } };
-    const { id } = await recordOf(response);
-    if (response.status === 201 && typeof id === 'string' && id !== '')
-      return { outcome: { kind: 'stored', receipt: id } };
+    const { id } = recordOf(text);
+    if (status === 201 && typeof id === 'string' && id !== '') return { outcome: { kind: 'stored', receipt: id } };
     return { outcome: { kind: 'failed', reason: 'unexpected' } };
   }
-  if (passing.has(response.status)) {
-    return { outcome: { kind: 'failed', reason: 'server' }, retry: 'refused', wait: retryAfter(response) };
+  if (passing.has(status)) {
+    return { outcome: { kind: 'failed', reason: 'server' }, retry: 'refused', wait: milliseconds(answer.retryAfter) };
   }
-  if (response.status >= 500) return { outcome: { kind: 'failed', reason: 'server' } };
-  return { outcome: refusal(await recordOf(response)) };
+  if (status >= 500) return { outcome: { kind: 'failed', reason: 'server' } };
+  const outcome = refusal(recordOf(text));
+  // A proxy on the way may take less than our server, and says so on a page of its own.
+  return { outcome: status === 413 && outcome.kind === 'failed' ? tooLarge : outcome };
 }
+
+const tooLarge: Outcome = {
+  kind: 'refused',
+  errors: [],
+  detail: 'The file is too large to get through. Choose a smaller one, and everything else stays as it is.',
+};
 
 /** A problem answer (RFC 9457) of our backend; anything else that refuses did not come from it. */
 function refusal({ type, detail, errors }: Record<string, unknown>): Outcome {
@@ -38,13 +47,17 @@ function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 }
 
-async function recordOf(response: Response): Promise<Record<string, unknown>> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  return isRecord(answer) ? answer : {};
+function recordOf(text: string): Record<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return isRecord(answer) ? answer : {};
+  } catch {
+    return {};
+  }
 }
 
-/** In milliseconds; only the form in seconds is read, which is the one our backend sends. */
-function retryAfter(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+/** Only the form in seconds is read, which is the one our backend sends. */
+function milliseconds(retryAfter: string | null): number | undefined {
+  const seconds = Number(retryAfter ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }

@@ -12,6 +12,10 @@ export function asText(form: FormDefinition, element: HTMLFormElement | null): s
 
 function shownValue(control: Element | RadioNodeList | null | undefined): string {
   if (control instanceof HTMLSelectElement) return control.value && (control.selectedOptions[0]?.text ?? '');
+  if (control instanceof HTMLInputElement && control.type === 'file') {
+    const name = control.files?.[0]?.name;
+    return name ? `${name} (attached)` : '';
+  }
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control.value.trim();
   return '';
 }

@@ -12,7 +12,11 @@ export function Consent({ id }: { id: string }) {
     <div className={styles.consent}>
       <input type="checkbox" id={id} name={extras.consent} value="yes" required />
       <label htmlFor={id}>
-        {text} <Link to="/privacy">{link}</Link>
+        {text} {/* In a new tab, since a file that has been chosen would not survive leaving the page. */}
+        <Link to="/privacy" target="_blank" rel="noopener">
+          {link}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </Link>
       </label>
     </div>
   );

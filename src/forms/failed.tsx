@@ -10,6 +10,8 @@ interface FailedProps {
   form: FormDefinition;
   formRef: RefObject<HTMLFormElement>;
   reason: 'network' | 'server' | 'unexpected';
+  /** The chosen files. */
+  files: readonly File[];
   onRetry: () => void;
 }
 
@@ -20,19 +22,25 @@ const reasons: Record<FailedProps['reason'], string> = {
 };
 
 /** Nothing is lost: the form keeps its values, can be sent again, or goes out by phone, WhatsApp or e-mail (R-FORM-06). */
-export function Failed({ form, formRef, reason, onRetry }: FailedProps) {
+export function Failed({ form, formRef, reason, files, onRetry }: FailedProps) {
   const { contact, name } = useCompany();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const text = asText(form, formRef.current);
+  const names = files.map((file) => file.name).join(' and ');
   return (
     <div ref={box} tabIndex={-1} role="alert" className={`${styles.notice} ${styles.bad}`}>
       <p className={styles.title}>Your request has not been sent yet</p>
-      <p>{reasons[reason]} Everything you typed is still here.</p>
+      <p>
+        {reasons[reason]} Everything you typed is still here{names ? `, and so is ${names}` : ''}.
+      </p>
       <p>
         <Button onClick={onRetry}>Retry</Button>
       </p>
-      <p>Or send the same words another way:</p>
+      <p>
+        Or send the same words another way
+        {names ? `. Please attach ${names} there yourself, since a link cannot carry a file` : ''}:
+      </p>
       <p className={styles.ways}>
         <a href={telephoneLink(contact.phone)}>Call {contact.phone}</a>
         {contact.whatsapp ? (

@@ -1,6 +1,7 @@
-import { acceptedFiles } from '../contract/attachment';
+import type { InputHTMLAttributes } from 'react';
 import type { FieldDefinition, FieldKind, Option } from '../contract/form';
 import * as styles from './field.module.css';
+import { FileControl, type FileState } from './file-control';
 import { Options } from './options';
 
 interface FieldProps {
@@ -10,10 +11,12 @@ interface FieldProps {
   /** Value or label of the option that is chosen at first. */
   preset?: string;
   error?: string;
+  /** Of a field for a file. */
+  file: FileState;
 }
 
 /** Label, help, control and error of one field, tied together for everybody. */
-export function Field({ field, id, options, preset, error }: FieldProps) {
+export function Field({ field, id, options, preset, error, file }: FieldProps) {
   const describedBy = [field.help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
     id,
@@ -24,26 +27,32 @@ export function Field({ field, id, options, preset, error }: FieldProps) {
     'aria-describedby': describedBy || undefined,
     className: styles.control,
   };
+  const message = error ? (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  ) : null;
   return (
-    <div className={`${styles.field} ${field.kind === 'longText' ? styles.wide : ''}`}>
-      <label htmlFor={id} className={styles.label}>
-        {field.label}
-        {field.required ? null : <span className={styles.optional}> (optional)</span>}
-      </label>
-      {field.help ? (
-        <p id={`${id}-help`} className={styles.help}>
-          {field.help}
-        </p>
-      ) : null}
-      {control(field, shared, options, preset)}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+    <div className={`${styles.field} ${shapes[field.kind] ?? ''}`}>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {field.label}
+          {field.required ? null : <span className={styles.optional}> (optional)</span>}
+        </label>
+        {field.help ? (
+          <p id={`${id}-help`} className={styles.help}>
+            {field.help}
+          </p>
+        ) : null}
+      </div>
+      {field.kind === 'file' ? <FileControl {...shared} state={file} /> : control(field, shared, options, preset)}
+      {/* A file is judged as soon as it is chosen, so that is heard; everything else when it is sent, in the summary. */}
+      {field.kind === 'file' ? <div aria-live="polite">{message}</div> : message}
     </div>
   );
 }
+
+const shapes: Partial<Record<FieldKind, string>> = { longText: styles.wide, file: styles.file };
 
 function control(field: FieldDefinition, shared: object, options: readonly Option[], preset?: string) {
   if (field.kind === 'choice') {
@@ -66,10 +75,9 @@ function control(field: FieldDefinition, shared: object, options: readonly Optio
 }
 
 /** Text inputs throughout, so that the browser never refuses or changes what the contract accepts (R-FORM-08..10). */
-const inputs: Record<Exclude<FieldKind, 'choice' | 'longText'>, React.InputHTMLAttributes<HTMLInputElement>> = {
+const inputs: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
   text: { type: 'text' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
-  file: { type: 'file', accept: acceptedFiles },
   website: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 };

@@ -2,6 +2,7 @@ import { WhenNear } from '../components/when-near';
 // The server's HTML of the form needs its styles before its script.
 import './consent.module.css';
 import './field.module.css';
+import './file-control.module.css';
 import { LeadForm } from './lazy-lead-form';
 import type { LeadFormProps } from './lead-form';
 import './lead-form.module.css';

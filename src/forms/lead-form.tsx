@@ -1,19 +1,21 @@
 import { useCallback, useId } from 'react';
 import { Button } from '../components/button';
+import { problemWithFile } from '../contract/attachment';
 import { extras } from '../contract/extras';
-import type { FormDefinition, OptionSource } from '../contract/form';
+import type { FieldDefinition, FormDefinition, OptionSource } from '../contract/form';
 import { apiUrl } from '../live/api';
 import { Consent } from './consent';
 import { ErrorSummary } from './error-summary';
 import { Failed } from './failed';
 import { Field } from './field';
 import * as styles from './lead-form.module.css';
-import { missingSentence } from './missing';
 import type { Preset } from './preset';
+import { statusOf } from './status';
 import { Stored } from './stored';
+import { UploadProgress } from './upload-progress';
 import { useFormOptions } from './use-form-options';
 import { useLatePreset } from './use-late-preset';
-import { type Phase, useLeadForm } from './use-lead-form';
+import { useLeadForm } from './use-lead-form';
 
 export interface LeadFormProps {
   form: FormDefinition;
@@ -35,8 +37,12 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
   const lead = useLeadForm({ form, page, preset, valuesOf });
   useLatePreset(lead.formRef, preset, options.of);
-  const { phase, errors, missing, isLive } = lead;
-  const isBusy = phase.name === 'sending' || phase.name === 'offline';
+  const { phase, errors, missing, files, isLive, isUnderWay } = lead;
+  const messageFor = (field: FieldDefinition) => {
+    const file = files[field.name];
+    // A file is judged as soon as it is chosen, not only when it is sent (R-JOIN-18).
+    return errors.find((error) => error.field === field.name)?.message ?? (file && problemWithFile(field, file));
+  };
 
   return (
     <form
@@ -46,13 +52,19 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
       action={apiUrl(form.path)}
       encType="multipart/form-data"
       noValidate={isLive}
-      aria-busy={isBusy}
+      aria-busy={isUnderWay}
       onInput={lead.onInput}
       onSubmit={lead.onSubmit}
     >
       {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} /> : null}
       {phase.name === 'failed' ? (
-        <Failed form={form} formRef={lead.formRef} reason={phase.reason} onRetry={lead.retry} />
+        <Failed
+          form={form}
+          formRef={lead.formRef}
+          reason={phase.reason}
+          files={Object.values(files)}
+          onRetry={lead.retry}
+        />
       ) : null}
       <ErrorSummary errors={errors} refusal={lead.refusal} form={form} idPrefix={id} />
       {options.isStale ? (
@@ -63,7 +75,11 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
           </button>
         </p>
       ) : null}
-      <fieldset disabled={isBusy} className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}>
+      <fieldset
+        disabled={isUnderWay}
+        onFocus={lead.onFocus}
+        className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}
+      >
         <legend className="visually-hidden">{form.submitLabel}</legend>
         {form.fields.map((field) => (
           <Field
@@ -72,7 +88,8 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
             id={`${id}-${field.name}`}
             options={field.options ? options.of(field.options) : []}
             preset={preset?.[field.name]}
-            error={errors.find((error) => error.field === field.name)?.message}
+            error={messageFor(field)}
+            file={{ chosen: files[field.name], lostName: lead.lostFiles[field.name] }}
           />
         ))}
         <Trap />
@@ -80,8 +97,9 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
         <Consent id={`${id}-consent`} />
       </fieldset>
       <div className={styles.send}>
-        <Button type="submit" disabled={isLive && (isBusy || missing.length > 0)} aria-describedby={`${id}-status`}>
-          {isBusy ? form.busyLabel : form.submitLabel}
+        {phase.name === 'sending' && Object.keys(files).length > 0 ? <UploadProgress sent={phase.sent} /> : null}
+        <Button type="submit" disabled={isLive && (isUnderWay || missing.length > 0)} aria-describedby={`${id}-status`}>
+          {isUnderWay ? form.busyLabel : form.submitLabel}
         </Button>
         <p id={`${id}-status`} className={styles.status} role="status">
           {statusOf(phase, isLive ? missing : [])}
@@ -89,16 +107,6 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
       </div>
     </form>
   );
-}
-
-function statusOf(phase: Phase, missing: readonly string[]): string {
-  if (phase.name === 'offline')
-    return 'You are offline. Your request is kept and will be sent as soon as you are back.';
-  if (phase.name === 'sending' && phase.retryIn) {
-    return `The connection is slow. Trying again in ${Math.ceil(phase.retryIn / 1000)} s; you can leave this page open.`;
-  }
-  if (phase.name === 'sending') return 'Sending…';
-  return phase.name === 'stored' ? '' : missingSentence(missing);
 }
 
 /** A field no person sees or reaches; programs that fill in everything mark themselves with it (R-FORM-17). */

@@ -1,11 +1,11 @@
 import type { FormDefinition } from '../contract/form';
 import { normaliseText } from '../contract/text';
+import type { FormContents } from './read-form';
 
 /** Labels of what is still needed before the form can be sent, in the order of the page (R-FORM-02). */
-export function missingLabels(form: FormDefinition, values: Record<string, string>, consented: boolean): string[] {
-  const fields = form.fields
-    .filter(({ name, required }) => required && normaliseText(values[name] ?? '') === '')
-    .map(({ label }) => label);
+export function missingLabels(form: FormDefinition, { values, files, consented }: FormContents): string[] {
+  const isFilled = (name: string) => normaliseText(values[name] ?? '') !== '' || files[name] !== undefined;
+  const fields = form.fields.filter(({ name, required }) => required && !isFilled(name)).map(({ label }) => label);
   return consented ? fields : [...fields, 'Consent'];
 }
 

@@ -19,6 +19,11 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
   }
 }
 
+export function isSamePreset(one: Preset, other: Preset): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
 export type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function isTextControl(control: unknown): control is TextControl {
@@ -30,7 +35,7 @@ export function isTextControl(control: unknown): control is TextControl {
 }
 
 /** Undefined for a choice that is not offered. */
-function valueFor(control: TextControl, wanted: string | undefined): string | undefined {
+export function valueFor(control: TextControl, wanted: string | undefined): string | undefined {
   if (!(control instanceof HTMLSelectElement)) return wanted;
   return [...control.options].find(({ value, text }) => value === wanted || text === wanted)?.value;
 }

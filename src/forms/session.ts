@@ -1,31 +1,48 @@
 import type { FormName } from '../contract/form';
+import { isRecord } from '../contract/record';
 
 /**
- * What a form remembers for the length of a visit: typed text (never files) and the key of the submission that is
- * under way (reliability C2, C5). Storage can be full or forbidden; a form then simply remembers nothing.
+ * What a form remembers for the length of a visit: typed text, the names of chosen files (never the files) and the
+ * submission that is under way (reliability C2, C5). Storage can be full or forbidden; a form then simply remembers
+ * nothing.
  */
 export interface FormMemory {
   values: Record<string, string>;
+  /** Names of the chosen files, by field: after a reload the page can say which one is missing. */
+  files: Record<string, string>;
+  /** What the page had filled in: with the same again, the draft knows better. */
+  preset: Record<string, string>;
   key: string | null;
+  /** When the form was first touched, in milliseconds since 1970. */
+  touched: number | null;
 }
 
 export function recall(form: FormName): FormMemory {
   try {
     const memory: unknown = JSON.parse(window.sessionStorage.getItem(slot(form)) ?? 'null');
-    if (typeof memory === 'object' && memory !== null && 'values' in memory && 'key' in memory) {
-      return { values: textEntries(memory.values), key: typeof memory.key === 'string' ? memory.key : null };
+    if (isRecord(memory)) {
+      return {
+        values: textEntries(memory.values),
+        files: textEntries(memory.files),
+        preset: textEntries(memory.preset),
+        key: typeof memory.key === 'string' ? memory.key : null,
+        touched: typeof memory.touched === 'number' ? memory.touched : null,
+      };
     }
   } catch {
     // Unreadable memory is no memory.
   }
-  return { values: {}, key: null };
+  return { values: {}, files: {}, preset: {}, key: null, touched: null };
 }
 
-export function remember(form: FormName, memory: FormMemory): void {
+/** Changes what is remembered. Returns whether the browser keeps it. */
+export function remember(form: FormName, changes: Partial<FormMemory>): boolean {
   try {
-    window.sessionStorage.setItem(slot(form), JSON.stringify(memory));
+    window.sessionStorage.setItem(slot(form), JSON.stringify({ ...recall(form), ...changes }));
+    return true;
   } catch {
-    // Nothing to do: the form itself still holds everything.
+    // The form itself still holds everything.
+    return false;
   }
 }
 
@@ -42,7 +59,7 @@ function slot(form: FormName): string {
 }
 
 function textEntries(values: unknown): Record<string, string> {
-  if (typeof values !== 'object' || values === null) return {};
+  if (!isRecord(values)) return {};
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

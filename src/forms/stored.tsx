@@ -1,3 +1,4 @@
+import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import type { FormDefinition } from '../contract/form';
 import * as styles from './notice.module.css';
@@ -10,6 +11,7 @@ interface StoredProps {
 
 /** The specified sentence, the reference number and what happens next; takes the focus (R-FORM-04, R-FORM-19). */
 export function Stored({ form, receipt }: StoredProps) {
+  const words = useNextSteps(form);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -20,10 +22,28 @@ export function Stored({ form, receipt }: StoredProps) {
           Your reference number is <span className={styles.receipt}>{receipt}</span>
         </p>
       ) : null}
-      <p>
-        We read every request and call or write to you with the details you gave. Keep the number in case you call us
-        first.
-      </p>
+      <p>{words?.text}</p>
+      <ul>
+        {words?.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
     </div>
   );
+}
+
+/** The same words as on the page that confirms a form sent without a script. */
+function useNextSteps({ name }: FormDefinition) {
+  const { allConfirmationPage } = useStaticQuery<Queries.NextStepsQuery>(graphql`
+    query NextSteps {
+      allConfirmationPage {
+        nodes {
+          form
+          text
+          next
+        }
+      }
+    }
+  `);
+  return allConfirmationPage.nodes.find(({ form }) => form === name);
 }

@@ -17,7 +17,7 @@ export function useSubmissionKey(form: FormName): SubmissionKey {
   return useMemo(() => {
     const hold = (key: string): string => {
       held.current = key;
-      remember(form, { ...recall(form), key });
+      remember(form, { key });
       return key;
     };
     return {

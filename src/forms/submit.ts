@@ -2,8 +2,10 @@ import { extras, idempotencyHeader } from '../contract/extras';
 import type { FormDefinition } from '../contract/form';
 import type { FieldError, FieldValues } from '../contract/submission';
 import { apiMode, apiUrl } from '../live/api';
-import { timeoutSignal } from '../live/timeout';
+import { attribution } from '../site/arrival';
 import { readAnswer } from './answer';
+import { unreadableFile } from './chosen-file';
+import { type PostOptions, post } from './post';
 import { type Attempt, withRetries } from './retry';
 
 /** What became of a submission. `failed` means that everything must be kept and may be sent again. */
@@ -11,49 +13,70 @@ export type Outcome =
   | { kind: 'stored'; receipt: string | null }
   | { kind: 'refused'; errors: FieldError[]; detail: string }
   | { kind: 'key-used' }
+  /** The file in this field changed or vanished on the visitor's device. */
+  | { kind: 'file-gone'; field: string }
   | { kind: 'failed'; reason: 'network' | 'server' | 'unexpected' };
-
-/** In milliseconds: how long one attempt may take (R-API-11). */
-const timeout = 60_000;
 
 export interface Submission {
   form: FormDefinition;
   values: FieldValues;
+  /** The chosen files, by field. */
+  files: Record<string, File>;
   /** UUID of the submission, the same for every attempt. */
   key: string;
   /** Path of the page it is sent from. */
   page: string;
   /** Value of the honeypot; people leave it empty. */
   trap: string;
+  /** In milliseconds, since the form was first touched; undefined when nobody saw that. */
+  elapsed: number | undefined;
 }
 
-/** Sends a submission until it is answered; `onRetry` hears of every wait, in milliseconds. */
-export function submit(submission: Submission, onRetry: (wait: number) => void): Promise<Outcome> {
-  return withRetries(() => attempt(submission), { mode: apiMode, onRetry });
+export interface Watcher {
+  /** Hears of every wait before another attempt, in milliseconds. */
+  onRetry: (wait: number) => void;
+  /** Hears how much of a submission has left the browser, from 0 to 1. */
+  onProgress: (share: number) => void;
 }
 
-async function attempt(submission: Submission): Promise<Attempt> {
+/** Sends a submission until it is answered. */
+export function submit(submission: Submission, { onRetry, onProgress }: Watcher): Promise<Outcome> {
+  return withRetries(() => attempt(submission, onProgress), { mode: apiMode, onRetry });
+}
+
+async function attempt(submission: Submission, onProgress: Watcher['onProgress']): Promise<Attempt> {
+  const field = await unreadableFile(submission.files);
+  if (field !== undefined) return { outcome: { kind: 'file-gone', field } };
   try {
-    const response = await fetch(apiUrl(submission.form.path), {
-      method: 'POST',
-      // No Content-Type: the browser sets it with its boundary (R-ENT-15).
-      headers: apiMode === 'own' ? { Accept: 'application/json', [idempotencyHeader]: submission.key } : {},
-      body: bodyOf(submission),
-      signal: timeoutSignal(timeout),
-    });
-    return await readAnswer(response, apiMode);
+    const answer = await post(apiUrl(submission.form.path), bodyOf(submission), optionsFor(submission, onProgress));
+    return readAnswer(answer, apiMode);
   } catch {
     return { outcome: { kind: 'failed', reason: 'network' }, retry: 'unanswered' };
   }
 }
 
-function bodyOf({ form, values, page, trap }: Submission): FormData {
+/** Another backend gets no header of ours, and no preflight (R-API-10). */
+function optionsFor({ key }: Submission, onProgress: Watcher['onProgress']): PostOptions {
+  if (apiMode === 'contract') return { headers: {} };
+  return { headers: { Accept: 'application/json', [idempotencyHeader]: key }, onProgress };
+}
+
+/** No Content-Type goes with it: the browser sets it with its boundary (R-ENT-15). */
+function bodyOf({ form, values, files, page, trap, elapsed }: Submission): FormData {
   const body = new FormData();
-  for (const { name } of form.fields) body.append(name, values[name] ?? '');
+  for (const { name, kind } of form.fields) {
+    const file = files[name];
+    if (kind !== 'file') body.append(name, values[name] ?? '');
+    // Left out when none is chosen (R-HIRE-05).
+    else if (file) body.append(name, file);
+  }
   if (apiMode === 'own') {
     body.append(extras.consent, 'yes');
     body.append(extras.page, page);
     body.append(extras.trap, trap);
+    if (elapsed !== undefined) body.append(extras.elapsed, String(elapsed));
+    const arrival = attribution();
+    if (Object.keys(arrival).length > 0) body.append(extras.attribution, JSON.stringify(arrival));
   }
   return body;
 }

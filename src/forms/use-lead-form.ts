@@ -1,30 +1,33 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { extras } from '../contract/extras';
 import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
+import { useFirstTouch } from './first-touch';
 import { missingLabels } from './missing';
-import { applyPreset, isTextControl, type Preset } from './preset';
+import { applyPreset, isSamePreset, type Preset } from './preset';
+import { clearFile, type FormContents, isBegun, readForm, restoreDraft } from './read-form';
 import { forget, recall, remember } from './session';
 import { useSubmissionKey } from './submission-key';
-import { type Outcome, submit } from './submit';
-
-/** `ready` until the visitor sends; what is shown follows from the phase alone. */
-export type Phase =
-  | { name: 'ready' }
-  | { name: 'sending'; retryIn: number | null }
-  | { name: 'offline' }
-  | { name: 'failed'; reason: 'network' | 'server' | 'unexpected' }
-  | { name: 'stored'; receipt: string | null };
+import type { Outcome } from './submit';
+import { useLeaveWarning } from './use-leave-warning';
+import { type Phase, useSending } from './use-sending';
 
 export interface LeadForm {
   formRef: RefObject<HTMLFormElement>;
   phase: Phase;
+  /** Sending, or waiting for a connection. */
+  isUnderWay: boolean;
   errors: FieldError[];
   /** Sentence of a refusal that belongs to no field. */
   refusal: string;
   missing: string[];
+  /** The chosen files, by field. */
+  files: Record<string, File>;
+  /** Names of files that were chosen before the page was loaded anew, by field. */
+  lostFiles: Record<string, string>;
   /** False in the server's HTML and until the first effect: then the browser's own validation is at work. */
   isLive: boolean;
+  /** A field has got the focus. */
+  onFocus: () => void;
   onInput: () => void;
   onSubmit: (event: FormEvent) => void;
   /** Sends again after a failure. */
@@ -41,123 +44,116 @@ export interface LeadFormSettings {
 }
 
 /**
- * The life of a lead form. The HTML form holds the values, so typing costs nothing and works before hydration; this
- * hook watches it, keeps a draft, and sends it under one key until it is stored.
+ * The life of a lead form. The HTML form holds the values and files, so typing costs nothing and works before
+ * hydration; this hook watches it, keeps a draft, and sends it under one key until it is stored.
  */
 export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings): LeadForm {
   const formRef = useRef<HTMLFormElement>(null);
   const applied = useRef<Preset>({});
   const key = useSubmissionKey(form.name);
-  const [phase, setPhase] = useState<Phase>({ name: 'ready' });
+  const touch = useFirstTouch(form.name);
+  const { phase, isUnderWay, send, beginAnew } = useSending({ form, page, key, touch });
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [refusal, setRefusal] = useState('');
   const [missing, setMissing] = useState<string[]>([]);
+  const [files, setFiles] = useState<Record<string, File>>({});
+  const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
+  const [isKept, setKept] = useState(true);
   const [isLive, setLive] = useState(false);
+  useLeaveWarning({ isUnderWay, files, isKept });
 
-  const inspect = useCallback(() => {
-    const { values, consented } = readForm(formRef.current, form);
-    setMissing(missingLabels(form, values, consented));
-    return values;
+  const inspect = useCallback((): FormContents => {
+    const contents = readForm(formRef.current, form);
+    setMissing(missingLabels(form, contents));
+    setFiles(contents.files);
+    return contents;
   }, [form]);
 
   useEffect(() => {
-    const draft = recall(form.name).values;
-    restoreDraft(formRef.current, draft);
-    if (preset) applyPreset(formRef.current, preset, [draft, applied.current]);
-    applied.current = preset ?? {};
+    const draft = recall(form.name);
+    // What was typed before the script arrived was first touched at some time since the page was asked for.
+    if (isBegun(readForm(formRef.current, form), form)) touch.note(performance.timeOrigin);
+    const given = preset ?? {};
+    // After a reload the page asks for what it asked for before, and the visitor has chosen since.
+    const isAsBefore = isSamePreset(given, draft.preset);
+    restoreDraft(formRef.current, draft.values, isAsBefore ? given : {});
+    setLostFiles(draft.files);
+    applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
+    applied.current = given;
+    // Another preset is another request.
+    beginAnew();
     inspect();
     setLive(true);
-  }, [form, preset, inspect]);
+  }, [form, preset, touch, beginAnew, inspect]);
 
-  const check = useCallback(
-    (values: Record<string, string>) => judge(form, values, (source) => new Set(valuesOf(source))),
-    [form, valuesOf],
-  );
+  // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
+  useEffect(() => {
+    if (!isUnderWay) inspect();
+  }, [isUnderWay, inspect]);
+
+  function check({ values, files }: FormContents) {
+    return judge(form, { ...values, ...files }, (source) => new Set(valuesOf(source)));
+  }
 
   function onInput() {
-    const values = inspect();
+    const contents = inspect();
+    touch.note(Date.now());
+    const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !contents.files[field]));
+    setLostFiles(stillLost);
+    const names = Object.fromEntries(Object.entries(contents.files).map(([field, { name }]) => [field, name]));
     // The key is made when the form is first touched and kept until it is stored (reliability C2).
-    remember(form.name, { values, key: key.current() });
+    const files = { ...stillLost, ...names };
+    setKept(remember(form.name, { values: contents.values, files, preset: applied.current, key: key.current() }));
     if (errors.length === 0) return;
-    const verdict = check(values);
+    const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;
     setErrors((shown) => shown.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (phase.name === 'sending' || phase.name === 'offline') return;
-    const { values, consented, trap } = readForm(formRef.current, form);
-    if (!consented) return;
-    const verdict = check(values);
+    if (isUnderWay) return;
+    const contents = readForm(formRef.current, form);
+    if (!contents.consented) return;
+    const verdict = check(contents);
     setRefusal('');
     setErrors(verdict.ok ? [] : verdict.errors);
-    if (verdict.ok) void send(verdict.values, trap);
-  }
-
-  async function send(values: Record<string, string>, trap: string) {
-    if (!navigator.onLine) {
-      setPhase({ name: 'offline' });
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    }
-    setPhase({ name: 'sending', retryIn: null });
-    const onRetry = (wait: number) => setPhase({ name: 'sending', retryIn: wait });
-    let outcome = await submit({ form, values, key: key.current(), page, trap }, onRetry);
-    if (outcome.kind === 'key-used') {
-      // An earlier attempt was stored although its answer got lost, and the words have changed since.
-      outcome = await submit({ form, values, key: key.renew(), page, trap }, onRetry);
-    }
-    settle(outcome);
+    if (verdict.ok) void send({ ...contents, values: verdict.values }).then(settle);
   }
 
   function settle(outcome: Outcome) {
     if (outcome.kind === 'stored') {
       forget(form.name);
       key.drop();
-      setPhase({ name: 'stored', receipt: outcome.receipt });
+      touch.drop();
+      setLostFiles({});
       formRef.current?.reset();
       inspect();
     } else if (outcome.kind === 'refused') {
-      setPhase({ name: 'ready' });
       setErrors(outcome.errors);
       setRefusal(outcome.errors.length > 0 ? '' : outcome.detail || 'The form was not accepted.');
+    } else if (outcome.kind === 'file-gone') {
+      clearFile(formRef.current, outcome.field);
+      inspect();
+      setErrors([{ field: outcome.field, message: 'The file was changed, moved or deleted. Please choose it again' }]);
     } else {
-      const reason = outcome.kind === 'failed' ? outcome.reason : 'unexpected';
-      console.warn(`The ${form.name} form could not be sent: ${reason}`);
-      setPhase({ name: 'failed', reason });
+      console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
     }
   }
 
   return {
     formRef,
     phase,
+    isUnderWay,
     errors,
     refusal,
     missing,
+    files,
+    lostFiles,
     isLive,
+    onFocus: () => touch.note(Date.now()),
     onInput,
     onSubmit,
     retry: () => formRef.current?.requestSubmit(),
   };
-}
-
-function readForm(element: HTMLFormElement | null, form: FormDefinition) {
-  const data = element ? new FormData(element) : new FormData();
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    values: Object.fromEntries(form.fields.map(({ name }) => [name, text(name)])),
-    consented: data.has(extras.consent),
-    trap: text(extras.trap),
-  };
-}
-
-/** Fills in what was typed earlier, without touching what has been typed since. */
-function restoreDraft(element: HTMLFormElement | null, draft: Record<string, string>): void {
-  for (const [name, value] of Object.entries(draft)) {
-    const control = element?.elements.namedItem(name);
-    if (isTextControl(control) && control.value === '') control.value = value;
-  }
 }

@@ -123,3 +123,10 @@ function listsWithOtherIds() {
   const products = currentLists.products.products_list.map(({ id, product_name }) => ({ id: `p-${id}`, product_name }));
   return { ...currentLists, products: { products_list: products } };
 }
+
+test('A browser that cannot time a request out asks for the lists all the same', async () => {
+  const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout');
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  await renderForm();
+  if (timeout) Object.defineProperty(AbortSignal, 'timeout', timeout);
+});

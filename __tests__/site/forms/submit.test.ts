@@ -1,7 +1,10 @@
+import { extras } from '../../../src/contract/extras';
 import { demo } from '../../../src/contract/forms/demo';
+import { hire } from '../../../src/contract/forms/hire';
 import type { Outcome, Submission } from '../../../src/forms/submit';
 import { answerSubmissions, stored, submissions, wireValues } from '../../support/lead-form';
-import { answer, noConnection } from '../../support/network';
+import { answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
+import { isUploadWatched, uploaded } from '../../support/request-class';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,7 +12,10 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
+const endings: (() => void)[] = [];
+
 afterEach(() => {
+  for (const end of endings.splice(0)) end();
   jest.useRealTimers();
   delete process.env.GATSBY_API_MODE;
   delete process.env.GATSBY_API_URL;
@@ -93,11 +99,28 @@ test('All attempts of a submission carry one key', async () => {
   expect(new Set(submissions().map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set([submission.key]));
 });
 
-test('An attempt that gets no answer in a minute counts as lost', async () => {
-  const deadline = jest.spyOn(AbortSignal, 'timeout');
+test('An attempt in which nothing happens for a minute counts as lost', async () => {
+  answerSubmissions(later(stored).answer, stored);
+  expect(await submitted()).toEqual({ outcome: storedOutcome, waits: [1000] });
+});
+
+test('An upload that is slow but moves is not given up', async () => {
+  const { answer: awaited, arrive } = later(stored);
+  answerSubmissions(awaited);
+  const { outcome, waits } = start();
+  for (let minute = 1; minute <= 5; minute += 1) {
+    await jest.advanceTimersByTimeAsync(50_000);
+    uploaded(minute, 10);
+  }
+  arrive();
+  expect(await outcome).toEqual(storedOutcome);
+  expect(waits).toEqual([]);
+});
+
+test('Our own backend hears where the visitor came from', async () => {
   answerSubmissions(stored);
   await submitted();
-  expect(deadline).toHaveBeenCalledWith(60_000);
+  expect(submissions()[0]?.fields[extras.attribution]).toBe('{"landing_page":"/"}');
 });
 
 describe('A backend that is not ours', () => {
@@ -109,6 +132,18 @@ describe('A backend that is not ours', () => {
     answerSubmissions(answer(200, 'anything'));
     await submitted();
     expect(submissions()).toEqual([expect.objectContaining({ headers: {}, fields: wireValues })]);
+  });
+
+  test('is sent a file as it is, and is not asked for permission to send it', async () => {
+    const file = new File(['%PDF'], 'brief.pdf');
+    answerWith(`POST ${hire.path}`, answer(200, ''));
+    await submitted({ ...submission, form: hire, values: {}, files: { cv: file } });
+    const [request] = requestsFor(hire.path);
+    expect(request?.headers).toEqual({});
+    expect([...Object.keys(request?.fields ?? {}), ...Object.keys(request?.files ?? {})].sort()).toEqual(
+      hire.fields.map(({ name }) => name).sort(),
+    );
+    expect(isUploadWatched()).toBe(false);
   });
 
   test.each([200, 201, 204])('has stored it when it answers %i, whatever the body (R-FORM-07)', async (status) => {
@@ -133,19 +168,29 @@ const submission: Submission = {
   form: demo,
   values: wireValues,
   key: '1f0c7a52-8d44-4c38-9a6e-0d8f1f2b3c4d',
+  files: {},
   page: '/schedule-a-demo',
   trap: '',
+  elapsed: 42_000,
 };
 
 /** Sends a submission with the settings of the moment, and passes the pauses. */
-async function submitted(): Promise<{ outcome: Outcome; waits: number[] }> {
+async function submitted(sent = submission): Promise<{ outcome: Outcome; waits: number[] }> {
+  const { outcome, waits } = start(sent);
+  await jest.advanceTimersByTimeAsync(120_000);
+  return { outcome: await outcome, waits };
+}
+
+function start(sent = submission): { outcome: Promise<Outcome>; waits: number[] } {
   const waits: number[] = [];
-  let sending: Promise<Outcome> | undefined;
+  let outcome: Promise<Outcome> | undefined;
   jest.isolateModules(() => {
+    endings.push(
+      jest.requireActual<typeof import('../../../src/site/arrival')>('../../../src/site/arrival').noteArrival(),
+    );
     const { submit } = jest.requireActual<typeof import('../../../src/forms/submit')>('../../../src/forms/submit');
-    sending = submit(submission, (wait) => waits.push(wait));
+    outcome = submit(sent, { onRetry: (wait) => waits.push(wait), onProgress: () => {} });
   });
-  await jest.advanceTimersByTimeAsync(60_000);
-  if (!sending) throw new Error('Nothing was sent');
-  return { outcome: await sending, waits };
+  if (!outcome) throw new Error('Nothing was sent');
+  return { outcome, waits };
 }

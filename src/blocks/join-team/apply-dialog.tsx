@@ -24,7 +24,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
             </p>
           }
         >
-          <ApplyDialogContent key={job.id} job={job} />
+          <ApplyDialogContent job={job} />
         </Suspense>
       ) : null}
     </Dialog>

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../../../src/components/dialog';
+import { hire } from '../../../src/contract/forms/hire';
+import { LeadForm } from '../../../src/forms/lead-form';
+import { forgetLists } from '../../../src/live/reference-lists';
+import { answerLists } from '../../support/lead-form';
+import { fileField, shownLabel } from '../../support/sample-answers';
+
+beforeEach(() => {
+  forgetLists();
+  window.sessionStorage.clear();
+});
+
+test('A dialog with a chosen file asks before it closes, and says what is kept (R-JOIN-09)', async () => {
+  await renderDialog();
+  await userEvent.upload(screen.getByLabelText(shownLabel(fileField(hire))), new File(['%PDF'], 'brief.pdf'));
+  await close();
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    'It has not been sent yet. What you typed is kept for this visit, but brief.pdf only until you leave this page.',
+  );
+});
+
+test('Without the file it no longer asks', async () => {
+  await renderDialog();
+  await userEvent.upload(screen.getByLabelText(shownLabel(fileField(hire))), new File(['%PDF'], 'brief.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove brief.pdf' }));
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Typed text alone is kept as a draft, so there is nothing to ask', async () => {
+  await renderDialog();
+  await userEvent.type(screen.getByLabelText('Name'), 'Ayesha');
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Where the browser keeps nothing, it asks about typed text too', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await renderDialog();
+  await userEvent.type(screen.getByLabelText('Name'), 'Ayesha');
+  await close();
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/your browser lets us keep nothing/);
+});
+
+function close() {
+  return userEvent.click(screen.getByRole('button', { name: 'Close' }));
+}
+
+async function renderDialog() {
+  answerLists();
+  render(<Page />);
+  await screen.findByText('Bangladesh');
+}
+
+function Page() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Hire an employee">
+      <LeadForm form={hire} page="/hiring" narrow />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo, useRef } from 'react';
+import type { FormName } from '../contract/form';
+import { recall, remember } from './session';
+
+/** How long somebody has been at a form: very short times are those of programs (reliability R8). */
+export interface FirstTouch {
+  /** The first call counts, also over a reload; `time` in milliseconds since 1970. */
+  note: (time: number) => void;
+  /** In milliseconds; undefined when the form was not touched before the eyes of the script. */
+  elapsed: () => number | undefined;
+  /** After success: the next submission begins anew. */
+  drop: () => void;
+}
+
+/** Kept in the page as well as in the session, because a browser may refuse to store anything. */
+export function useFirstTouch(form: FormName): FirstTouch {
+  const held = useRef<number | null>(null);
+  return useMemo(() => {
+    const first = () => recall(form).touched ?? held.current;
+    return {
+      note: (time) => {
+        if (first() !== null) return;
+        held.current = time;
+        remember(form, { touched: time });
+      },
+      elapsed: () => {
+        const touched = first();
+        return touched === null ? undefined : Math.max(0, Math.round(Date.now() - touched));
+      },
+      drop: () => {
+        held.current = null;
+      },
+    };
+  }, [form]);
+}

@@ -1,0 +1,59 @@
+import { extras } from '../contract/extras';
+import type { FormDefinition } from '../contract/form';
+import { isTextControl, type Preset, valueFor } from './preset';
+
+export interface FormContents {
+  /** Text by wire name; files are not among it. */
+  values: Record<string, string>;
+  /** The chosen files. */
+  files: Record<string, File>;
+  consented: boolean;
+  trap: string;
+}
+
+/** What the HTML form holds. No text while it is being sent, since its controls are disabled then. */
+export function readForm(element: HTMLFormElement | null, form: FormDefinition): FormContents {
+  const data = element ? new FormData(element) : new FormData();
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const contents: FormContents = {
+    values: {},
+    files: {},
+    consented: data.has(extras.consent),
+    trap: text(extras.trap),
+  };
+  for (const { name, kind } of form.fields) {
+    if (kind !== 'file') contents.values[name] = text(name);
+    const file = kind === 'file' ? chosenFile(element, name) : undefined;
+    if (file) contents.files[name] = file;
+  }
+  return contents;
+}
+
+/** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
+export function restoreDraft(element: HTMLFormElement | null, draft: Record<string, string>, preset: Preset): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = element?.elements.namedItem(name);
+    if (!isTextControl(control)) continue;
+    if (control.value === '' || control.value === valueFor(control, preset[name])) control.value = value;
+  }
+}
+
+function chosenFile(element: HTMLFormElement | null, field: string): File | undefined {
+  const control = element?.elements.namedItem(field);
+  return control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+}
+
+/** Takes back the choice of a file. */
+export function clearFile(element: HTMLFormElement | null, field: string): void {
+  const control = element?.elements.namedItem(field);
+  if (control instanceof HTMLInputElement) control.value = '';
+}
+
+/** Whether something was typed, chosen or ticked. Choices do not count: the page may have made them. */
+export function isBegun({ values, files, consented }: FormContents, form: FormDefinition): boolean {
+  const isTyped = form.fields.some(({ name, kind }) => kind !== 'choice' && values[name]);
+  return consented || isTyped || Object.keys(files).length > 0;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useCloseGuard } from '../components/close-guard';
+
+/** What a visitor would lose by leaving now. Text is not among it: the draft brings it back. */
+interface AtStake {
+  /** Sending, or waiting for a connection. */
+  isUnderWay: boolean;
+  files: Record<string, File>;
+  /** Whether the browser keeps the draft. */
+  isKept: boolean;
+}
+
+/**
+ * Warns before a dialog with this form is closed, or the page is left, with something that would be lost (R-JOIN-09).
+ * There is no warning about a draft that is kept, since people learn to click away warnings about nothing.
+ */
+export function useLeaveWarning({ isUnderWay, files, isKept }: AtStake): void {
+  const [file] = Object.values(files);
+  useCloseGuard(wordsFor(isUnderWay, file, isKept));
+
+  const mayLose = isUnderWay || file !== undefined;
+  useEffect(() => {
+    if (!mayLose) return;
+    // Browsers show words of their own. Only while needed: a page that listens cannot be kept for the way back.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [mayLose]);
+}
+
+function wordsFor(isUnderWay: boolean, file: File | undefined, isKept: boolean): string | null {
+  if (isUnderWay) return 'It is still being sent. Stay to see whether it has arrived.';
+  if (file && isKept) {
+    return `It has not been sent yet. What you typed is kept for this visit, but ${file.name} only until you leave this page.`;
+  }
+  if (file || !isKept) {
+    return 'It has not been sent yet, and your browser lets us keep nothing: all of it is gone when you leave this page.';
+  }
+  return null;
+}
