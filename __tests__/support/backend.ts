@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,10 @@ export interface Backend {
   url: string;
   /** Leads as `npm run leads -- export --format json` gives them. */
   leads: () => Promise<Lead[]>;
+  /** What `npm run leads` prints for these words. */
+  run: (...words: string[]) => Promise<string>;
+  /** The file that came with a lead, as `npm run leads -- attachment` saves it. */
+  attachment: (receipt: string) => Promise<Buffer>;
   stop: () => Promise<void>;
 }
 
@@ -18,6 +22,8 @@ export interface Lead {
   status: string;
   key: string;
   fields: Record<string, string>;
+  attachment: { name: string; size: number } | null;
+  attribution: Record<string, string> | null;
 }
 
 /**
@@ -41,12 +47,19 @@ export async function startBackend(env: Record<string, string> = {}, root = proc
     cwd: root,
   });
   const url = await addressOf(server);
+  const run = async (...words: string[]) => {
+    const args = ['--import', 'tsx', 'api/src/cli/leads.ts', ...words];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env: settings });
+    return stdout;
+  };
   return {
     url,
-    leads: async () => {
-      const args = ['--import', 'tsx', 'api/src/cli/leads.ts', 'export', '--format', 'json'];
-      const { stdout } = await promisify(execFile)(process.execPath, args, { env: settings });
-      return JSON.parse(stdout);
+    run,
+    leads: async () => JSON.parse(await run('export', '--format', 'json')),
+    attachment: async (receipt) => {
+      const file = path.join(folder, receipt);
+      await run('attachment', receipt, '--out', file);
+      return readFileSync(file);
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));

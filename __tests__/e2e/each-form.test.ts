@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { availableDatabases } from '../../api/test/support/databases';
+import { idempotencyHeader } from '../../src/contract/extras';
+import type { FormDefinition } from '../../src/contract/form';
+import { type Backend, startBackend } from '../support/backend';
+import {
+  control,
+  type Filled,
+  fill,
+  placedForms,
+  program,
+  receiptIn,
+  receiptOn,
+  sampleFile,
+  sendButton,
+} from '../support/contract-form';
+import { declinedAt } from '../support/site';
+import { type Visitors, visitors } from '../support/visitor';
+
+const placed = placedForms();
+const standing = placed.flatMap(({ form, page }) => (page === undefined ? [] : [{ name: form.name, form, page }]));
+
+let visits: Visitors;
+beforeAll(async () => {
+  visits = await visitors();
+});
+afterAll(() => visits?.close());
+
+test('every form of the contract stands on a page that works without a script', () => {
+  expect(placed.filter(({ page }) => page === undefined).map(({ form }) => form.name)).toEqual([]);
+});
+
+describe.each(availableDatabases())('With $name', (database) => {
+  let backend: Backend;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const { url, drop: dropDatabase } = await database.create();
+    drop = dropDatabase;
+    backend = await startBackend({ DATABASE_URL: url.kind === 'sqlite' ? `sqlite:${url.file}` : url.url });
+  });
+  afterAll(async () => {
+    await backend?.stop();
+    await drop?.();
+  });
+
+  test.each(standing)('a visitor sends the $name form, and staff read what was written', async ({ form, page }) => {
+    const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
+    const filled = await fill(visit, form);
+    await sendButton(visit, form).click();
+    await expectStored(await receiptOn(visit, form), form, filled);
+    await visit.context().close();
+  });
+
+  test.each(standing)('a visitor without a script sends the $name form as well', async ({ form, page }) => {
+    const visit = await visits.open(backend.url + page, { javaScriptEnabled: false });
+    const [field] = form.fields;
+    const filled = await fill(visit, form, { text: { [field?.name ?? '']: 'Visitor without a script' } });
+    await sendButton(visit, form).click();
+    await visit.getByRole('heading', { name: form.successMessage }).waitFor();
+    expect(new URL(visit.url()).pathname).toBe(`/thank-you/${form.name}`);
+    await expectStored(receiptIn(decodeURIComponent(visit.url())), form, filled);
+    await visit.context().close();
+  });
+
+  async function expectStored(receipt: string, form: FormDefinition, filled: Filled) {
+    const [lead] = (await backend.leads()).filter(({ id }) => id === receipt);
+    expect(lead).toMatchObject({ form: form.name, status: 'new', fields: filled });
+    expect(Object.keys(lead?.fields ?? {}).sort()).toEqual(Object.keys(filled).sort());
+    const shown = await backend.run('show', receipt);
+    for (const { label, kind } of form.fields) if (kind !== 'file') expect(shown).toContain(label);
+    if (!takesFile(form)) return;
+    const { name, buffer } = sampleFile(form);
+    expect(lead?.attachment).toMatchObject({ name, size: buffer.length });
+    expect((await backend.attachment(receipt)).equals(buffer)).toBe(true);
+  }
+});
+
+describe('Bad input', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend?.stop());
+
+  test.each(standing)('of the $name form is told at the right fields, and nothing is sent', async ({ form, page }) => {
+    const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
+    await fill(visit, form, { text: badText(form) });
+    for (const field of form.fields.filter(({ kind }) => kind === 'file')) {
+      await control(visit, form, field).setInputFiles(program);
+    }
+    await sendButton(visit, form).click();
+    const summary = visit.getByRole('alert').filter({ hasText: 'Please check these fields' });
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await invalidFields(visit)).toEqual(badFields(form));
+    expect(await summary.getByRole('listitem').allTextContents()).toEqual(
+      Object.values(await answerTo(badSubmission(form))).map(({ message }) => message),
+    );
+    await visit.context().close();
+  });
+
+  test.each(standing)('of the $name form is refused by the server as well', async ({ form }) => {
+    expect((await answerTo(badSubmission(form))).map(({ field }) => field)).toEqual(badFields(form));
+  });
+
+  test.each(standing)('an empty $name form is refused by the server, field by field', async ({ form }) => {
+    expect(await answerTo({ form, body: new FormData() })).toEqual(
+      form.fields.filter(({ required }) => required).map(({ name, prompt }) => ({ field: name, message: prompt })),
+    );
+  });
+
+  test('nothing of all that was stored', async () => {
+    expect(await backend.leads()).toEqual([]);
+  });
+
+  /** What the server answers when nothing in the browser stands before it. */
+  async function answerTo({ form, body }: { form: FormDefinition; body: FormData }) {
+    const headers = { Accept: 'application/json', [idempotencyHeader]: randomUUID() };
+    const answer = await fetch(backend.url + form.path, { method: 'POST', headers, body });
+    expect(answer.status).toBe(422);
+    const { errors }: { errors: { field: string; message: string }[] } = await answer.json();
+    return errors;
+  }
+});
+
+/** For every field that can be wrong, something wrong; the rest is complete. */
+function badSubmission(form: FormDefinition) {
+  const body = new FormData();
+  const bad = badText(form);
+  for (const { name, kind } of form.fields) {
+    if (kind === 'file') body.append(name, new Blob([program.buffer]), program.name);
+    else body.append(name, bad[name] ?? 'Sample');
+  }
+  return { form, body };
+}
+
+function badText(form: FormDefinition): Record<string, string> {
+  const values = { email: 'nobody@nowhere', phone: 'call me' };
+  return Object.fromEntries(
+    form.fields.flatMap(({ name, kind }) => (kind === 'email' || kind === 'phone' ? [[name, values[kind]]] : [])),
+  );
+}
+
+function badFields(form: FormDefinition): string[] {
+  return form.fields
+    .filter(({ kind }) => kind === 'email' || kind === 'phone' || kind === 'file')
+    .map(({ name }) => name);
+}
+
+async function invalidFields(page: Page): Promise<(string | null)[]> {
+  const invalid = await page.locator('[aria-invalid=true]').all();
+  return Promise.all(invalid.map((element) => element.getAttribute('name')));
+}
+
+function takesFile({ fields }: FormDefinition): boolean {
+  return fields.some(({ kind }) => kind === 'file');
+}

@@ -1,0 +1,110 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { FormDefinition } from '../../src/contract/form';
+import { fill, formOn, placedForms, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import { siteUnderTest } from '../support/site';
+import { cameAlive, phone } from '../support/visitor';
+
+const site = siteUnderTest();
+const standing = placedForms().flatMap(({ form, page }) =>
+  page === undefined ? [] : [{ name: form.name, form, page }],
+);
+const sizes = { 'on a desk': { viewport: { width: 1280, height: 900 } }, 'on a phone': phone };
+const cases = standing.flatMap((each) => Object.entries(sizes).map(([size, options]) => ({ ...each, size, options })));
+
+test.each(cases)('the $name form has no fault that axe finds in any state, $size', async ({ form, page, options }) => {
+  const visit = await site.arrive({ ...options, bypassCSP: true, expected: /Failed to load|could not be/ });
+  await visit.goto(site.address(page));
+  await cameAlive(visit);
+  await visit.evaluate(axe.source);
+  const submission = `**${form.path}`;
+
+  expect(await faultsOf(visit, 'empty')).toEqual([]);
+  await fill(visit, form, { text: { email: 'nobody@nowhere' } });
+  await sendButton(visit, form).click();
+  await visit.getByText('Please check these fields').waitFor();
+  expect(await faultsOf(visit, 'with errors')).toEqual([]);
+
+  await formOn(visit, form).getByLabel('Email', { exact: true }).fill('ayesha@example.com');
+  let answer: () => void = () => {};
+  await visit.route(submission, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 500 });
+  });
+  await sendButton(visit, form).click();
+  await visit.getByRole('button', { name: form.busyLabel }).waitFor();
+  expect(await faultsOf(visit, 'sending')).toEqual([]);
+  answer();
+  await visit.getByText('Your request has not been sent yet').waitFor();
+  expect(await faultsOf(visit, 'failed')).toEqual([]);
+
+  await visit.unroute(submission);
+  await visit.context().setOffline(true);
+  await sendButton(visit, form).click();
+  await visit.getByText('You are offline.').waitFor();
+  expect(await faultsOf(visit, 'offline')).toEqual([]);
+  await visit.context().setOffline(false);
+  await receiptOn(visit, form);
+  expect(await faultsOf(visit, 'sent')).toEqual([]);
+  await visit.context().close();
+});
+
+test.each(standing)('at 400 % zoom the $name form is one column and nothing is cut off', async ({ form, page }) => {
+  const visit = await site.open(page, { viewport: { width: 320, height: 256 } });
+  await fill(visit, form);
+  expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const ends = await controlsOf(visit, form).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+  await visit.context().close();
+});
+
+test.each(standing)('everything in the $name form is at least 44 px high on a phone', async ({ form, page }) => {
+  const visit = await site.open(page, phone);
+  await fill(visit, form);
+  const heights = await controlsOf(visit, form).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await visit.context().close();
+});
+
+test.each(standing)('the $name form is filled in and sent with the keyboard alone', async ({ form, page }) => {
+  const visit = await site.open(page);
+  await formOn(visit, form)
+    .getByLabel(form.fields[0]?.label ?? '', { exact: true })
+    .focus();
+  for (const field of form.fields) {
+    expect(await visit.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(field.name);
+    if (field.kind === 'choice') await visit.keyboard.press('ArrowDown');
+    else if (field.kind === 'file') await chooseByKeyboard(visit, form);
+    else await visit.keyboard.type(field.kind === 'email' ? 'keys@example.com' : '0100 000000');
+    await visit.keyboard.press('Tab');
+  }
+  await visit.keyboard.press('Space');
+  // Over the link to the privacy policy.
+  await visit.keyboard.press('Tab');
+  await visit.keyboard.press('Tab');
+  await visit.keyboard.press('Enter');
+  await receiptOn(visit, form);
+  await visit.context().close();
+});
+
+/** Opens the picker with Enter; the focus is at the field afterwards, and Tab goes on over "Remove". */
+async function chooseByKeyboard(visit: Page, form: FormDefinition) {
+  const [picker] = await Promise.all([visit.waitForEvent('filechooser'), visit.keyboard.press('Enter')]);
+  await picker.setFiles(sampleFile(form));
+  await visit.keyboard.press('Tab');
+}
+
+function controlsOf(visit: Page, form: FormDefinition) {
+  return formOn(visit, form).locator(
+    ':is(input[type=text], input[type=email], input[type=tel], input[type=file], select, textarea, button):not([aria-hidden] *)',
+  );
+}
+
+async function faultsOf(visit: Page, state: string): Promise<string[]> {
+  const { violations } = await visit.evaluate<AxeResults>("axe.run('main')");
+  return violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
