@@ -8,6 +8,7 @@ import {
   control,
   type Filled,
   fill,
+  formCameAlive,
   placedForms,
   program,
   receiptIn,
@@ -46,6 +47,7 @@ describe.each(availableDatabases())('With $name', (database) => {
 
   test.each(standing)('a visitor sends the $name form, and staff read what was written', async ({ form, page }) => {
     const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
+    await formCameAlive(visit, form);
     const filled = await fill(visit, form);
     await sendButton(visit, form).click();
     await expectStored(await receiptOn(visit, form), form, filled);
@@ -85,6 +87,7 @@ describe('Bad input', () => {
 
   test.each(standing)('of the $name form is told at the right fields, and nothing is sent', async ({ form, page }) => {
     const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
+    await formCameAlive(visit, form);
     await fill(visit, form, { text: badText(form) });
     for (const field of form.fields.filter(({ kind }) => kind === 'file')) {
       await control(visit, form, field).setInputFiles(program);

@@ -1,9 +1,9 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { FormDefinition } from '../../src/contract/form';
-import { fill, formOn, placedForms, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import { fill, formCameAlive, formOn, placedForms, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { siteUnderTest } from '../support/site';
-import { cameAlive, phone } from '../support/visitor';
+import { phone } from '../support/visitor';
 
 const site = siteUnderTest();
 const standing = placedForms().flatMap(({ form, page }) =>
@@ -15,7 +15,7 @@ const cases = standing.flatMap((each) => Object.entries(sizes).map(([size, optio
 test.each(cases)('the $name form has no fault that axe finds in any state, $size', async ({ form, page, options }) => {
   const visit = await site.arrive({ ...options, bypassCSP: true, expected: /Failed to load|could not be/ });
   await visit.goto(site.address(page));
-  await cameAlive(visit);
+  await formCameAlive(visit, form);
   await visit.evaluate(axe.source);
   const submission = `**${form.path}`;
 
@@ -53,6 +53,7 @@ test.each(cases)('the $name form has no fault that axe finds in any state, $size
 
 test.each(standing)('at 400 % zoom the $name form is one column and nothing is cut off', async ({ form, page }) => {
   const visit = await site.open(page, { viewport: { width: 320, height: 256 } });
+  await formCameAlive(visit, form);
   await fill(visit, form);
   expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const ends = await controlsOf(visit, form).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
@@ -62,6 +63,7 @@ test.each(standing)('at 400 % zoom the $name form is one column and nothing is c
 
 test.each(standing)('everything in the $name form is at least 44 px high on a phone', async ({ form, page }) => {
   const visit = await site.open(page, phone);
+  await formCameAlive(visit, form);
   await fill(visit, form);
   const heights = await controlsOf(visit, form).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().height),
@@ -72,6 +74,7 @@ test.each(standing)('everything in the $name form is at least 44 px high on a ph
 
 test.each(standing)('the $name form is filled in and sent with the keyboard alone', async ({ form, page }) => {
   const visit = await site.open(page);
+  await formCameAlive(visit, form);
   await formOn(visit, form)
     .getByLabel(form.fields[0]?.label ?? '', { exact: true })
     .focus();

@@ -4,11 +4,19 @@ import type { Page, Route } from 'playwright-core';
 import { application } from '../../src/contract/forms/application';
 import { demo } from '../../src/contract/forms/demo';
 import { type BrokenLine, brokenLine } from '../support/broken-line';
-import { control, fill, formOn, placedForms, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import {
+  control,
+  fill,
+  formCameAlive,
+  formOn,
+  placedForms,
+  receiptOn,
+  sampleFile,
+  sendButton,
+} from '../support/contract-form';
 import { temporaryFolder } from '../support/folders';
 import { fileField } from '../support/sample-answers';
 import { declinedAt, siteUnderTest } from '../support/site';
-import { cameAlive } from '../support/visitor';
 
 /** A form that requires a file has everything that a form can have. */
 const [{ form, page: address } = { form: demo, page: undefined }] = placedForms().filter(({ form }) =>
@@ -100,7 +108,7 @@ describe('On a line that breaks in the middle of the file', () => {
     line = await brokenLine(site.address(''));
     const page = await site.arrive({ expected: faults, storageState: declinedAt(line.url) });
     await page.goto(line.url + address);
-    await cameAlive(page);
+    await formCameAlive(page, form);
     await page.clock.install();
     const email = 'line@faults.example';
     await fill(page, form, { text: { email } });
@@ -193,7 +201,7 @@ test('text and key survive a reload between attempts, the file is asked for, and
     await route.continue();
   });
   await page.reload();
-  await cameAlive(page);
+  await formCameAlive(page, form);
   expect(await formOn(page, form).getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   await page.getByText(`Please choose ${fileName} again`).waitFor();
   await control(page, form, file).setInputFiles(sampleFile(form));
@@ -215,7 +223,7 @@ test('a visitor with a chosen file is asked before the page goes, and one who ha
   await fill(page, form);
   await page.reload();
   expect(questions).toBe(1);
-  await cameAlive(page);
+  await formCameAlive(page, form);
   await fill(page, form);
   await sendButton(page, form).click();
   await receiptOn(page, form);
@@ -315,7 +323,7 @@ test('what a visitor filled in before the script arrived is kept and can be sent
   await page.goto(site.address(address ?? ''), { waitUntil: 'commit' });
   await fill(page, form);
   release();
-  await cameAlive(page);
+  await formCameAlive(page, form);
   await sendButton(page, form).click();
   await receiptOn(page, form);
 });
@@ -351,8 +359,10 @@ test('with the lists slow, the form can be filled in at once', async () => {
   await receiptOn(page, demo);
 });
 
-function visit(): Promise<Page> {
-  return site.open(address ?? '', { expected: faults });
+async function visit(): Promise<Page> {
+  const page = await site.open(address ?? '', { expected: faults });
+  await formCameAlive(page, form);
+  return page;
 }
 
 /** Waits for the message, and looks whether everything is as the visitor left it. */

@@ -61,6 +61,12 @@ export function formOn(page: Page, { path }: FormDefinition): Locator {
   return page.locator(`form[action="${path}"]`);
 }
 
+/** Brings the form near, and waits until its script has taken it over: until then it is a plain form. */
+export async function formCameAlive(page: Page, form: FormDefinition): Promise<void> {
+  await formOn(page, form).scrollIntoViewIfNeeded();
+  await page.locator(`form[action="${form.path}"][novalidate]`).waitFor();
+}
+
 export function control(page: Page, form: FormDefinition, field: FieldDefinition): Locator {
   return formOn(page, form).getByLabel(shownLabel(field), { exact: true });
 }

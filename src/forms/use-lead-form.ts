@@ -5,7 +5,7 @@ import { useFirstTouch } from './first-touch';
 import { missingLabels } from './missing';
 import { applyPreset, isSamePreset, type Preset } from './preset';
 import { clearFile, type FormContents, isBegun, readForm, restoreDraft } from './read-form';
-import { forget, recall, remember } from './session';
+import { type FormMemory, forget, recall, remember } from './session';
 import { useSubmissionKey } from './submission-key';
 import type { Outcome } from './submit';
 import { useLeaveWarning } from './use-leave-warning';
@@ -71,8 +71,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
 
   useEffect(() => {
     const draft = recall(form.name);
-    // What was typed before the script arrived was first touched at some time since the page was asked for.
-    if (isBegun(readForm(formRef.current, form), form)) touch.note(performance.timeOrigin);
+    const typedBefore = isBegun(readForm(formRef.current, form), form);
     const given = preset ?? {};
     // After a reload the page asks for what it asked for before, and the visitor has chosen since.
     const isAsBefore = isSamePreset(given, draft.preset);
@@ -82,9 +81,14 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     applied.current = given;
     // Another preset is another request.
     beginAnew();
-    inspect();
+    const contents = inspect();
+    if (typedBefore) {
+      // Before the script arrived: at some time since the page was asked for.
+      touch.note(performance.timeOrigin);
+      setKept(keepDraft(form, contents, draft.files, { preset: given, key: key.current() }));
+    }
     setLive(true);
-  }, [form, preset, touch, beginAnew, inspect]);
+  }, [form, preset, touch, key, beginAnew, inspect]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
@@ -100,10 +104,8 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     touch.note(Date.now());
     const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !contents.files[field]));
     setLostFiles(stillLost);
-    const names = Object.fromEntries(Object.entries(contents.files).map(([field, { name }]) => [field, name]));
     // The key is made when the form is first touched and kept until it is stored (reliability C2).
-    const files = { ...stillLost, ...names };
-    setKept(remember(form.name, { values: contents.values, files, preset: applied.current, key: key.current() }));
+    setKept(keepDraft(form, contents, stillLost, { preset: applied.current, key: key.current() }));
     if (errors.length === 0) return;
     const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;
@@ -156,4 +158,15 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     onSubmit,
     retry: () => formRef.current?.requestSubmit(),
   };
+}
+
+/** Remembers text and the names of files, chosen and lost. Returns whether the browser keeps it. */
+function keepDraft(
+  form: FormDefinition,
+  { values, files }: FormContents,
+  lost: Record<string, string>,
+  rest: Pick<FormMemory, 'preset' | 'key'>,
+): boolean {
+  const chosen = Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
+  return remember(form.name, { values, files: { ...lost, ...chosen }, ...rest });
 }

@@ -470,6 +470,15 @@ describe('A draft', () => {
     expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone, comment: 'Two branches' });
   });
 
+  test('holds what was typed before the script arrived', async () => {
+    const host = renderServed();
+    screen.getByLabelText<HTMLInputElement>('Name').value = 'Ayesha';
+    const { unmount } = await renderForm({}, { container: host, hydrate: true });
+    unmount();
+    await renderForm();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
+  });
+
   test('does not hold the consent, which is given anew', async () => {
     const { unmount } = await renderForm();
     await fillInAndAgree();
