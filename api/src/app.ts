@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
+import { channelsOf } from './delivery/config';
 import { defaultMaxAge, LiveLists } from './lists/live-lists';
 import { remember } from './lists/remember';
 import { siteFactsReader } from './lists/site-facts';
@@ -56,7 +57,11 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       healthRoute(api, store, lists);
       listRoutes(api, lists);
       const siteOrigin = config.serveSite ? '' : config.siteUrl;
-      submissionRoutes(api, { store, lists, siteFacts }, { siteOrigin, budgetBytes });
+      submissionRoutes(
+        api,
+        { store, lists, siteFacts, channels: channelsOf(config.delivery) },
+        { siteOrigin, budgetBytes },
+      );
     },
     { prefix: apiPrefix },
   );

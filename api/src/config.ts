@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { type DeliveryConfig, deliveryConfig } from './delivery/config';
 import { EnvReader } from './env-reader';
+import type { Retention } from './store/retention';
 
 /** Everything the process takes from its environment; `.env.example` describes each name. */
 export interface Config {
@@ -13,6 +15,8 @@ export interface Config {
   quotas: boolean;
   serveSite: boolean;
   logLevel: LogLevel;
+  delivery: DeliveryConfig;
+  retention: Retention;
   dataDir: string;
   publicDir: string;
 }
@@ -42,6 +46,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     quotas: read.flag('QUOTAS', true),
     serveSite: read.flag('SERVE_SITE', true),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    delivery: deliveryConfig(read),
+    retention: retention(read),
     dataDir: path.join(cwd, 'data'),
     publicDir: path.join(cwd, 'public'),
   };
@@ -52,12 +58,34 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
   return config;
 }
 
-/** The only setting that the staff's command line needs; it must not stop at a mistake in the server's other settings. */
+/**
+ * What the staff's command line needs beside the database. Like all of these, it must not stop at a mistake in a setting
+ * that is none of its business.
+ */
 export function readDatabaseUrl(env: NodeJS.ProcessEnv): DatabaseUrl {
+  return readAlone(env, databaseUrl);
+}
+
+export function readDelivery(env: NodeJS.ProcessEnv): DeliveryConfig {
+  return readAlone(env, deliveryConfig);
+}
+
+export function readRetention(env: NodeJS.ProcessEnv): Retention {
+  return readAlone(env, retention);
+}
+
+function readAlone<T>(env: NodeJS.ProcessEnv, one: (read: EnvReader) => T): T {
   const read = new EnvReader(env);
-  const database = databaseUrl(read);
+  const setting = one(read);
   read.throwMistakes();
-  return database;
+  return setting;
+}
+
+function retention(read: EnvReader): Retention {
+  return {
+    leads: read.integer('RETENTION_MONTHS', 24, 1, 1200),
+    applications: read.integer('RETENTION_MONTHS_APPLICATIONS', 6, 1, 1200),
+  };
 }
 
 function databaseUrl(read: EnvReader): DatabaseUrl {

@@ -1,7 +1,10 @@
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { forgetDaily } from './daily';
+import { startDelivery } from './delivery/start';
 import { loadEnvFile } from './env-file';
 import { ConfigError } from './env-reader';
+import { siteFactsReader } from './lists/site-facts';
 import { stopOnSignals } from './shutdown';
 import { openStore } from './store/open';
 
@@ -11,8 +14,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const store = await openStore(config.database);
   const app = buildApp(config, store);
+  const siteFacts = siteFactsReader(config.dataDir);
+  const delivery = await startDelivery(config.delivery, { store, siteFacts, log: app.log });
+  app.addHook('onClose', () => delivery.stop());
   stopOnSignals(app, store);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  forgetDaily(store, config.retention, app.log);
   console.log(`Kantha is ready at ${publicAddress(config.host, port)}`);
 }
 

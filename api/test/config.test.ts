@@ -1,6 +1,8 @@
 import { readConfig, readDatabaseUrl } from '../src/config';
 import { ConfigError } from '../src/env-reader';
 
+const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+
 test('an empty environment gives a server on this machine with a SQLite file', () => {
   expect(readConfig({}, '/srv')).toEqual({
     port: 8000,
@@ -12,6 +14,8 @@ test('an empty environment gives a server on this machine with a SQLite file', (
     quotas: true,
     serveSite: true,
     logLevel: 'info',
+    delivery: {},
+    retention: { leads: 24, applications: 6 },
     dataDir: '/srv/data',
     publicDir: '/srv/public',
   });
@@ -28,6 +32,13 @@ test('every setting can be changed', () => {
     QUOTAS: 'off',
     SERVE_SITE: 'off',
     LOG_LEVEL: 'warn',
+    WEBHOOK_URL: 'https://hooks.example/leads',
+    WEBHOOK_SECRET: secret,
+    SMTP_URL: 'smtps://desk:p%40ss@mail.example',
+    MAIL_FROM: 'desk@kantha.example',
+    MAIL_TO: 'staff@kantha.example',
+    RETENTION_MONTHS: '12',
+    RETENTION_MONTHS_APPLICATIONS: '3',
   });
   expect(config).toMatchObject({
     port: 9000,
@@ -39,7 +50,50 @@ test('every setting can be changed', () => {
     quotas: false,
     serveSite: false,
     logLevel: 'warn',
+    delivery: {
+      webhook: { url: 'https://hooks.example/leads', secret: Buffer.alloc(24), allowPrivate: false },
+      mail: {
+        smtp: { host: 'mail.example', port: 465, secure: true, plain: false, auth: { user: 'desk', pass: 'p@ss' } },
+        from: 'desk@kantha.example',
+        to: 'staff@kantha.example',
+      },
+    },
+    retention: { leads: 12, applications: 3 },
   });
+});
+
+test.each([
+  ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, plain: false }],
+  ['smtp://mail.example?tls=off', { host: 'mail.example', port: 587, secure: false, plain: true }],
+  ['smtp://localhost:25', { host: 'localhost', port: 25, secure: false, plain: true }],
+  ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, plain: true }],
+])('%s is understood; without TLS only on this machine, or when asked for', (url, smtp) => {
+  const { delivery } = readConfig({ SMTP_URL: url, MAIL_FROM: 'desk@kantha.example' });
+  expect(delivery).toEqual({ mail: { smtp, from: 'desk@kantha.example' } });
+});
+
+test.each([
+  [{ WEBHOOK_URL: 'http://hooks.example', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://a:b@hooks.example', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'file:///etc/passwd', WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: 'on' }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://hooks.example' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET'],
+  [{ SMTP_URL: 'mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Desk <desk@kantha.example>' }, 'MAIL_FROM'],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'desk@kantha.example', MAIL_TO: 'a@b.example, c@d.example' },
+    'MAIL_TO',
+  ],
+  [{ MAIL_TO: 'staff@kantha.example' }, 'MAIL_TO'],
+  [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS'],
+  [{ RETENTION_MONTHS_APPLICATIONS: 'never' }, 'RETENTION_MONTHS_APPLICATIONS'],
+])('%j is one mistake, in one sentence that names %s and quotes no secret', (env, name) => {
+  const { mistakes } = mistakesIn(env);
+  expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))]);
+  expect(mistakes.join()).not.toContain('whsec_c2');
 });
 
 test.each([

@@ -10,6 +10,12 @@ export type Command =
   | AttachmentCommand
   | ExportCommand
   | EraseCommand
+  | { name: 'release'; receipt: string }
+  | { name: 'outbox' }
+  | { name: 'retry' }
+  | { name: 'retention' }
+  | { name: 'backup'; out: string }
+  | { name: 'restore'; file: string }
   | { name: 'stats'; json: boolean };
 
 export interface AttachmentCommand {
@@ -56,6 +62,12 @@ const commands = {
   attachment: { takes: ['out'], about: 'a receipt' },
   export: { takes: [...Object.keys(filter), 'format', 'out', 'attachments'], about: undefined },
   erase: { takes: ['yes'], about: 'a receipt or an e-mail address' },
+  release: { takes: [], about: 'a receipt' },
+  outbox: { takes: [], about: undefined },
+  retry: { takes: [], about: undefined },
+  retention: { takes: [], about: undefined },
+  backup: { takes: ['out'], about: undefined },
+  restore: { takes: [], about: 'a file that backup wrote' },
   stats: { takes: ['json'], about: undefined },
 };
 
@@ -75,6 +87,10 @@ export function parseCommand(args: string[]): Command {
   if (name === 'show') return { name, receipt: subject };
   if (name === 'attachment') return { name, receipt: subject, out: values.out ?? '.' };
   if (name === 'erase') return { name, who: subject, yes: values.yes ?? false };
+  if (name === 'release') return { name, receipt: subject };
+  if (name === 'outbox' || name === 'retry' || name === 'retention') return { name };
+  if (name === 'backup') return { name, out: required('--out', values.out) };
+  if (name === 'restore') return { name, file: subject };
   if (name === 'stats') return { name, json: values.json ?? false };
   if (name === 'list') return { name, filter: filterOf(values) };
   const format = oneOf('--format', ['json', 'csv'] as const, values.format) ?? 'json';
@@ -97,4 +113,9 @@ function commandName(word: string | undefined): keyof typeof commands {
 
 function isCommand(word: string): word is keyof typeof commands {
   return Object.hasOwn(commands, word);
+}
+
+function required(option: string, value: string | undefined): string {
+  if (!value) throw new UsageError(`${option} is needed.`);
+  return value;
 }

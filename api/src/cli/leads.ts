@@ -1,13 +1,18 @@
-import { readDatabaseUrl } from '../config';
+import { readDatabaseUrl, readDelivery, readRetention } from '../config';
+import { channelsOf } from '../delivery/config';
 import { loadEnvFile } from '../env-file';
 import type { LeadStore } from '../store/lead';
 import { openStore } from '../store/open';
 import { saveAttachment } from './attachment';
+import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';
 import { eraseLeads } from './erase';
 import { exportLeads } from './export';
 import { listLeads } from './list';
+import { outboxText, retryText } from './outbox';
 import { writeOut } from './output';
+import { releaseLead } from './release';
+import { retentionText } from './retention';
 import { showLead } from './show';
 import { statsText } from './stats';
 import { UsageError, usage } from './usage';
@@ -26,12 +31,23 @@ async function main(): Promise<void> {
 }
 
 async function run(command: Exclude<Command, { name: 'help' }>, store: LeadStore): Promise<void> {
-  if (command.name === 'list') return writeOut(await listLeads(store, command.filter));
-  if (command.name === 'attachment') return writeOut(await saveAttachment(store, command));
   if (command.name === 'export') return exportLeads(store, command);
-  if (command.name === 'erase') return writeOut(await eraseLeads(store, command));
-  if (command.name === 'stats') return writeOut(await statsText(store, command.json));
-  return writeOut(await showLead(store, command.receipt));
+  return writeOut(await answer(command, store));
+}
+
+async function answer(command: Exclude<Command, { name: 'help' | 'export' }>, store: LeadStore): Promise<string> {
+  const { env } = process;
+  if (command.name === 'list') return listLeads(store, command.filter);
+  if (command.name === 'attachment') return saveAttachment(store, command);
+  if (command.name === 'erase') return eraseLeads(store, command);
+  if (command.name === 'release') return releaseLead(store, command.receipt, channelsOf(readDelivery(env)));
+  if (command.name === 'outbox') return outboxText(store);
+  if (command.name === 'retry') return retryText(store);
+  if (command.name === 'retention') return retentionText(store, readRetention(env));
+  if (command.name === 'backup') return backup(store, command.out);
+  if (command.name === 'restore') return restore(store, command.file);
+  if (command.name === 'stats') return statsText(store, command.json);
+  return showLead(store, command.receipt);
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import { forms } from '../../../src/contract/forms';
 import type { LeadStore, Tally } from '../store/lead';
+import type { DeliveryState, DeliveryTally } from '../store/outbox';
+import { minute } from './minute';
 import { table } from './table';
 
 /** What `leads stats --json` prints. */
@@ -8,6 +10,8 @@ interface Stats {
   /** ISO 8601 in UTC; null without a lead. */
   oldest: string | null;
   newest: string | null;
+  /** What waits to be delivered or was given up. */
+  deliveries: DeliveryTally[];
   databaseBytes: number;
 }
 
@@ -38,6 +42,9 @@ async function collect(store: LeadStore, now: Date): Promise<Stats> {
         .map(({ newest }) => newest)
         .sort()
         .at(-1) ?? null,
+    deliveries: (await store.outbox.tally()).sort(
+      (a, b) => a.channel.localeCompare(b.channel) || a.state.localeCompare(b.state),
+    ),
     databaseBytes: await store.size(),
   };
 }
@@ -51,18 +58,18 @@ function countOf(tallies: readonly Tally[], { form, status }: Tally): number {
   return tallies.find((one) => one.form === form && one.status === status)?.count ?? 0;
 }
 
-function describe({ counts, oldest, newest, databaseBytes }: Stats): string {
+function describe({ counts, oldest, newest, deliveries, databaseBytes }: Stats): string {
   const rows = counts.map(({ form, status, today, last7Days, all }) => [form, status, today, last7Days, all]);
   const sum = (key: 'today' | 'last7Days' | 'all') => counts.reduce((total, one) => total + one[key], 0);
   const lines = [...rows, ['all', '', sum('today'), sum('last7Days'), sum('all')]].map((row) => row.map(String));
   const facts = [
-    ['Oldest lead', minute(oldest)],
-    ['Newest lead', minute(newest)],
+    ['Oldest lead', oldest ? minute(oldest) : 'none'],
+    ['Newest lead', newest ? minute(newest) : 'none'],
+    ...deliveries.map(({ channel, state, count }) => [`${alarms[state]}, ${channel}`, String(count)]),
     ['Database', `${(databaseBytes / 1e6).toFixed(2)} MB`],
   ];
   return `${table([['FORM', 'STATUS', 'TODAY', 'LAST 7 DAYS', 'ALL'], ...lines], 2)}\n${table(facts)}`;
 }
 
-function minute(time: string | null): string {
-  return time === null ? 'none' : `${time.slice(0, 16).replace('T', ' ')} UTC`;
-}
+/** The second is an alarm: `leads outbox` says why, `leads retry` lets them begin anew. */
+const alarms: Record<DeliveryState, string> = { waiting: 'Waiting', dead: 'GIVEN UP', delivered: 'Delivered' };

@@ -13,6 +13,12 @@ export const usage = `Usage: npm run leads -- <command> [options]
   attachment <receipt>  saves the file that came with a lead
   export             every lead, for a spreadsheet or another program
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
+  release <receipt>  takes a lead out of quarantine, to be delivered like any other
+  outbox             what is still to be delivered by webhook or e-mail, and what was given up after ten attempts
+  retry              lets what was given up begin anew
+  retention          erases what is older than RETENTION_MONTHS, as the server does daily
+  backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs
+  restore <file>     copies a backup into the database, which must be empty
   stats              how many leads there are of each form and status, and how large the database is
 
 Options of list and export:
@@ -34,6 +40,9 @@ Options of attachment:
 Options of erase:
   --yes              erase for ever. The database file is written anew, so that no trace is left in it; with a large one,
                      visitors who send a form meanwhile may have to wait. Backups and exported files are yours to erase.
+
+Options of backup:
+  --out <file>       must not be there yet; appears only when it is complete
 
 Options of stats:
   --json             for another program

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Problem, unavailable } from '../http/problem';
-import type { Budget } from './budget';
 
 /**
  * In bytes. A body over its limit is still received, and thrown away, up to this size: closing the connection at once
@@ -8,21 +7,29 @@ import type { Budget } from './budget';
  */
 const maxDiscarded = 64 * 1024 * 1024;
 
+interface Limits {
+  /** Content-Length, when there is one. */
+  announced: string | undefined;
+  /** In bytes. */
+  limit: number;
+  /** Answers whether there is memory for so many bytes more. */
+  take: (bytes: number) => boolean;
+}
+
 /**
  * Reads a whole body into memory: it must be judged as a whole, so nothing can be stored from one that was cut short.
- * Its bytes stay in the budget until somebody releases them.
- * @throws Problem 413 over `limit` bytes, 503 when all bodies together would be too much, 400 when it breaks off
+ * @throws Problem 413 over `limit` bytes, 503 when there is no memory for it, 400 when it breaks off
  */
-export async function readBody(request: IncomingMessage, limit: number, budget: Budget): Promise<Buffer> {
-  if (Number(request.headers['content-length']) > maxDiscarded) throw tooLarge();
+export async function readBody(body: Readable, { announced, limit, take }: Limits): Promise<Buffer> {
+  if (Number(announced) > maxDiscarded) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
   let refusal: Problem | undefined;
-  for await (const chunk of chunksOf(request)) {
+  for await (const chunk of chunksOf(body)) {
     length += chunk.length;
     if (length > maxDiscarded) throw tooLarge();
     if (length > limit) refusal = tooLarge();
-    else if (!refusal && !budget.take(request, chunk.length)) {
+    else if (!refusal && !take(chunk.length)) {
       refusal = unavailable('Many files arrive just now. Please try again.');
     }
     if (refusal) chunks.length = 0;
@@ -32,10 +39,10 @@ export async function readBody(request: IncomingMessage, limit: number, budget: 
   return Buffer.concat(chunks, length);
 }
 
-async function* chunksOf(request: IncomingMessage): AsyncIterable<Buffer> {
+async function* chunksOf(body: Readable): AsyncIterable<Buffer> {
   try {
     // Leaving the loop early must not close the connection: an answer is still to come.
-    yield* request.iterator({ destroyOnReturn: false });
+    yield* body.iterator({ destroyOnReturn: false });
   } catch (cause) {
     throw Object.assign(new Problem(400, 'The request could not be read.'), { cause });
   }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { idempotencyHeader } from '../../../src/contract/extras';
@@ -35,8 +35,10 @@ export function submissionRoutes(app: FastifyInstance, desk: Desk, settings: Set
   const { siteOrigin, budgetBytes = bodyBudget } = settings;
   const budget = new Budget(budgetBytes);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) => {
-    return readBody(payload, request.routeOptions.bodyLimit ?? textLimit, budget);
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: Readable) => {
+    const announced = request.headers['content-length'];
+    const limit = request.routeOptions.bodyLimit ?? textLimit;
+    return readBody(payload, { announced, limit, take: (bytes) => budget.take(request.raw, bytes) });
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => budget.release(request.raw));

@@ -1,5 +1,8 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { Lead, LeadFilter, LeadStore } from './lead';
+import { backUp, bringBack } from './backup';
+import { createOutbox, enqueue } from './kysely-outbox';
+import type { Belongings, Lead, LeadFilter, LeadStore } from './lead';
+import type { Channel } from './outbox';
 import { type Database, type FullRow, fromRow, toRow } from './schema';
 import type { Upkeep } from './upkeep';
 
@@ -16,8 +19,8 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
   };
   const commit = upkeep.commit(db);
   return {
-    async save(lead, attachmentBytes) {
-      if (await commit((connection) => insert(connection, lead, attachmentBytes))) return lead;
+    async save(lead, belongings = {}) {
+      if (await commit((connection) => insert(connection, lead, belongings))) return lead;
       const earlier = await findByKey(lead.key);
       if (!earlier) throw new Error('A lead vanished while its key was in use');
       return earlier;
@@ -31,6 +34,7 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       const row = await db.selectFrom('attachments').select('bytes').where('lead_id', '=', id).executeTakeFirst();
       return row?.bytes;
     },
+    release: (id, channels) => commit((connection) => release(connection, id, channels)),
     list: (filter) => pages(db, filter),
     async count(filter) {
       const all = db.selectFrom('leads').select((select) => select.fn.countAll().as('count'));
@@ -57,6 +61,14 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       });
       await upkeep.scrub(db);
     },
+    async expire(forms, before) {
+      const old = db.deleteFrom('leads').where('received_at', '<', before);
+      const chosen = 'only' in forms ? old.where('form', 'in', forms.only) : old.where('form', 'not in', forms.not);
+      return Number((await chosen.executeTakeFirst()).numDeletedRows);
+    },
+    outbox: createOutbox(db, upkeep, commit),
+    backUp: (file) => backUp(db, upkeep, file),
+    bringBack: (file) => bringBack(db, file),
     size: () => upkeep.size(db),
     async health() {
       await db.selectFrom('leads').select('id').limit(1).execute();
@@ -66,15 +78,24 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
 }
 
 /** Whether it was stored; false when its key is taken. */
-async function insert(db: Kysely<Database>, lead: Lead, bytes: Buffer | undefined): Promise<boolean> {
+async function insert(db: Kysely<Database>, lead: Lead, { attachment, channels = [] }: Belongings): Promise<boolean> {
   // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
   const query = db.insertInto('leads').values(toRow(lead));
   const result = await query.onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirstOrThrow();
   if (result.numInsertedOrUpdatedRows !== 1n) return false;
-  if (lead.attachment && bytes) {
-    const row = { lead_id: lead.id, ...lead.attachment, bytes };
+  if (lead.attachment && attachment) {
+    const row = { lead_id: lead.id, ...lead.attachment, bytes: attachment };
     await db.insertInto('attachments').values(row).execute();
   }
+  await enqueue(db, lead.id, channels, lead.receivedAt);
+  return true;
+}
+
+async function release(db: Kysely<Database>, id: string, channels: readonly Channel[]): Promise<boolean> {
+  const query = db.updateTable('leads').set({ status: 'new' }).where('id', '=', id).where('status', '=', 'quarantined');
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await enqueue(db, id, channels, new Date().toISOString());
   return true;
 }
 

@@ -1,3 +1,5 @@
+import type { Channel, Outbox } from './outbox';
+
 /** One stored submission. */
 export interface Lead {
   /** The receipt, as the visitor has it. */
@@ -50,6 +52,8 @@ export interface ConsentEvidence {
   page: string;
 }
 
+export type FormSelection = { only: readonly string[] } | { not: readonly string[] };
+
 export interface LeadFilter {
   form?: string | undefined;
   status?: LeadStatus | undefined;
@@ -68,17 +72,27 @@ export interface Tally {
   newest: string;
 }
 
+/** What is stored with a lead, in the same transaction. */
+export interface Belongings {
+  /** Bytes of its attachment. */
+  attachment?: Buffer | undefined;
+  /** To whom it is to be told. */
+  channels?: readonly Channel[];
+}
+
 /** What holds the leads. SQLite and PostgreSQL behave the same: one shared suite of tests runs on both. */
 export interface LeadStore {
   /**
    * Stores a lead, unless its key is taken, and returns the lead that has the key: this one or the earlier one.
-   * When the promise resolves, the lead is on disk together with the bytes of its attachment (reliability R1).
+   * When the promise resolves, the lead is on disk together with what belongs to it (reliability R1).
    */
-  save(lead: Lead, attachmentBytes?: Buffer): Promise<Lead>;
+  save(lead: Lead, belongings?: Belongings): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
   get(id: string): Promise<Lead | undefined>;
   /** Bytes of a lead's attachment. */
   attachment(id: string): Promise<Buffer | undefined>;
+  /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
+  release(id: string, channels: readonly Channel[]): Promise<boolean>;
   /** Newest first. Reads page by page, so an export of any size needs little memory. */
   list(filter: LeadFilter): AsyncIterable<Lead>;
   count(filter: LeadFilter): Promise<number>;
@@ -89,6 +103,16 @@ export interface LeadStore {
    * the file, so it is work for the command line, not for a server. Receipts that are gone already are no mistake.
    */
   erase(ids: readonly string[]): Promise<void>;
+  /**
+   * Deletes leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all others; how many there were.
+   * Traces may stay in a SQLite file until the next `erase`.
+   */
+  expire(forms: FormSelection, before: string): Promise<number>;
+  readonly outbox: Outbox;
+  /** Copies everything into a new SQLite file, as it is at one moment. @throws when there is a file already */
+  backUp(file: string): Promise<void>;
+  /** Copies such a file into this database. @throws when there are leads already */
+  bringBack(file: string): Promise<void>;
   /** Of the database, in bytes. */
   size(): Promise<number>;
   /** Rejects when leads could not be stored now. */

@@ -1,9 +1,11 @@
 import type { Attachment, Lead, LeadStatus } from './lead';
+import type { Channel, DeliveryState } from './outbox';
 
 /** Tables as Kysely sees them; the migrations make them so. */
 export interface Database {
   leads: LeadRow;
   attachments: AttachmentRow;
+  outbox: OutboxRow;
 }
 
 /** JSON is kept as text: both databases then store the same bytes, and nothing queries inside it. */
@@ -27,6 +29,16 @@ export interface AttachmentRow {
   size: number;
   sha256: string;
   bytes: Buffer;
+}
+
+export interface OutboxRow {
+  id: string;
+  lead_id: string;
+  channel: Channel;
+  state: DeliveryState;
+  attempts: number;
+  due_at: string;
+  trouble: string;
 }
 
 /** A lead with what is known of its attachment, as the queries read it: all null when it has none. */

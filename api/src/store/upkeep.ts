@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type TransactionBuilder } from 'kysely';
 import type { DatabaseUrl } from '../config';
 import { type Commit, commitEach, commitTogether } from './group-commit';
 import type { Database } from './schema';
@@ -8,6 +8,10 @@ import type { Database } from './schema';
 export interface Upkeep {
   /** How transactions are made. */
   commit(db: Kysely<Database>): Commit;
+  /** Whether `for update skip locked` is understood, and needed. */
+  skipsLocked: boolean;
+  /** A transaction that only reads, and sees the database as it is at its first query. */
+  snapshot(db: Kysely<Database>): TransactionBuilder<Database>;
   /** Makes unreadable what was deleted. */
   scrub(db: Kysely<Database>): Promise<void>;
   /** In bytes. */
@@ -17,6 +21,8 @@ export interface Upkeep {
 export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
   sqlite: {
     commit: commitTogether,
+    skipsLocked: false,
+    snapshot: (db) => db.transaction(),
     scrub: (db) => db.connection().execute(rewriteFiles),
     async size(db) {
       const { rows } = await sql<{ bytes: number }>`
@@ -26,6 +32,8 @@ export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
   },
   postgres: {
     commit: commitEach,
+    skipsLocked: true,
+    snapshot: (db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only'),
     // The server reuses the space of deleted rows by itself (autovacuum); nobody reads its files beside it.
     scrub: async () => {},
     async size(db) {

@@ -9,6 +9,7 @@ import type { LiveLists } from '../lists/live-lists';
 import type { SiteFacts } from '../lists/site-facts';
 import type { Fields } from '../multipart/fields';
 import type { Attachment, Lead, LeadStore } from '../store/lead';
+import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
 import { type Extras, splitExtras } from './extras';
 import { fingerprintOf, keyFromContent } from './fingerprint';
@@ -19,6 +20,8 @@ export interface Desk {
   store: LeadStore;
   lists: LiveLists;
   siteFacts: () => Promise<SiteFacts>;
+  /** To whom a lead is told that is no suspected spam (reliability R8). */
+  channels: readonly Channel[];
 }
 
 export interface Submission extends Fields {
@@ -52,7 +55,8 @@ export async function accept(desk: Desk, { form, text, files, keyHeader, native 
   if (!final.ok || remaining.length > 0) throw refused(remaining);
   const content = { form: form.name, key, fingerprint, fields: final.values, attachment };
   const lead = newLead(content, extras, await desk.siteFacts());
-  return replay(await stored(() => desk.store.save(lead, file?.data)), fingerprint);
+  const channels = lead.status === 'new' ? desk.channels : [];
+  return replay(await stored(() => desk.store.save(lead, { attachment: file?.data, channels })), fingerprint);
 }
 
 /** What is wrong with the fields, and inside of files with which nothing else is. */

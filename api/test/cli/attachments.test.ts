@@ -32,7 +32,7 @@ describe('attachments on the command line', () => {
     file = path.join(folder, 'leads.db');
     env = { DATABASE_URL: `sqlite:${file}` };
     const store = await openStore({ kind: 'sqlite', file });
-    for (const lead of [withFile, withFormula]) await store.save(lead, bytes);
+    for (const lead of [withFile, withFormula]) await store.save(lead, { attachment: bytes });
     await store.save(without);
     await store.close();
   });

@@ -50,6 +50,7 @@ describe.each(availableDatabases())('npm run leads -- stats on $name', (database
       ],
       oldest: expect.any(String),
       newest: ago(0),
+      deliveries: [],
       databaseBytes: expect.any(Number),
     });
   });

@@ -34,7 +34,7 @@ test('no piece of an erased attachment is left in the files', async () => {
   const bytes = Buffer.from(pieces.join('\n'));
   const lead = newLead({ attachment: attachmentFor(bytes, 'canary.pdf') });
   await store.save(newLead());
-  await store.save(lead, bytes);
+  await store.save(lead, { attachment: bytes });
   await store.save(newLead());
   expect(rawText(file)).toContain('canary-1000-');
   await store.erase([lead.id]);

@@ -32,7 +32,7 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     const bytes = randomBytes(100_000);
     const lead = newLead({ attachment: attachmentFor(bytes, 'জীবন.pdf') });
     const plain = newLead();
-    expect(await store.save(lead, bytes)).toEqual(lead);
+    expect(await store.save(lead, { attachment: bytes })).toEqual(lead);
     await store.save(plain);
     expect(await store.get(lead.id)).toEqual(lead);
     expect(await store.findByKey(lead.key)).toEqual(lead);
@@ -46,7 +46,7 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     // Without a name, which the table wants; no code of ours would do that.
     const nameless = JSON.parse(JSON.stringify({ ...attachmentFor(bytes), name: undefined }));
     const broken = newLead({ attachment: nameless });
-    await expect(store.save(broken, bytes)).rejects.toMatchObject({
+    await expect(store.save(broken, { attachment: bytes })).rejects.toMatchObject({
       code: expect.stringMatching(/^(?:SQLITE_CONSTRAINT_NOTNULL|23502)$/),
     });
     expect(await store.count({})).toBe(0);
@@ -56,7 +56,7 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     const key = randomUUID();
     const saves = Array.from({ length: 20 }, (_, index) => {
       const bytes = Buffer.from(`file ${index}`);
-      return store.save(newLead({ key, attachment: attachmentFor(bytes) }), bytes);
+      return store.save(newLead({ key, attachment: attachmentFor(bytes) }), { attachment: bytes });
     });
     const [first, ...others] = await Promise.all(saves);
     for (const other of others) expect(other).toEqual(first);
@@ -152,7 +152,7 @@ describe.each(availableDatabases())('the store on $name', (database) => {
   test('the attachment of an erased lead is gone with it', async () => {
     const bytes = Buffer.from('x');
     const lead = newLead({ attachment: attachmentFor(bytes) });
-    await store.save(lead, bytes);
+    await store.save(lead, { attachment: bytes });
     await store.erase([lead.id]);
     expect(await store.attachment(lead.id)).toBeUndefined();
   });

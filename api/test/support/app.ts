@@ -61,6 +61,8 @@ function testConfig(): Config {
     quotas: true,
     serveSite: true,
     logLevel: 'debug',
+    delivery: {},
+    retention: { leads: 24, applications: 6 },
     dataDir: dataFolder(),
     publicDir: path.join(folder, 'public'),
   };

@@ -6,6 +6,9 @@ import { text } from 'node:stream/consumers';
 
 const root = path.join(__dirname, '../../..');
 
+// A process takes a second to start on a quiet machine, and tests may start several on a busy one.
+jest.setTimeout(60_000);
+
 const running: ChildProcess[] = [];
 
 afterEach(() => {

@@ -53,6 +53,7 @@ export const hostileDocs: Hostile[] = [
       'damaged',
     ),
   ),
+  hostile('whose text lies behind its end', behindTheEnd(), 'damaged'),
   hostile('whose chain runs in a circle', circle(), 'damaged'),
   hostile(
     'whose directory names itself',
@@ -88,4 +89,12 @@ export const hostileDocs: Hostile[] = [
 function circle(): Buffer {
   const first = doc.readUInt32LE(entry('WordDocument') + 116);
   return patched(doc, (copy) => copy.writeUInt32LE(first, table + first * 4));
+}
+
+/** Lets the text begin with the last sectors of the table, which the file does not have. */
+function behindTheEnd(): Buffer {
+  return patched(doc, (copy) => {
+    copy.writeUInt32LE(100, entry('WordDocument') + 116);
+    for (let sector = 100; sector < 127; sector += 1) copy.writeUInt32LE(sector + 1, table + sector * 4);
+  });
 }

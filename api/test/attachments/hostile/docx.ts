@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { doc, docx, docxParts, pdf, relationships, wordType } from '../../support/documents';
 import { type ZipEntry, zip } from '../../support/zip';
 import { cuts, type Hostile, patched } from './hostile';
@@ -69,7 +70,11 @@ function encrypted(): Buffer {
 
 const bombs: Hostile[] = [
   hostile('that grows a thousandfold', changed({ 'word/media/a.bin': zeros(30) }), 'damaged'),
-  hostile('of 101 MB', changed({ a: zeros(50), b: zeros(51) }), 'damaged'),
+  hostile(
+    'of 101 MB',
+    withEntries({ name: 'a', data: randomBytes(1_200_000), method: 0 }, { name: 'b', data: zeros(101) }),
+    'damaged',
+  ),
   hostile(
     'whose document is too large',
     changed({ 'word/document.xml': Buffer.concat([Buffer.from('<w:document>'), zeros(65)]) }),

@@ -48,11 +48,7 @@ const joined: Hostile[] = [
   hostile('behind a GIF', Buffer.concat([Buffer.from('GIF89a'), pdf]), 'not a PDF'),
   hostile('behind 17 blanks', Buffer.concat([Buffer.alloc(17, ' '), pdf]), 'not a PDF'),
   hostile('that is a web page too', replaced(/^(%PDF-[\d.]+)\s/, '$1\n%<html><script>alert(1)</script>\n'), 'joined'),
-  hostile(
-    'with a web page for its start',
-    replaced(/^(%PDF-[\d.]+)\s/, '$1\n<html><script>alert(1)</script>\n'),
-    'damaged',
-  ),
+  hostile('with a web page for its start', withStart('<html><script>alert(1)</script>\n'), 'damaged'),
   hostile('that is a JAR too', Buffer.concat([pdf, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
   hostile('in the comment of an archive', zip([{ name: 'x', data: 'x' }], { comment: text }), 'not a PDF'),
   hostile('and an archive that ends with it', archiveAround(), 'joined'),
@@ -61,6 +57,15 @@ const joined: Hostile[] = [
   hostile('with a program behind it', Buffer.concat([pdf, Buffer.from('MZ\x90\0'), Buffer.alloc(600, 1)]), 'damaged'),
   hostile('with a web page behind it', Buffer.concat([pdf, Buffer.from('<html>')]), 'damaged'),
 ];
+
+/** Text between the header and the first object, and an end that points as far behind it. */
+function withStart(start: string): Buffer {
+  const shifted = text.replace(/(startxref\s+)(\d+)/, (_, word, at) => `${word}${Number(at) + start.length}`);
+  return Buffer.from(
+    shifted.replace(/^%PDF-[\d.]+\s/, (header) => header + start),
+    'latin1',
+  );
+}
 
 /** PDF first, and all of its end in the comment of an archive that begins in its middle. */
 function archiveAround(): Buffer {

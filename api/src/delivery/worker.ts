@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Lead, LeadStore } from '../store/lead';
+import type { Channel, Delivery } from '../store/outbox';
+import { nextAttempt } from './schedule';
+
+/** Tells a lead to somebody. Rejects with `Undelivered` when that did not work; anything else is a mistake of ours. */
+export type Tell = (lead: Lead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
+
+/** Why something was not delivered, in words for staff: never quotes what a visitor typed. */
+export class Undelivered extends Error {}
+
+/** How many are told at once. */
+const batchSize = 10;
+
+/** In milliseconds: longer than any attempt takes. After it, what a worker took that died is tried again. */
+const lease = 5 * 60 * 1000;
+
+interface Parts {
+  store: Pick<LeadStore, 'get' | 'outbox'>;
+  channel: Channel;
+  tell: Tell;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/**
+ * Delivers everything of a channel that is due, until nothing is or `signal` says stop.
+ * @throws when the database does not answer; what was taken is tried again once its lease has ended
+ */
+export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () => new Date()): Promise<void> {
+  const { store, channel } = parts;
+  while (!signal.aborted) {
+    const now = clock();
+    const batch = await store.outbox.claim(channel, now, new Date(now.getTime() + lease), batchSize);
+    await Promise.all(batch.map((delivery) => deliver(parts, delivery, signal, clock)));
+    if (batch.length === 0) return;
+  }
+}
+
+async function deliver(parts: Parts, delivery: Delivery, signal: AbortSignal, clock: () => Date): Promise<void> {
+  const { store, channel, tell, log } = parts;
+  const { id, leadId, attempts } = delivery;
+  try {
+    const lead = await store.get(leadId);
+    // Erased since: its entry is gone as well.
+    if (!lead) return;
+    await tell(lead, delivery, clock(), signal);
+  } catch (error) {
+    const trouble = error instanceof Undelivered ? error.message : 'an unexpected error; the log has it';
+    const next = nextAttempt(attempts, clock());
+    await store.outbox.failed(delivery, trouble, clock(), next);
+    if (!(error instanceof Undelivered)) log.error({ err: error, delivery: id }, 'delivery failed unexpectedly');
+    else if (next) log.warn({ delivery: id, channel, attempts, trouble }, 'delivery failed, to be tried again');
+    else log.error({ delivery: id, channel, attempts, trouble }, 'delivery given up');
+    return;
+  }
+  await store.outbox.succeeded(delivery, clock());
+}

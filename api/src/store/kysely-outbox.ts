@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Commit } from './group-commit';
+import type { Channel, Delivery, DeliveryState, Outbox } from './outbox';
+import type { Database, OutboxRow } from './schema';
+import type { Upkeep } from './upkeep';
+
+/** The queries of the outbox, the same for both databases but for how rows are locked. */
+export function createOutbox(db: Kysely<Database>, { skipsLocked }: Upkeep, commit: Commit): Outbox {
+  return {
+    async claim(channel, now, leaseEnd, limit) {
+      const rows = await db
+        .with('due', (query) =>
+          query
+            .selectFrom('outbox')
+            .select('id')
+            .where('state', '=', 'waiting')
+            .where('channel', '=', channel)
+            .where('due_at', '<=', now.toISOString())
+            .orderBy('due_at')
+            .limit(limit)
+            // Two workers then get different rows at once. SQLite has one writer at a time, and no such words.
+            .$if(skipsLocked, (due) => due.forUpdate().skipLocked()),
+        )
+        .updateTable('outbox')
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString() }))
+        .where('id', 'in', (query) => query.selectFrom('due').select('id'))
+        .returningAll()
+        .execute();
+      return rows.map(fromRow);
+    },
+    // Both by `commit`, because what was told together ends at about the same time.
+    succeeded: ({ id }, now) =>
+      commit(async (connection) => {
+        await set(connection, 'delivered', now).set({ trouble: '' }).where('id', '=', id).execute();
+      }),
+    failed: ({ id, attempts }, trouble, now, nextAt) =>
+      commit(async (connection) => {
+        await set(connection, nextAt ? 'waiting' : 'dead', nextAt ?? now)
+          .set({ trouble })
+          .where('id', '=', id)
+          .where('attempts', '=', attempts)
+          .where('state', '=', 'waiting')
+          .execute();
+      }),
+    async tally() {
+      const rows = await db
+        .selectFrom('outbox')
+        .where('state', 'in', ['waiting', 'dead'])
+        .groupBy(['channel', 'state'])
+        .select(['channel', 'state'])
+        .select(({ fn }) => [
+          fn.countAll().as('count'),
+          fn.min('due_at').as('oldest'),
+          fn.max('attempts').as('attempts'),
+        ])
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+    async open(limit) {
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('state', 'in', ['waiting', 'dead'])
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ ...fromRow(row), state: row.state, dueAt: row.due_at, trouble: row.trouble }));
+    },
+    async revive(now) {
+      const result = await set(db, 'waiting', now).set({ attempts: 0 }).where('state', '=', 'dead').executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+  };
+}
+
+function set(db: Kysely<Database>, state: DeliveryState, dueAt: Date) {
+  return db.updateTable('outbox').set({ state, due_at: dueAt.toISOString() });
+}
+
+/** For the transaction that makes a lead known: what is to be told of it, from now on. */
+export async function enqueue(
+  db: Kysely<Database>,
+  leadId: string,
+  channels: readonly Channel[],
+  now: string,
+): Promise<void> {
+  if (channels.length === 0) return;
+  const rows = channels.map((channel): OutboxRow => {
+    return {
+      id: `msg_${randomUUID()}`,
+      lead_id: leadId,
+      channel,
+      state: 'waiting',
+      attempts: 0,
+      due_at: now,
+      trouble: '',
+    };
+  });
+  await db.insertInto('outbox').values(rows).execute();
+}
+
+function fromRow({ id, lead_id: leadId, channel, attempts }: OutboxRow): Delivery {
+  return { id, leadId, channel, attempts };
+}

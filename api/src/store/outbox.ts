@@ -1,0 +1,52 @@
+/** Ways in which a lead is told to others: the owner's own system, the staff, and the visitor. */
+export const channels = ['webhook', 'notice', 'acknowledgement'] as const;
+export type Channel = (typeof channels)[number];
+
+export type DeliveryState = 'waiting' | 'delivered' | 'dead';
+
+/** One thing to tell about one lead. */
+export interface Delivery {
+  /** The same in every attempt, so that a receiver can tell a repetition. */
+  id: string;
+  leadId: string;
+  channel: Channel;
+  /** Begun so far, the one in progress included. */
+  attempts: number;
+}
+
+/** A delivery as staff see it. */
+export interface DeliveryStatus extends Delivery {
+  state: DeliveryState;
+  /** ISO 8601 in UTC: when the next attempt may begin; for the others, when the last one ended. */
+  dueAt: string;
+  /** What went wrong last, without anything that a visitor typed. Empty when nothing did. */
+  trouble: string;
+}
+
+/** How many deliveries of one channel wait or are dead. */
+export interface DeliveryTally {
+  channel: Channel;
+  state: DeliveryState;
+  count: number;
+  /** `dueAt` of the first of them. */
+  oldest: string;
+  /** Of the one that was tried most. */
+  attempts: number;
+}
+
+/**
+ * What is still to be told (reliability R7). Entries are written with their lead, in one transaction, so none is
+ * forgotten. Any number of workers may take from it; one that dies keeps its entries until their lease ends.
+ */
+export interface Outbox {
+  /** Takes deliveries that are due, the longest waiting first. Until `leaseEnd` nobody else gets them. */
+  claim(channel: Channel, now: Date, leaseEnd: Date, limit: number): Promise<Delivery[]>;
+  succeeded(delivery: Delivery, now: Date): Promise<void>;
+  /** `nextAt`: when to try again; undefined for never. Without effect when another worker has taken over meanwhile. */
+  failed(delivery: Delivery, trouble: string, now: Date, nextAt: Date | undefined): Promise<void>;
+  tally(): Promise<DeliveryTally[]>;
+  /** What waits or is dead, the first due first. */
+  open(limit: number): Promise<DeliveryStatus[]>;
+  /** Lets dead deliveries begin anew; how many there were. */
+  revive(now: Date): Promise<number>;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import type { LeadStore } from '../../src/store/lead';
+import { openStore } from '../../src/store/open';
+import { storedLeads } from '../support/app';
+import { availableDatabases } from '../support/databases';
+import { temporaryFolder } from '../support/folders';
+import { attachmentFor, newLead } from '../support/leads';
+import { run } from '../support/processes';
+import { databaseEnv, eachTestHasStore } from '../support/stores';
+
+describe.each(availableDatabases())('backup and restore of $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+
+  test('a copy made while leads arrive is of one moment, and comes back equal in rows and hashes', async () => {
+    await fill(current(), 250);
+    const before = new Set(await contents(current()));
+    const file = path.join(temporaryFolder(), 'backup.db');
+    const arriving = { stop: false };
+    const more = keepSaving(current(), arriving);
+    const { err, code } = await run('cli/leads.ts', ['backup', '--out', file], databaseEnv(url()));
+    arriving.stop = true;
+    await more;
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(file))).toEqual(['backup.db']);
+
+    const fresh = await database.create();
+    await (await openStore(fresh.url)).close();
+    const restored = await run('cli/leads.ts', ['restore', file], databaseEnv(fresh.url));
+    expect(restored).toMatchObject({ err: '', code: 0 });
+    const store = await openStore(fresh.url);
+    const after = await contents(store);
+    expect(after.filter((one) => before.has(one))).toHaveLength(before.size);
+    const everything = new Set(await contents(current()));
+    expect(after.filter((one) => !everything.has(one))).toEqual([]);
+    await store.close();
+    await fresh.drop();
+  }, 60_000);
+
+  test('a backup opens with the same commands, and is whole', async () => {
+    await fill(current(), 5);
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await current().backUp(file);
+    const opened = new SqliteDatabase(file, { readonly: true });
+    expect(opened.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(opened.pragma('foreign_key_check')).toEqual([]);
+    opened.close();
+    const { out } = await run('cli/leads.ts', ['list'], { DATABASE_URL: `sqlite:${file}` });
+    expect(out.match(/KS-/g)).toHaveLength(5);
+  });
+
+  test('neither writes over anything: not a file, not leads', async () => {
+    await fill(current(), 1);
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await current().backUp(file);
+    const bytes = readFileSync(file);
+    const again = await run('cli/leads.ts', ['backup', '--out', file], databaseEnv(url()));
+    expect(again).toMatchObject({ err: `There is something at ${file} already.\n`, code: 1 });
+    const back = await run('cli/leads.ts', ['restore', file], databaseEnv(url()));
+    expect(back).toMatchObject({
+      err: 'There are leads in the database already. Restore into an empty one.\n',
+      code: 1,
+    });
+    expect(await current().count({})).toBe(1);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    expect(readdirSync(path.dirname(file))).toEqual(['backup.db']);
+  });
+
+  test('what is no backup is an error, and nothing is kept', async () => {
+    const { code } = await run('cli/leads.ts', ['restore', __filename], databaseEnv(url()));
+    expect(code).toBe(1);
+    expect(await current().count({})).toBe(0);
+  });
+});
+
+async function fill(store: LeadStore, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const attachment = Buffer.from(`file ${index}`.repeat(index % 5 === 0 ? 20_000 : 1));
+    await store.save(newLead({ attachment: attachmentFor(attachment) }), {
+      attachment,
+      channels: ['webhook', 'notice'],
+    });
+  }
+}
+
+async function keepSaving(store: LeadStore, arriving: { stop: boolean }): Promise<void> {
+  while (!arriving.stop) {
+    await fill(store, 1);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Every lead with a hash of the bytes that came with it. */
+async function contents(store: LeadStore): Promise<string[]> {
+  const leads = await storedLeads(store);
+  return Promise.all(
+    leads.map(async (lead) => {
+      const bytes = (await store.attachment(lead.id)) ?? Buffer.alloc(0);
+      return JSON.stringify([lead, createHash('sha256').update(bytes).digest('hex')]);
+    }),
+  );
+}

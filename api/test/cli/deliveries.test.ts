@@ -1,0 +1,53 @@
+import { availableDatabases } from '../support/databases';
+import { newLead } from '../support/leads';
+import { run } from '../support/processes';
+import { databaseEnv, eachTestHasStore } from '../support/stores';
+
+const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+
+describe.each(availableDatabases())('deliveries on the command line, with $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+  const leads = (...args: string[]) => {
+    const env = { ...databaseEnv(url()), WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret };
+    return run('cli/leads.ts', args, env);
+  };
+
+  test('what was given up shows in stats and outbox, and begins anew with retry', async () => {
+    const lead = newLead();
+    await current().save(lead, { channels: ['webhook', 'notice'] });
+    const now = new Date();
+    const [delivery] = await current().outbox.claim('webhook', now, now, 1);
+    if (!delivery) throw new Error('It was due');
+    await current().outbox.failed(delivery, 'the receiver answered 500', now, undefined);
+
+    const { out: stats } = await leads('stats');
+    expect(stats).toMatch(/^GIVEN UP, webhook +1$/m);
+    expect(stats).toMatch(/^Waiting, notice +1$/m);
+    const { out } = await leads('outbox');
+    expect(out).toMatch(new RegExp(`^${lead.id} +webhook +given up +1 +the receiver answered 500$`, 'm'));
+    expect(out).toMatch(new RegExp(`^${lead.id} +notice +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +0$`, 'm'));
+
+    expect((await leads('retry')).out).toBe('1 delivery will be tried again by the server.\n');
+    expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+    expect((await leads('stats')).out).not.toContain('GIVEN UP');
+  });
+
+  test('a lead is released from quarantine, to be delivered', async () => {
+    const spam = newLead({ status: 'quarantined' });
+    await current().save(spam);
+    expect((await leads('outbox')).out).toBe('Everything is delivered.\n');
+    const { out } = await leads('release', spam.id.toLowerCase());
+    expect(out).toBe(`${spam.id} is out of quarantine, and will be delivered by the server.\n`);
+    expect((await leads('outbox')).out).toContain(spam.id);
+    expect(await leads('release', spam.id)).toMatchObject({ err: `${spam.id} is not in quarantine.\n`, code: 1 });
+  });
+
+  test('retention erases what is too old', async () => {
+    const [old, fresh] = [newLead({ receivedAt: '2020-01-01T00:00:00.000Z' }), newLead()];
+    for (const lead of [old, fresh]) await current().save(lead);
+    const { out } = await leads('retention');
+    expect(out).toBe('Leads are kept for 24 months, applications for 6: 1 lead was erased.\n');
+    expect(await current().get(old.id)).toBeUndefined();
+    expect(await current().count({})).toBe(1);
+  });
+});

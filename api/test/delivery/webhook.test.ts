@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto';
+import { isPublic, lookupPublic } from '../../src/delivery/public-address';
+import { signatureHeaders } from '../../src/delivery/signature';
+import { webhook } from '../../src/delivery/webhook';
+import { Undelivered } from '../../src/delivery/worker';
+import { attachmentFor, newLead } from '../support/leads';
+import { startSink, unusedPort } from '../support/sink';
+
+const secret = Buffer.from('C2FVsBQIhrscChlQIMV+b5sSYspob7oD', 'base64');
+const now = new Date('2026-11-20T10:00:00.500Z');
+const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'webhook' as const, attempts: 1 };
+const signal = new AbortController().signal;
+
+test('signs as the example of Standard Webhooks does', () => {
+  const headers = signatureHeaders({
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    at: new Date(1614265330 * 1000),
+    body: '{"test": 2432232314}',
+    secret: Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'),
+  });
+  expect(headers).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  });
+});
+
+test('the receiver gets the lead, and can check that it comes from us', async () => {
+  const sink = await startSink();
+  const lead = newLead({
+    fields: { name: 'রহিমা' },
+    attachment: attachmentFor(Buffer.from('x')),
+    attribution: { utm_source: 'a' },
+  });
+  await webhook({ url: sink.url, secret, allowPrivate: true })(lead, delivery, now, signal);
+  const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = sink.received;
+  expect(path).toBe('/hook');
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': '1795168800',
+  });
+  const expected = createHmac('sha256', secret).update(`msg_1.1795168800.${body}`).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${expected}`);
+  const { id, form, receivedAt, fields, attachment, consent, attribution, page } = lead;
+  expect(JSON.parse(body)).toEqual({
+    type: 'lead.received',
+    timestamp: receivedAt,
+    data: { id, form, receivedAt, fields, attachment, consent, attribution, page },
+  });
+});
+
+test.each([200, 201, 299])('an answer of %s is success', async (status) => {
+  const sink = await startSink();
+  sink.answer = { status, body: 'x'.repeat(1_000_000) };
+  await webhook({ url: sink.url, secret, allowPrivate: true })(newLead(), delivery, now, signal);
+});
+
+test.each([301, 307, 400, 404, 410, 429, 500, 503])(
+  'an answer of %s is a failure, and no redirect is followed',
+  async (status) => {
+    const sink = await startSink();
+    const other = await startSink();
+    sink.answer = { status, headers: { location: other.url } };
+    const sent = webhook({ url: sink.url, secret, allowPrivate: true })(newLead(), delivery, now, signal);
+    await expect(sent).rejects.toThrow(new Undelivered(`the receiver answered ${status}`));
+    expect(other.received).toEqual([]);
+  },
+);
+
+test('nobody there is a failure', async () => {
+  const url = `http://127.0.0.1:${await unusedPort()}/`;
+  const sent = webhook({ url, secret, allowPrivate: true })(newLead(), delivery, now, signal);
+  await expect(sent).rejects.toThrow(new Undelivered('the connection failed (ECONNREFUSED)'));
+});
+
+test('stopping ends an attempt that waits for its answer', async () => {
+  const sink = await startSink();
+  const stopping = new AbortController();
+  sink.answer = { status: 200, headers: { 'content-length': '10' }, body: 'x' };
+  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(newLead(), delivery, now, stopping.signal);
+  stopping.abort();
+  await expect(sent).rejects.toThrow(new Undelivered('there was no answer in time'));
+});
+
+describe('addresses of private networks', () => {
+  test.each([
+    'localhost',
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:a9fe:a9fe]',
+    '10.1.2.3',
+    '169.254.169.254',
+    '[fd00:ec2::254]',
+    '[fe80::1]',
+  ])('https://%s is not called', async (host) => {
+    const { port } = new URL((await startSink()).url);
+    const sent = webhook({ url: `https://${host}:${port}/`, secret, allowPrivate: false })(
+      newLead(),
+      delivery,
+      now,
+      signal,
+    );
+    await expect(sent).rejects.toThrow(/private network/);
+  });
+
+  test.each(['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1'])(
+    '%s is public',
+    (address) => {
+      expect(isPublic(address)).toBe(true);
+    },
+  );
+
+  test.each([
+    '0.0.0.0',
+    '10.0.0.1',
+    '100.64.0.1',
+    '127.255.255.255',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.0.8',
+    '192.0.2.1',
+    '192.168.1.1',
+    '198.18.0.1',
+    '198.51.100.1',
+    '203.0.113.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::a00:1',
+    'fc00::1',
+    'fd12::1',
+    'fe80::1',
+    'ff02::1',
+    '2001:db8::1',
+    '2001::1',
+    '2002:7f00:1::',
+    'localhost',
+    '',
+  ])('%s is not', (address) => {
+    expect(isPublic(address)).toBe(false);
+  });
+
+  test('a name is looked up once, and only public addresses pass', async () => {
+    const answer = await new Promise((resolve) => lookupPublic('localhost', {}, (error) => resolve(error)));
+    expect(answer).toEqual(new Undelivered('the name leads into a private network'));
+  });
+});

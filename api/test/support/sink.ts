@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Sink {
+  url: string;
+  received: Received[];
+  /** Status of the answers, and headers beside it. */
+  answer: { status: number; headers?: Record<string, string>; body?: string };
+}
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A real HTTP server on this machine that keeps what it is sent. */
+export async function startSink(port = 0): Promise<Sink> {
+  const sink: Sink = { url: '', received: [], answer: { status: 204 } };
+  const server = createServer(async (request, response) => {
+    sink.received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+    response.writeHead(sink.answer.status, sink.answer.headers).end(sink.answer.body);
+  });
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  sink.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return sink;
+}
+
+/** A port of this machine at which nobody listens. */
+export async function unusedPort(): Promise<number> {
+  const server = createSocketServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

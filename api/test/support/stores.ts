@@ -1,0 +1,27 @@
+import type { DatabaseUrl } from '../../src/config';
+import type { LeadStore } from '../../src/store/lead';
+import { openStore } from '../../src/store/open';
+import type { TestDatabase } from './databases';
+
+/** A new database with an open store before each test, as `current()`; closed and dropped after it. */
+export function eachTestHasStore(database: TestDatabase): { current: () => LeadStore; url: () => DatabaseUrl } {
+  let held: { store: LeadStore; url: DatabaseUrl; drop: () => Promise<void> } | undefined;
+  beforeEach(async () => {
+    const { url, drop } = await database.create();
+    held = { store: await openStore(url), url, drop };
+  });
+  afterEach(async () => {
+    await held?.store.close();
+    await held?.drop();
+  });
+  const get = () => {
+    if (!held) throw new Error('There is a store only during a test');
+    return held;
+  };
+  return { current: () => get().store, url: () => get().url };
+}
+
+/** `DATABASE_URL` for a process. */
+export function databaseEnv(url: DatabaseUrl): { DATABASE_URL: string } {
+  return { DATABASE_URL: url.kind === 'sqlite' ? `sqlite:${url.file}` : url.url };
+}
