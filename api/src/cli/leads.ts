@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   loadEnvFile();
   const command = parseCommand(process.argv.slice(2));
   if (command.name === 'help') return writeOut(usage);
-  const store = await openStore(readDatabaseUrl(process.env), { mustExist: true });
+  // Restoring is the one command that a new database is good for.
+  const store = await openStore(readDatabaseUrl(process.env), { mustExist: command.name !== 'restore' });
   try {
     await run(command, store);
   } finally {

@@ -28,7 +28,6 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     expect(readdirSync(path.dirname(file))).toEqual(['backup.db']);
 
     const fresh = await database.create();
-    await (await openStore(fresh.url)).close();
     const restored = await run('cli/leads.ts', ['restore', file], databaseEnv(fresh.url));
     expect(restored).toMatchObject({ err: '', code: 0 });
     const store = await openStore(fresh.url);
