@@ -24,16 +24,18 @@ export function expectedOf(form: FormDefinition, { contentType, bytes }: Wire): 
   const sent = new Map<string, Buffer>();
   for (const piece of pieces) {
     const [, head = '', data = ''] = /^\r\n((?:[^\r\n]+\r\n)+)\r\n([\s\S]*)$/.exec(piece) ?? [];
-    const names = [
-      ...Buffer.from(head, 'latin1')
-        .toString()
-        .matchAll(/[; ]name="?([^"\r\n;]*)/gi),
-    ].map(([, name]) => name);
+    const names = namesIn(Buffer.from(head, 'latin1').toString());
     const [name] = names;
     if (!name || names.length > 1 || sent.has(name)) return undefined;
     sent.set(name, Buffer.from(data, 'latin1'));
   }
   return storedOf(form, sent);
+}
+
+/** Only in Content-Disposition: a media type may have a parameter that is called name too. */
+function namesIn(head: string): string[] {
+  const dispositions = head.split('\r\n').filter((line) => /^content-disposition:/i.test(line));
+  return [...dispositions.join('; ').matchAll(/[; ]name="?([^"\r\n;]*)/gi)].map(([, name = '']) => name);
 }
 
 function storedOf(form: FormDefinition, sent: ReadonlyMap<string, Buffer>): Expected | undefined {
