@@ -75,8 +75,8 @@ test('the policy names everything that a visit leaves in the browser', async () 
   await banner(page).getByRole('button', { name: 'ACCEPT ALL' }).click();
   expect(await stored(page, 'localStorage')).toEqual(['cookie']);
   const kinds = new Set((await stored(page, 'sessionStorage')).map((key) => key.replace(/[|:].*/, '')));
-  expect([...kinds].sort()).toEqual(['@@scroll', 'cookie-later', 'form']);
-  for (const words of ['“cookie”', '“cookie-later”', '“@@scroll”', 'a draft of its text'])
+  expect([...kinds].sort()).toEqual(['@@scroll', 'arrival', 'cookie-later', 'form']);
+  for (const words of ['“cookie”', '“cookie-later”', '“@@scroll”', '“arrival”', 'a draft of its text'])
     expect(policy).toContain(words);
 });
 

@@ -13,7 +13,13 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       <PageHeader title={words.heading.title} text={words.heading.text} />
-      <Catalogue words={words} products={allProduct.nodes} industries={allIndustry.nodes} search={location.search} />
+      <Catalogue
+        words={words}
+        products={allProduct.nodes}
+        industries={allIndustry.nodes}
+        search={location.search}
+        visit={location.key ?? ''}
+      />
       <Call {...words.demo} link={{ label: words.demo.link, to: address }} />
     </>
   );

@@ -31,6 +31,14 @@ test('Clearing the search clears the address', async () => {
   expect(window.location.search).toBe('');
 });
 
+test('Choosing all industries shows everything again after a search', async () => {
+  const { followLinkToSameAddress } = renderCatalogue();
+  await userEvent.type(screen.getByRole('searchbox'), 'pharm');
+  followLinkToSameAddress();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
+});
+
 test('When nothing matches, visitors are told so and shown the product that fits every trade (R-PROD-05)', async () => {
   renderCatalogue();
   await userEvent.type(screen.getByRole('searchbox'), 'spaceship');
@@ -54,7 +62,11 @@ function renderCatalogue(search = '') {
     product('pharmacy', 'Pharmacy', 'health-industry', true),
     product('clinic', 'Clinic', 'health-industry'),
   ];
-  return render(<Catalogue words={words} products={products} industries={industries} search={search} />);
+  const page = (visit: string) => (
+    <Catalogue words={words} products={products} industries={industries} search={search} visit={visit} />
+  );
+  const { rerender } = render(page('first'));
+  return { followLinkToSameAddress: () => rerender(page('second')) };
 }
 
 function product(slug: string, title: string, industry: string, hiddenInGrid: boolean | null = null) {

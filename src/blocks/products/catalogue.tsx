@@ -11,11 +11,13 @@ interface CatalogueProps {
   industries: readonly Queries.CatalogueIndustryFragment[];
   /** Query string of the page's address. */
   search: string;
+  /** Key of the step in the browser's history. */
+  visit: string;
 }
 
 /** The catalogue with its industries and search; both stand in the address, so a choice can be shared and gone back to. */
-export function Catalogue({ words, products, industries, search }: CatalogueProps) {
-  const { choice, setQuery } = useChoice(search);
+export function Catalogue({ words, products, industries, search, visit }: CatalogueProps) {
+  const { choice, setQuery } = useChoice(search, visit);
   const shown = choose(products, industries, choice);
   const industry = industries.find(({ slug }) => slug === choice.industry);
   return (
