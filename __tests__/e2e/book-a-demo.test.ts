@@ -1,6 +1,6 @@
 import { bookButton, consentOf, fillBooking, receiptOf, stored } from '../support/demo-form';
 import { siteUnderTest } from '../support/site';
-import { phone } from '../support/visitor';
+import { phone, takeTime } from '../support/visitor';
 
 const site = siteUnderTest();
 
@@ -15,6 +15,7 @@ test('a visitor on a phone finds the product for their trade and books a demo th
   await page.getByRole('link', { name: 'Learn More about Point of Sale Software' }).click();
   await page.getByRole('heading', { level: 1, name: 'Point of Sale Software' }).waitFor();
   await fillBooking(page, { except: ['Product'] });
+  await takeTime(page);
   await bookButton(page).click();
   const receipt = await receiptOf(page);
   expect(await leadWith(receipt)).toMatchObject([{ form: 'demo', status: 'new', fields: stored }]);

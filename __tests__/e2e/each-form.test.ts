@@ -17,7 +17,7 @@ import {
   sendButton,
 } from '../support/contract-form';
 import { declinedAt } from '../support/site';
-import { type Visitors, visitors } from '../support/visitor';
+import { takeTime, type Visitors, visitors } from '../support/visitor';
 
 const placed = placedForms();
 const standing = placed.flatMap(({ form, page }) => (page === undefined ? [] : [{ name: form.name, form, page }]));
@@ -49,6 +49,7 @@ describe.each(availableDatabases())('With $name', (database) => {
     const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
     await formCameAlive(visit, form);
     const filled = await fill(visit, form);
+    await takeTime(visit);
     await sendButton(visit, form).click();
     await expectStored(await receiptOn(visit, form), form, filled);
     await visit.context().close();
