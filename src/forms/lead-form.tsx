@@ -36,7 +36,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
   const options = useFormOptions(form);
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
   const lead = useLeadForm({ form, page, preset, valuesOf });
-  useLatePreset(lead.formRef, preset, options.of);
+  useLatePreset(lead, preset, options.of);
   const { phase, errors, missing, files, isLive, isUnderWay } = lead;
   const messageFor = (field: FieldDefinition) => {
     const file = files[field.name];

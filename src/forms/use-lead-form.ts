@@ -30,6 +30,8 @@ export interface LeadForm {
   onFocus: () => void;
   onInput: () => void;
   onSubmit: (event: FormEvent) => void;
+  /** Reads the form again, after something else than the visitor has changed it. */
+  inspect: () => void;
   /** Sends again after a failure. */
   retry: () => void;
 }
@@ -156,6 +158,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     onFocus: () => touch.note(Date.now()),
     onInput,
     onSubmit,
+    inspect,
     retry: () => formRef.current?.requestSubmit(),
   };
 }

@@ -32,6 +32,17 @@ test('The choices of the build are there before the current ones have arrived', 
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 
+test('A choice that the page presets is made, and no longer asked for, once the current list brings it', async () => {
+  const { answer: slow, arrive } = later(answer(200, currentLists.products));
+  answerLists();
+  answerWith('GET /api/products-list', slow);
+  render(<LeadForm form={demo} page="/schedule-a-demo" preset={{ product: 'Brand-new Software' }} />);
+  expect(await screen.findByText(/^11 fields left/)).toBeVisible();
+  arrive();
+  expect(await screen.findByText(/^10 fields left/)).toBeVisible();
+  expect(screen.getByLabelText('Product')).toHaveDisplayValue('Brand-new Software');
+});
+
 test('Forms on one page ask for each list once (R-FORM-16)', async () => {
   await renderForm();
   await renderForm();
