@@ -49,7 +49,8 @@ export async function storedLeads(store: LeadStore) {
   return leads;
 }
 
-function testConfig(): Config {
+/** Settings of an application on folders and a database of its own. */
+export function testConfig(): Config {
   const folder = temporaryFolder();
   return {
     port: 0,

@@ -1,0 +1,15 @@
+import { openapiDocument } from '../../../scripts/openapi/document';
+import { readJson } from '../../support/folders';
+
+const committed = readJson<unknown>('docs/openapi.json');
+
+test('The document of all calls is the one that npm run openapi writes', () => {
+  expect(committed).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
+});
+
+test('Every reference in it leads somewhere', () => {
+  const references = [...JSON.stringify(committed).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+  const { schemas } = openapiDocument().components;
+  expect(references.length).toBeGreaterThan(0);
+  expect(references.map(([, name]) => name).filter((name = '') => !(name in schemas))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { attributionKeys, attributionMaxLength } from '../../src/contract/attribution';
+import { extras, extrasMaxLength, uuidPattern } from '../../src/contract/extras';
+import type { Schema } from './schema';
+
+/** A key of a submission, in header or field. */
+export const keySchema: Schema = { type: 'string', format: 'uuid', pattern: inEitherCase(uuidPattern) };
+
+const attributionValue = { type: 'string', maxLength: attributionMaxLength };
+
+/** What our own site sends beside the fields of a form, by wire name. None of it is required. */
+export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> = {
+  [extras.key]: { ...keySchema, description: 'The Idempotency-Key, for clients that cannot set a header' },
+  [extras.consent]: { const: 'yes', description: 'The box is ticked. Left out, the submission implies consent' },
+  [extras.page]: {
+    type: 'string',
+    description: 'Path of the page it was sent from',
+    maxLength: extrasMaxLength,
+    pattern: '^(/[^\\s?#]*)?$',
+  },
+  [extras.trap]: { type: 'string', description: 'Leave it out: a value marks the submission as suspected spam' },
+  [extras.elapsed]: {
+    type: 'string',
+    description: 'Milliseconds between the first touch of the form and sending, in digits',
+  },
+  [extras.attribution]: {
+    type: 'string',
+    description: 'Where the visitor came from. What cannot be read is left out',
+    contentMediaType: 'application/json',
+    contentSchema: {
+      type: 'object',
+      properties: Object.fromEntries(attributionKeys.map((key) => [key, attributionValue])),
+    },
+  },
+};
+
+/** JSON Schema has no flag for it. */
+function inEitherCase({ source }: RegExp): string {
+  return source.replaceAll('a-f', 'a-fA-F').replace('[89ab]', '[89abAB]');
+}

@@ -1,0 +1,92 @@
+import { documentTypes } from '../../src/contract/attachment';
+import { extras, idempotencyHeader } from '../../src/contract/extras';
+import type { FieldDefinition, FormDefinition, OptionSource } from '../../src/contract/form';
+import { jobList } from '../../src/contract/jobs';
+import { liveLists } from '../../src/contract/lists';
+import { alsoAccepted, fixedOptions, isFixed } from '../../src/contract/options';
+import { extraSchemas, keySchema } from './extras';
+import { refusals } from './refusals';
+import { exactly, named, type Schema } from './schema';
+
+const bodyDescription = [
+  'Each field at most once, as UTF-8. Text is trimmed, brought to NFC and Unix line ends, and then judged and stored;',
+  'lengths are counted after that, in UTF-16 units. The server checks e-mail addresses, phone numbers, choices and',
+  'files further than a schema can say.',
+].join(' ');
+
+/** The POST of a form (R-API-06 and following). */
+export function formOperation(form: FormDefinition) {
+  return {
+    operationId: form.name,
+    summary: `Stores a submission of the form "${form.name}"`,
+    parameters: [keyParameter],
+    requestBody: { description: bodyDescription, required: true, content: { 'multipart/form-data': body(form) } },
+    responses: {
+      201: {
+        description: 'Stored, now or by an earlier attempt with the same key',
+        content: { 'application/json': { schema: receipt(form) } },
+      },
+      303: {
+        description: 'Stored. For browsers without a script: whoever accepts text/html before application/json',
+        headers: {
+          Location: { description: 'The confirmation page', required: true, schema: { type: 'string' } },
+        },
+      },
+      ...refusals([400, 403, 408, 413, 415, 422, 429, 500, 503], { page: true }),
+    },
+  };
+}
+
+const keyParameter = {
+  name: idempotencyHeader,
+  in: 'header',
+  description: `Kept over every retry of one submission. Required, unless the body has ${extras.key} or the client accepts text/html first`,
+  schema: keySchema,
+};
+
+function receipt({ successMessage }: FormDefinition): Schema {
+  return exactly({
+    id: { type: 'string', description: 'The receipt', pattern: '^KS-[0-9A-HJKMNP-TV-Z]{10}$' },
+    message: { const: successMessage },
+  });
+}
+
+function body({ fields }: FormDefinition) {
+  const files = fields.filter(({ kind }) => kind === 'file');
+  const contentType = Object.values(documentTypes).join(', ');
+  return {
+    schema: {
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(fields.map((field) => [field.name, property(field)])),
+        ...Object.fromEntries(Object.keys(extraSchemas).map((name) => [name, named(name)])),
+      },
+      required: fields.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    },
+    ...(files.length > 0 && { encoding: Object.fromEntries(files.map(({ name }) => [name, { contentType }])) }),
+  };
+}
+
+function property(field: FieldDefinition): Schema {
+  const { kind, label, help, required, maxLength, options } = field;
+  if (kind === 'file') return { type: 'string', format: 'binary', description: help ?? label };
+  const minLength = required ? { minLength: 1 } : {};
+  const format = kind === 'email' && required ? { format: 'email' } : {};
+  return { type: 'string', title: label, ...minLength, maxLength, ...format, ...(options && choices(field, options)) };
+}
+
+function choices({ required }: FieldDefinition, source: OptionSource): Schema {
+  if (!isFixed(source)) return { description: origins[source] };
+  const values = [...fixedOptions(source).map(({ value }) => value), ...alsoAccepted(source)];
+  return { enum: required ? values : ['', ...values] };
+}
+
+const origins: Record<Exclude<OptionSource, Parameters<typeof fixedOptions>[0]>, string> = {
+  countries: `An id of GET ${liveLists.countries.path}`,
+  industries: `An id of GET ${liveLists.industries.path}`,
+  products: `An id of GET ${liveLists.products.path}`,
+  openJobs: `The job_title of an open job of GET ${jobList.path}`,
+  hireServices: 'The slug of a category of a service, as the page offers it',
+  solutions: 'The title of a product, or Other',
+};

@@ -1,0 +1,50 @@
+import { keyReusedType } from '../../src/contract/extras';
+import { exactly, named, type Schema } from './schema';
+
+const fieldError = exactly({ field: { type: 'string' }, message: { type: 'string' } });
+
+/** RFC 9457, with one entry in `errors` for each refused field. */
+export const problemSchema: Schema = {
+  ...exactly({
+    type: { type: 'string', enum: ['about:blank', keyReusedType] },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: { type: 'array', items: fieldError, minItems: 1 },
+  }),
+  required: ['type', 'title', 'status', 'detail'],
+};
+
+const meanings = {
+  400: 'The body is no readable form, or the key is missing, malformed, or differs between header and field',
+  403: 'The post comes from a page of an origin that may not',
+  408: 'The request took longer than a minute',
+  413: 'The body is larger than the form can be',
+  415: 'The body is not multipart/form-data',
+  422: 'Fields are refused, one by one in `errors`; or the key was used for other contents, as `type` says',
+  429: 'Too many requests',
+  500: 'A fault of ours',
+  503: 'Something that the call needs does not work; nothing is stored, and the same request may be sent again',
+} as const;
+
+export type RefusalStatus = keyof typeof meanings;
+
+/** The refusals of a call. With `page`, a browser that posts without a script is told by a page. */
+export function refusals(statuses: readonly RefusalStatus[], { page = false } = {}): Record<string, object> {
+  return Object.fromEntries(
+    statuses.map((status) => {
+      // Node gives up on a slow request before anybody looks at what it would like for an answer.
+      const content = page && status !== 408 ? { ...problem, ...htmlPage } : problem;
+      const headers = status === 429 || status === 503 ? { headers: retryAfter } : {};
+      return [status, { description: meanings[status], ...headers, content }];
+    }),
+  );
+}
+
+const problem = { 'application/problem+json': { schema: named('problem') } };
+
+const htmlPage = { 'text/html': { schema: { type: 'string' } } };
+
+const retryAfter = {
+  'Retry-After': { description: 'In seconds', required: true, schema: { type: 'integer', minimum: 0 } },
+};
