@@ -88,6 +88,8 @@ test.each([
     'MAIL_TO',
   ],
   [{ MAIL_TO: 'staff@kantha.example' }, 'MAIL_TO'],
+  [{ MAIL_FROM: 'desk@kantha.example' }, 'MAIL_FROM'],
+  [{ WEBHOOK_ALLOW_PRIVATE: 'yes' }, 'WEBHOOK_ALLOW_PRIVATE'],
   [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS'],
   [{ RETENTION_MONTHS_APPLICATIONS: 'never' }, 'RETENTION_MONTHS_APPLICATIONS'],
 ])('%j is one mistake, in one sentence that names %s and quotes no secret', (env, name) => {
