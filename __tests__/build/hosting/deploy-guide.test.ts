@@ -3,10 +3,13 @@ import path from 'node:path';
 
 const examples = readdirSync('docs/deploy').map((name) => path.join('docs/deploy', name));
 
-test.each(['docs/deploy.md', ...examples])('Every setting that %s gives a value is explained in .env.example', (file) => {
-  const known = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name));
-  // NODE_ENV is Node's own.
-  const named = [...readFileSync(file, 'utf8').matchAll(/\b([A-Z]+(?:_[A-Z]+)*)=/g)].map(([, name]) => name);
-  expect(known.size).toBeGreaterThan(10);
-  expect(named.filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([]);
-});
+test.each(['docs/deploy.md', ...examples])(
+  'Every setting that %s gives a value is explained in .env.example',
+  (file) => {
+    const known = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name));
+    // NODE_ENV is Node's own.
+    const named = [...readFileSync(file, 'utf8').matchAll(/\b([A-Z]+(?:_[A-Z]+)*)=/g)].map(([, name]) => name);
+    expect(known.size).toBeGreaterThan(10);
+    expect(named.filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([]);
+  },
+);
