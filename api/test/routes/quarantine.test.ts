@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { testApp } from '../support/app';
+import { booking, post } from '../support/multipart';
+import { run } from '../support/processes';
+import { databaseEnv } from '../support/stores';
+
+/** As fast as autofill and a practised hand allow, and slower; '' is a page without a script. */
+const humanTimes = ['300', '301', '350', '420', '700', '1500', '9000', '240000', '86400000', ''];
+const names = ['Rahima Khatun', 'রহিমা খাতুন', 'O’Neill', '李雷', 'José', 'R', 'ANWAR HOSSAIN', 'Md. Al-Amin (Rony)'];
+
+test('of 200 bookings at the speed of autofill, none waits in quarantine', async () => {
+  const { app, store } = await testApp();
+  for (let index = 0; index < 200; index += 1) {
+    const person = { Customer_name: names[index % names.length] ?? '', email: `person${index}@example.com` };
+    await send(app, { ...person, elapsed_ms: humanTimes[index % humanTimes.length] ?? '', fax_number: '' });
+  }
+  expect(await store.count({})).toBe(200);
+  expect(await store.count({ status: 'quarantined' })).toBe(0);
+});
+
+test.each([
+  ['fill in the field that nobody sees', { fax_number: 'https://spam.example', elapsed_ms: '45000' }],
+  ['are sent at once', { elapsed_ms: '0' }],
+  ['are sent faster than a hand can', { elapsed_ms: '299' }],
+])('bookings that %s get their receipts, and staff find them in quarantine', async (_, signs) => {
+  const { app, config } = await testApp();
+  const receipts: string[] = [];
+  for (let index = 0; index < 10; index += 1) receipts.push(await send(app, { ...signs, comment: `No. ${index}` }));
+  const { out } = await run('cli/leads.ts', ['list', '--status', 'quarantined'], databaseEnv(config.database));
+  expect(receipts.filter((receipt) => !out.includes(receipt))).toEqual([]);
+});
+
+async function send(app: FastifyInstance, changes: Record<string, string>): Promise<string> {
+  const answer = await app.inject(post(booking(changes)));
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+}

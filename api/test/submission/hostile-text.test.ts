@@ -1,0 +1,66 @@
+import { contact } from '../../../src/contract/forms/contact';
+import { demo } from '../../../src/contract/forms/demo';
+import { testApp } from '../support/app';
+import { hostileNames, hostileValues } from '../support/hostile-text';
+import { booking, boundary, post } from '../support/multipart';
+
+const message = { name: 'Rahima Khatun', email: 'rahima@example.com', subject: 'Shops', message: 'Two shops.' };
+
+/** Free text of two forms; each value is sent in each of them. */
+const free = [
+  ...['Customer_name', 'business_name', 'website', 'comment'].map((name) => ({ form: demo, whole: booking(), name })),
+  ...['name', 'subject', 'message'].map((name) => ({ form: contact, whole: message, name })),
+];
+
+test('there are at least 300 cases', () => {
+  expect(hostileValues.length * free.length).toBeGreaterThanOrEqual(300);
+});
+
+describe.each(hostileValues)('$name', ({ bytes, fate }) => {
+  test('is refused in a free field, or stored to the byte', async () => {
+    const { app, store } = await testApp({ quotas: false });
+    for (const { form, whole, name } of free) {
+      const field = form.fields.find((each) => each.name === name);
+      if (!field) throw new Error(`There is no field ${name}`);
+      const sent = bytes(field.maxLength);
+      const answer = await app.inject({ ...post(), url: form.path, payload: body({ ...whole, [name]: sent }) });
+      const expected = fate(field);
+      if (expected === 'stored') {
+        expect([name, answer.statusCode]).toEqual([name, 201]);
+        const stored = (await store.get(answer.json().id))?.fields[name] ?? '';
+        expect(Buffer.from(stored)).toEqual(Buffer.from(normalised(sent)));
+      } else expect([name, answer.statusCode]).toEqual([name, expected]);
+    }
+  });
+
+  test.each(['email', 'mobile_no', 'designation', 'product'])('is refused as %s', async (name) => {
+    const { app, store } = await testApp();
+    const answer = await app.inject({ ...post(), payload: body({ ...booking(), [name]: bytes(24) }) });
+    expect([400, 413, 422]).toContain(answer.statusCode);
+    expect(await store.count({})).toBe(0);
+  });
+});
+
+test.each(hostileNames)('a field named %j is refused, and nothing is stored', async (name) => {
+  const { app, store } = await testApp();
+  const payload = body(Object.fromEntries([...Object.entries(booking()), [name, 'x']]));
+  const answer = await app.inject({ ...post(), payload });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual([{ field: name, message: 'This form has no such field' }]);
+  expect(await store.count({})).toBe(0);
+});
+
+/** As reliability S3 says it, written down once more. */
+function normalised(bytes: Buffer): string {
+  return bytes.toString().normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+}
+
+/** A body whose values need not be text. */
+function body(fields: Record<string, string | Buffer>): Buffer {
+  const parts = Object.entries(fields).flatMap(([name, value]) => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
