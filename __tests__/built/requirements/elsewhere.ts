@@ -69,7 +69,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   }),
   ...provedIn('__tests__/site/forms/submit.test.ts', {
     'R-FORM-07': 'has stored it when it answers %i, whatever the body (R-FORM-07)',
-    'R-API-11': 'An attempt that gets no answer in a minute counts as lost',
+    'R-API-11': 'An attempt in which nothing happens for a minute counts as lost',
     'R-API-12': 'All attempts of a submission carry one key',
   }),
   ...provedIn('__tests__/site/forms/live-lists.test.tsx', {
