@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SafeJob } from '../contract/jobs';
 import { loadSafeJobs } from './jobs';
 
@@ -14,9 +14,10 @@ export function useJobs(built: readonly SafeJob[]): LiveJobs {
   const [current, setCurrent] = useState<readonly SafeJob[]>();
   const [hasFailed, setFailed] = useState(false);
 
+  const known = useRef(built);
   const reload = useCallback(() => {
     setFailed(false);
-    loadSafeJobs().then(setCurrent, () => setFailed(true));
+    loadSafeJobs(known.current).then(setCurrent, () => setFailed(true));
   }, []);
   useEffect(reload, [reload]);
 
