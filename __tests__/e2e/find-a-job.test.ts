@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import { jobPath } from '../../src/contract/jobs';
 import { type Backend, copyOfContent, startBackend } from '../support/backend';
@@ -30,14 +31,14 @@ describe('Without a new build', () => {
   test('a changed job shows on the list and on its page within a minute', async () => {
     publish({ salary: { from: 61000, per: 'month' } });
     for (const address of ['/join-team?job=101', jobPage]) {
-      const page = await visits.open(backend.url + address);
+      const page = await openAfterChange(address);
       await page.getByText('BDT 61,000 per month').waitFor();
     }
   });
 
   test('a new job is in the list, has a page at once, and can be applied for', async () => {
     publish({ id: 900, title: 'Data Analyst' }, 'data-analyst');
-    const page = await visits.open(`${backend.url}/join-team`);
+    const page = await openAfterChange('/join-team');
     await page.getByRole('tab', { name: /Data Analyst/ }).click();
     await page.getByRole('tabpanel').getByRole('heading', { name: 'Data Analyst' }).waitFor();
     const answer = await page.goto(`${backend.url}/join-team/data-analyst-900`);
@@ -52,7 +53,7 @@ describe('Without a new build', () => {
 
   test('a job whose deadline has passed is closed on its page and in the list', async () => {
     publish({ published: '2026-01-01', deadline: '2026-01-31' });
-    const page = await visits.open(backend.url + jobPage);
+    const page = await openAfterChange(jobPage);
     await page.getByText('Closed', { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
     expect(await page.locator('form [name=apply_for]').count()).toBe(0);
@@ -64,11 +65,17 @@ describe('Without a new build', () => {
 
   test('a job that was taken back says so on its page', async () => {
     rmSync(path.join(content.root, file));
-    const page = await visits.open(backend.url + jobPage);
+    const page = await openAfterChange(jobPage);
     await page.getByText('No longer listed').waitFor();
     expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
   });
 });
+
+/** A second after a file has changed, when the backend looks at it again. */
+async function openAfterChange(address: string): Promise<Page> {
+  await pause(1_100);
+  return visits.open(backend.url + address);
+}
 
 describe('By its address', () => {
   test('a job with an old title leads to its page', async () => {
