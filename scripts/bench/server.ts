@@ -14,9 +14,6 @@ export async function startServer(folder: string): Promise<Server> {
   const env = serverSettings(folder);
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env });
   const url = await readyAddress(child);
-  // Its log goes nowhere, but must be read, or the server would wait for us.
-  child.stdout.resume();
-  child.stderr.resume();
   return {
     url,
     databaseFile: databaseFile(folder),

@@ -27,9 +27,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const child = spawn(command, [...args, 'scripts/faults/server/index.ts'], { env: settings(options) });
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
   const url = await readyAddress(child);
-  // The log goes nowhere, but must be read, or the server would wait for us.
-  child.stdout.resume();
-  child.stderr.resume();
   return { child, url, ended };
 }
 

@@ -20,9 +20,6 @@ export async function startLoadedServer(folder: string): Promise<LoadedServer> {
   const env = { ...process.env, ...own, SITE_URL: '', NODE_ENV: 'development' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env });
   const url = await readyAddress(child);
-  // Its log goes nowhere, but must be read, or the server would wait for us.
-  child.stdout.resume();
-  child.stderr.resume();
   const handles = `/proc/${child.pid}/fd`;
   return {
     url,
