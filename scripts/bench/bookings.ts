@@ -43,7 +43,11 @@ function connection(url: string): Socket {
 }
 
 /** The status of the answer, once it is complete; 0 when there is none. */
-function post(socket: Socket, url: string, { contentType, body }: { contentType: string; body: Buffer }): Promise<number> {
+function post(
+  socket: Socket,
+  url: string,
+  { contentType, body }: { contentType: string; body: Buffer },
+): Promise<number> {
   const head = [
     `POST ${demo.path} HTTP/1.1`,
     `Host: ${new URL(url).host}`,

@@ -10,6 +10,8 @@ export interface Part extends PartHeaders {
 /** More than any form has fields. */
 const maxParts = 64;
 
+const headerEndMark = Buffer.from('\r\n\r\n');
+
 /** In bytes: a name, a file name of 255 characters of four bytes each, and a media type. */
 const maxHeaderBytes = 2048;
 
@@ -48,17 +50,18 @@ function isEnd(body: Buffer, position: number): boolean {
 
 /** Reads from the first header to the delimiter after the data; `next` is the position behind that delimiter. */
 function readPart(body: Buffer, start: number, delimiter: Buffer): { part: Part; next: number } {
-  const headerEnd = body.indexOf('\r\n\r\n', start);
+  const headerEnd = body.indexOf(headerEndMark, start);
   if (headerEnd < 0) throw malformed('it ends too early');
   if (headerEnd - start > maxHeaderBytes) throw malformed('a field has too long a header');
   const headers = body.subarray(start, headerEnd);
-  const dataStart = headerEnd + 4;
+  const dataStart = headerEnd + headerEndMark.length;
   // The grammar allows a part without data here; read as data, it would swallow the part that follows.
   if (body.subarray(dataStart, dataStart + delimiter.length - 2).equals(delimiter.subarray(2)))
     throw malformed('a field has no data');
   const dataEnd = body.indexOf(delimiter, dataStart);
   if (dataEnd < 0) throw malformed('it ends too early');
-  const part = { ...readPartHeaders(headers), data: body.subarray(dataStart, dataEnd) };
+  const { name, filename, type } = readPartHeaders(headers);
+  const part = { name, filename, type, data: body.subarray(dataStart, dataEnd) };
   return { part, next: dataEnd + delimiter.length };
 }
 

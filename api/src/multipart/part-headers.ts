@@ -24,7 +24,8 @@ export function readPartHeaders(block: Buffer): PartHeaders {
   if (!identityEncoding.test(headers.get('content-transfer-encoding') ?? 'binary')) {
     throw malformed('a field has an encoding that is not supported');
   }
-  return { ...readDisposition(disposition), type: headers.get('content-type')?.toLowerCase() };
+  const { name, filename } = readDisposition(disposition);
+  return { name, filename, type: headers.get('content-type')?.toLowerCase() };
 }
 
 const known = new Set(['content-disposition', 'content-type', 'content-transfer-encoding']);

@@ -20,32 +20,27 @@ interface Limits {
  * Reads a whole body into memory: it must be judged as a whole, so nothing can be stored from one that was cut short.
  * @throws Problem 413 over `limit` bytes, 503 when there is no memory for it, 400 when it breaks off
  */
-export async function readBody(body: Readable, { announced, limit, take }: Limits): Promise<Buffer> {
-  if (Number(announced) > maxDiscarded) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  let refusal: Problem | undefined;
-  for await (const chunk of chunksOf(body)) {
-    length += chunk.length;
-    if (length > maxDiscarded) throw tooLarge();
-    if (length > limit) refusal = tooLarge();
-    else if (!refusal && !take(chunk.length)) {
-      refusal = unavailable('Many files arrive just now. Please try again.');
-    }
-    if (refusal) chunks.length = 0;
-    else chunks.push(chunk);
-  }
-  if (refusal) throw refusal;
-  return Buffer.concat(chunks, length);
-}
-
-async function* chunksOf(body: Readable): AsyncIterable<Buffer> {
-  try {
-    // Leaving the loop early must not close the connection: an answer is still to come.
-    yield* body.iterator({ destroyOnReturn: false });
-  } catch (cause) {
-    throw Object.assign(new Problem(400, 'The request could not be read.'), { cause });
-  }
+export function readBody(body: Readable, { announced, limit, take }: Limits): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(announced) > maxDiscarded) throw tooLarge();
+    const chunks: Buffer[] = [];
+    let length = 0;
+    let refusal: Problem | undefined;
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) refusal = tooLarge();
+      else if (!refusal && !take(chunk.length)) refusal = unavailable('Many files arrive just now. Please try again.');
+      if (refusal) chunks.length = 0;
+      else chunks.push(chunk);
+      if (length <= maxDiscarded) return;
+      // Not destroyed: an answer is still to come on this connection.
+      body.off('data', onData).pause();
+      reject(refusal);
+    };
+    body.on('data', onData);
+    body.on('end', () => (refusal ? reject(refusal) : resolve(Buffer.concat(chunks, length))));
+    body.on('error', (cause) => reject(Object.assign(new Problem(400, 'The request could not be read.'), { cause })));
+  });
 }
 
 function tooLarge(): Problem {

@@ -49,13 +49,18 @@ export interface FullRow extends LeadRow {
   attachment_sha256: string | null;
 }
 
-export function toRow({ receivedAt, fields, attachment: _, consent, attribution, ...rest }: Lead): LeadRow {
+export function toRow({ id, form, key, fingerprint, status, page, ...lead }: Lead): LeadRow {
   return {
-    ...rest,
-    received_at: receivedAt,
-    fields: JSON.stringify(fields),
-    consent: JSON.stringify(consent),
-    attribution: attribution && JSON.stringify(attribution),
+    id,
+    form,
+    key,
+    fingerprint,
+    status,
+    received_at: lead.receivedAt,
+    fields: JSON.stringify(lead.fields),
+    consent: JSON.stringify(lead.consent),
+    attribution: lead.attribution && JSON.stringify(lead.attribution),
+    page,
   };
 }
 

@@ -1,6 +1,6 @@
 import { keyReusedType } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
-import { type FieldError, type FieldValues, judge, type Verdict } from '../../../src/contract/submission';
+import { type FieldError, judge, type Verdict } from '../../../src/contract/submission';
 import { attachmentOf, factsOf } from '../attachments/facts';
 import { problemInside } from '../attachments/inspect';
 import { Problem, unavailable } from '../http/problem';
@@ -8,7 +8,7 @@ import { allowedValues } from '../lists/allowed-values';
 import type { LiveLists } from '../lists/live-lists';
 import type { SiteFacts } from '../lists/site-facts';
 import type { Fields } from '../multipart/fields';
-import type { Attachment, Lead, LeadStore } from '../store/lead';
+import type { Lead, LeadStore } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
 import { type Extras, splitExtras } from './extras';
@@ -39,37 +39,40 @@ export interface Submission extends Fields {
 export async function accept(desk: Desk, { form, text, files, keyHeader, native }: Submission): Promise<Lead> {
   const { fields, extras, errors } = splitExtras(text);
   const input = { ...fields, ...factsOf(files) };
-  // Judged without the lists at first: a retry of a stored lead must succeed although a product was renamed since.
-  const verdict = judge(form, input, () => undefined);
+  const verdict = judge(form, input, await allowedValues(form, desk.lists));
+  // A retry of a stored lead must succeed although a product was renamed since, so the lists have no say in it.
+  const withoutLists = verdict.ok ? verdict : judge(form, input, () => undefined);
   const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');
   const attachment = file ? attachmentOf(file) : null;
-  const fingerprint = fingerprintOf(form.name, verdict.ok ? verdict.values : fields, attachment);
+  const fingerprint = fingerprintOf(form.name, withoutLists.ok ? withoutLists.values : fields, attachment);
   const fallback = native ? () => keyFromContent(fingerprint, new Date()) : undefined;
   const key = readKey({ header: keyHeader, field: extras.key, fallback });
-  if (!verdict.ok || errors.length > 0) throw refused([...(await problems(form, verdict, files)), ...errors]);
+  const others = [...(await problemsInside(form, verdict, files)), ...errors];
+  if (!withoutLists.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
   const earlier = await stored(() => desk.store.findByKey(key));
   if (earlier) return replay(earlier, fingerprint);
-  const final = judge(form, input, await allowedValues(form, desk.lists));
-  const remaining = await problems(form, final, files);
-  if (!final.ok || remaining.length > 0) throw refused(remaining);
-  const content = { form: form.name, key, fingerprint, fields: final.values, attachment };
+  if (!verdict.ok) throw refused(verdict.errors);
+  const content = { form: form.name, key, fingerprint, fields: verdict.values, attachment };
   const lead = newLead(content, extras, await desk.siteFacts());
   const channels = lead.status === 'new' ? desk.channels : [];
   return replay(await stored(() => desk.store.save(lead, { attachment: file?.data, channels })), fingerprint);
 }
 
-/** What is wrong with the fields, and inside of files with which nothing else is. */
-async function problems(form: FormDefinition, verdict: Verdict, files: Fields['files']): Promise<FieldError[]> {
-  const errors = verdict.ok ? [] : verdict.errors;
+/** Of files with which nothing else is wrong. */
+async function problemsInside(form: FormDefinition, verdict: Verdict, files: Fields['files']): Promise<FieldError[]> {
   const inside: FieldError[] = [];
   for (const field of form.fields) {
     const file = field.kind === 'file' && files.get(field.name);
-    if (!file || errors.some((error) => error.field === field.name)) continue;
+    if (!file || errorsOf(verdict).some((error) => error.field === field.name)) continue;
     const message = await problemInside(field, file);
     if (message) inside.push({ field: field.name, message });
   }
-  return [...errors, ...inside];
+  return inside;
+}
+
+function errorsOf(verdict: Verdict): FieldError[] {
+  return verdict.ok ? [] : verdict.errors;
 }
 
 function replay(lead: Lead, fingerprint: string): Lead {
@@ -91,22 +94,21 @@ async function stored<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Content {
-  form: string;
-  key: string;
-  fingerprint: string;
-  fields: FieldValues;
-  attachment: Attachment | null;
-}
+type Content = Pick<Lead, 'form' | 'key' | 'fingerprint' | 'fields' | 'attachment'>;
 
 function newLead(content: Content, { explicitConsent, page, attribution, suspicious }: Extras, facts: SiteFacts): Lead {
   const now = new Date().toISOString();
+  const consent = consentShown(facts);
   return {
-    ...content,
     id: newReceipt(),
+    form: content.form,
+    key: content.key,
+    fingerprint: content.fingerprint,
     status: suspicious ? 'quarantined' : 'new',
     receivedAt: now,
-    consent: { ...consentShown(facts), explicit: explicitConsent, at: now, page },
+    fields: content.fields,
+    attachment: content.attachment,
+    consent: { version: consent.version, textSha256: consent.textSha256, explicit: explicitConsent, at: now, page },
     attribution,
     page,
   };

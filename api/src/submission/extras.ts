@@ -60,7 +60,8 @@ function isTooFast(elapsed = ''): boolean {
   return /^\d{1,15}$/.test(elapsed) && Number(elapsed) < fastestPerson;
 }
 
-function attributionOf(json = ''): Attribution | null {
+function attributionOf(json: string | undefined): Attribution | null {
+  if (!json) return null;
   const told = Object.entries(readAttribution(json)).filter(([, text]) => !forbiddenCharacters.test(text));
   return told.length === 0 ? null : Object.fromEntries(told);
 }

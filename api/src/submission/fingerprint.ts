@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FieldValues } from '../../../src/contract/submission';
 import type { Attachment } from '../store/lead';
 
@@ -9,9 +9,7 @@ import type { Attachment } from '../store/lead';
 export function fingerprintOf(form: string, values: FieldValues, attachment: Attachment | null = null): string {
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   const file = attachment ? [[attachment.name, attachment.sha256]] : [];
-  return createHash('sha256')
-    .update(JSON.stringify([form, entries, ...file]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([form, entries, ...file]));
 }
 
 /**
@@ -21,6 +19,6 @@ export function fingerprintOf(form: string, values: FieldValues, attachment: Att
  */
 export function keyFromContent(fingerprint: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
-  const hex = createHash('sha256').update(`${day} ${fingerprint}`).digest('hex');
+  const hex = hash('sha256', `${day} ${fingerprint}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 /** Crockford's base 32: no I, L, O or U, so a receipt survives being read aloud (https://www.crockford.com/base32.html). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** `KS-` and 50 random bits: tells nothing about other leads, not even how many there are (reliability S6). */
 export function newReceipt(): string {
-  return `KS-${Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')}`;
+  return `KS-${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 }
 
 /** A receipt as somebody typed it, in the form in which it is stored. */

@@ -163,6 +163,12 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     expect(await store.count({})).toBe(0);
   });
 
+  test('all that is wrong is told at once: a product that is gone, a broken address and a missing name', async () => {
+    const answer = await app.inject(post(booking({ product: '999', email: 'rahima@', Customer_name: '' })));
+    const fields = answer.json().errors.map(({ field }: { field: string }) => field);
+    expect(fields.sort()).toEqual(['Customer_name', 'email', 'product']);
+  });
+
   test('values that older sites sent are still accepted', async () => {
     const answer = await app.inject(post(booking({ company_size: 'employee', designation: 'CFO' })));
     expect(answer.statusCode).toBe(201);
