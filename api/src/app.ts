@@ -29,7 +29,7 @@ export interface AppOptions {
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
 export function buildApp(config: Config, store: LeadStore, options: AppOptions = {}): FastifyInstance {
-  const { logStream, listMaxAge, bodyBudget: budgetBytes } = options;
+  const { logStream, listMaxAge: maxAge = defaultMaxAge, bodyBudget: budgetBytes } = options;
   const app = Fastify({
     ...timeouts,
     trustProxy: trustProxy(config.trustProxy),
@@ -44,8 +44,8 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       sendProblem(reply, asProblem(error));
     },
   });
-  const lists = new LiveLists(config.dataDir, app.log, listMaxAge);
-  const siteFacts = remember(siteFactsReader(config.dataDir), listMaxAge ?? defaultMaxAge);
+  const lists = new LiveLists(config.dataDir, app.log, maxAge);
+  const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
 
   app.register(securityHeaders);
   app.register(errors, { contacts: async () => (await siteFacts()).contact });
@@ -65,6 +65,6 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     },
     { prefix: apiPrefix },
   );
-  if (config.serveSite) app.register(site, { publicDir: config.publicDir, lists });
+  if (config.serveSite) app.register(site, { publicDir: config.publicDir, lists, maxAge });
   return app;
 }

@@ -3,8 +3,8 @@ import type { TrustProxy } from './config';
 
 /** In milliseconds (reliability R11). Node and Fastify leave some of these at 0, which means for ever. */
 export const timeouts = {
-  /** From the first byte of a request to its last; Fastify's default is 0. A slow upload on a poor line fits in. */
-  requestTimeout: 60_000,
+  /** From the first byte of a request to its last; Fastify's default is 0. The largest file fits in at 150 kbit/s. */
+  requestTimeout: 300_000,
   /** Without a byte in either direction. */
   connectionTimeout: 90_000,
   /** Between requests; longer than the 60 s of common load balancers, so that they close first. */

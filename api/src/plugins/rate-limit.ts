@@ -10,6 +10,19 @@ const readsPerWindow = 3000;
 /** Of all visitors and forms together, five a second: what many addresses at once may cost us in storage. */
 export const allSubmissionsPerWindow = 3000;
 
+/**
+ * Leads from one address in a window, in all forms: no office sends as many. Those that follow are answered like any
+ * other, and wait in quarantine (reliability R8).
+ */
+export const trustedPerWindow = 200;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** One of too many from its address to be trusted. Never set while quotas are off. */
+    isFlood?: boolean;
+  }
+}
+
 /** Route setting of a form: each form counts for itself (reliability S5). */
 export const submissionLimit = { max: submissionsPerWindow, timeWindow: windowMs };
 
@@ -38,5 +51,11 @@ export const quotas = fp(async (app) => {
     if (limit.isAllowed || !limit.isExceeded) return;
     const headers = { 'Retry-After': String(limit.ttlInSeconds) };
     throw new Problem(429, 'Many people write to us just now. Please try again in a few minutes.', { headers });
+  });
+  const countLeads = app.createRateLimit({ max: trustedPerWindow });
+  app.addHook('preHandler', async (request) => {
+    if (request.method !== 'POST') return;
+    const limit = await countLeads(request);
+    request.isFlood = !limit.isAllowed && limit.isExceeded;
   });
 });

@@ -55,7 +55,7 @@ function submissionRoute(app: FastifyInstance, desk: Desk, siteOrigin: string, f
     const fields = readFields(parseMultipart(headers['content-type'], body));
     const keyHeader = headers[idempotencyHeader.toLowerCase()];
     const native = prefersPage(request);
-    const { id } = await accept(desk, { form, ...fields, keyHeader, native });
+    const { id } = await accept(desk, { form, ...fields, keyHeader, native, isFlood: request.isFlood === true });
     if (native) return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
     return reply.code(201).send({ id, message: form.successMessage });
   });

@@ -1,4 +1,4 @@
-import { isReadable } from './locate';
+import type { SiteFiles } from './site-files';
 
 /** Best first. */
 const encodings = [
@@ -13,14 +13,15 @@ export function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
 
-/** The compressed copy beside a file that this client takes, if there is one. `file` is a path on disk. */
+/** The compressed copy beside a file that this client takes, if there is one. */
 export async function compressedCopy(
+  files: SiteFiles,
   file: string,
   acceptEncoding = '',
 ): Promise<(typeof encodings)[number] | undefined> {
   if (!isCompressible(file)) return undefined;
   for (const encoding of encodings) {
-    if (accepts(acceptEncoding, encoding.name) && (await isReadable(file + encoding.extension))) return encoding;
+    if (accepts(acceptEncoding, encoding.name) && (await files.has(file + encoding.extension))) return encoding;
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import type { SiteFiles } from './site-files';
 
 /** What an address of the site leads to. `file` is relative to `public/`, with a leading slash. */
 export type Located = { kind: 'file'; file: string } | { kind: 'redirect'; to: string } | { kind: 'missing' };
@@ -10,17 +9,17 @@ const missing: Located = { kind: 'missing' };
  * Finds the file behind an address. Pages have one address each, without a slash at the end (`trailingSlash: 'never'`);
  * the other spellings that Gatsby's folders would allow redirect to it, so that search engines see one.
  */
-export async function locate(publicDir: string, pathname: string): Promise<Located> {
+export async function locate(files: SiteFiles, pathname: string): Promise<Located> {
   const name = decodePath(pathname);
   if (name === undefined || isHidden(name)) return missing;
   const page = name.replace(/\/index\.html$/, '/').replace(/(?!^)\/$/, '');
   const index = page === '/' ? '/index.html' : `${page}/index.html`;
   if (page !== name) {
     const to = encodeURI(page);
-    return (await isReadable(path.join(publicDir, index))) ? { kind: 'redirect', to } : missing;
+    return (await files.has(index)) ? { kind: 'redirect', to } : missing;
   }
   for (const file of page === '/' ? [index] : [page, index]) {
-    if (await isReadable(path.join(publicDir, file))) return { kind: 'file', file };
+    if (await files.has(file)) return { kind: 'file', file };
   }
   return missing;
 }
@@ -46,10 +45,4 @@ function isDotted(segment: string): boolean {
 /** Source maps, the compressed copies under their own names, what only servers read, and the 404 page as a page. */
 function isHidden(name: string): boolean {
   return /\.(?:map|br|gz)$/.test(name) || /^\/(?:csp\.json|_headers|_redirects|404(?:\.html)?(?:\/.*)?)$/.test(name);
-}
-
-/** Whether there is such a file, and not a folder. */
-export async function isReadable(file: string): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ?? false;
 }

@@ -6,20 +6,21 @@ import { assetPolicy } from '../http/content-policy';
 import { Problem } from '../http/problem';
 import { cacheControl } from './cache-control';
 import { compressedCopy, isCompressible } from './encoding';
+import type { SiteFiles } from './site-files';
 
 interface Served {
-  publicDir: string;
-  /** Relative to `publicDir`, with a leading slash. */
+  files: SiteFiles;
+  /** Relative to `public/`, with a leading slash. */
   file: string;
   pagePolicy: () => Promise<string>;
 }
 
 /** Answers with a file: 200, 206 for a range (films), or 304. `@fastify/send` does the conditions and the streaming. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> {
-  const { publicDir, file, pagePolicy } = served;
-  const compressed = await compressedCopy(path.join(publicDir, file), request.headers['accept-encoding']);
+  const { files, file, pagePolicy } = served;
+  const compressed = await compressedCopy(files, file, request.headers['accept-encoding']);
   const result = await send(request.raw, encodePath(file + (compressed?.extension ?? '')), {
-    root: publicDir,
+    root: files.folder,
     dotfiles: 'allow', // `locate` has refused them, but for /.well-known/
     index: false,
     cacheControl: false,
@@ -39,9 +40,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
 /** The real 404: never cached, and never 200 as a "soft" one would be. */
 export async function sendNotFoundPage(
   reply: FastifyReply,
-  { publicDir, file, pagePolicy }: Served,
+  { files, file, pagePolicy }: Served,
 ): Promise<FastifyReply> {
-  const page = await readFile(path.join(publicDir, file), 'utf8').catch(() => 'There is no such page.');
+  const page = await readFile(path.join(files.folder, file), 'utf8').catch(() => 'There is no such page.');
   return reply
     .code(404)
     .headers({ 'Cache-Control': cacheControl('/404.html'), 'Content-Security-Policy': await pagePolicy() })

@@ -8,7 +8,7 @@ import { allowedValues } from '../lists/allowed-values';
 import type { LiveLists } from '../lists/live-lists';
 import type { SiteFacts } from '../lists/site-facts';
 import type { Fields } from '../multipart/fields';
-import type { Lead, LeadStore } from '../store/lead';
+import type { Lead, LeadStatus, LeadStore } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
 import { type Extras, splitExtras } from './extras';
@@ -30,13 +30,16 @@ export interface Submission extends Fields {
   keyHeader: string | string[] | undefined;
   /** Sent by a browser without our script, which cannot make a key. */
   native: boolean;
+  /** One of too many to be trusted. */
+  isFlood: boolean;
 }
 
 /**
  * Stores a submission, or finds the lead that an earlier attempt stored under the same key.
  * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
  */
-export async function accept(desk: Desk, { form, text, files, keyHeader, native }: Submission): Promise<Lead> {
+export async function accept(desk: Desk, submission: Submission): Promise<Lead> {
+  const { form, text, files, keyHeader, native, isFlood } = submission;
   const { fields, extras, errors } = splitExtras(text);
   const input = { ...fields, ...factsOf(files) };
   const verdict = judge(form, input, await allowedValues(form, desk.lists));
@@ -53,7 +56,8 @@ export async function accept(desk: Desk, { form, text, files, keyHeader, native 
   const earlier = await stored(() => desk.store.findByKey(key));
   if (earlier) return replay(earlier, fingerprint);
   if (!verdict.ok) throw refused(verdict.errors);
-  const content = { form: form.name, key, fingerprint, fields: verdict.values, attachment };
+  const status: LeadStatus = extras.suspicious || isFlood ? 'quarantined' : 'new';
+  const content = { form: form.name, key, fingerprint, status, fields: verdict.values, attachment };
   const lead = newLead(content, extras, await desk.siteFacts());
   const channels = lead.status === 'new' ? desk.channels : [];
   return replay(await stored(() => desk.store.save(lead, { attachment: file?.data, channels })), fingerprint);
@@ -94,9 +98,9 @@ async function stored<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Content = Pick<Lead, 'form' | 'key' | 'fingerprint' | 'fields' | 'attachment'>;
+type Content = Pick<Lead, 'form' | 'key' | 'fingerprint' | 'status' | 'fields' | 'attachment'>;
 
-function newLead(content: Content, { explicitConsent, page, attribution, suspicious }: Extras, facts: SiteFacts): Lead {
+function newLead(content: Content, { explicitConsent, page, attribution }: Extras, facts: SiteFacts): Lead {
   const now = new Date().toISOString();
   const consent = consentShown(facts);
   return {
@@ -104,7 +108,7 @@ function newLead(content: Content, { explicitConsent, page, attribution, suspici
     form: content.form,
     key: content.key,
     fingerprint: content.fingerprint,
-    status: suspicious ? 'quarantined' : 'new',
+    status: content.status,
     receivedAt: now,
     fields: content.fields,
     attachment: content.attachment,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { trustedPerWindow } from '../../src/plugins/rate-limit';
 import { testApp } from '../support/app';
 import { booking, post } from '../support/multipart';
 import { run } from '../support/processes';
@@ -30,8 +31,20 @@ test.each([
   expect(receipts.filter((receipt) => !out.includes(receipt))).toEqual([]);
 });
 
-async function send(app: FastifyInstance, changes: Record<string, string>): Promise<string> {
-  const answer = await app.inject(post(booking(changes)));
+test('whoever floods us gets receipts, and only what no office sends waits in quarantine', async () => {
+  const { app, store } = await testApp();
+  for (let index = 0; index < trustedPerWindow + 3; index += 1) await send(app, { comment: `No. ${index}` });
+  expect(await store.count({ status: 'quarantined' })).toBe(3);
+  await send(app, { comment: 'From elsewhere' }, '198.51.100.1');
+  expect(await store.count({ status: 'quarantined' })).toBe(3);
+});
+
+async function send(
+  app: FastifyInstance,
+  changes: Record<string, string>,
+  remoteAddress = '203.0.113.7',
+): Promise<string> {
+  const answer = await app.inject({ ...post(booking(changes)), remoteAddress });
   expect(answer.statusCode).toBe(201);
   return answer.json().id;
 }

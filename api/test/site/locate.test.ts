@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { locate } from '../../src/site/locate';
+import { SiteFiles } from '../../src/site/site-files';
 import { temporaryFolder, writeFiles } from '../support/folders';
 
 /** Raw paths, as a client without manners sends them: `inject` and browsers would tidy them first. */
@@ -23,5 +24,5 @@ test.each([
 ])('%s leads nowhere', async (pathname) => {
   const parent = temporaryFolder();
   writeFiles(parent, { 'secret.txt': 'secret', 'public/index.html': '', 'public/products/index.html': '' });
-  expect(await locate(path.join(parent, 'public'), pathname)).toEqual({ kind: 'missing' });
+  expect(await locate(new SiteFiles(path.join(parent, 'public'), 0), pathname)).toEqual({ kind: 'missing' });
 });
