@@ -1,7 +1,10 @@
 import { type RenderOptions, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { idempotencyHeader } from '../../src/contract/extras';
 import { demo } from '../../src/contract/forms/demo';
 import { LeadForm, type LeadFormProps } from '../../src/forms/lead-form';
+import { forgetLists } from '../../src/live/reference-lists';
 import { answer, answerWith, requestsFor } from './network';
 
 /** Text and choices that the demo form accepts, by label. */
@@ -66,6 +69,15 @@ export function answerLists(lists = currentLists): void {
   answerWith('GET /api/products-list', answer(200, lists.products));
 }
 
+/** Every test begins with a form that nobody has seen. */
+export function forgetEachForm(): void {
+  afterEach(() => {
+    forgetLists();
+    window.sessionStorage.clear();
+    document.body.replaceChildren();
+  });
+}
+
 /** Shows the demo form and waits until its lists are current. */
 export async function renderForm(props: Partial<LeadFormProps> = {}, options: RenderOptions = {}) {
   answerLists();
@@ -113,3 +125,56 @@ export function answerSubmissions(...answers: ReturnType<typeof answer>[]): void
 }
 
 export const stored = answer(201, { id: 'KS-7H2M', message: 'Your Request Has Been Submitted' });
+
+/** Renders the form, fills it in and sends it. */
+export async function sendFilledIn() {
+  const page = await renderForm();
+  await fillInAndAgree();
+  await userEvent.click(sendButton());
+  return page;
+}
+
+/** The same, to a server that stores it. */
+export async function send() {
+  answerSubmissions(stored);
+  await sendFilledIn();
+  await screen.findByText('Your Request Has Been Submitted');
+}
+
+/** The one line that a failure writes to the console. */
+export function expectWarning() {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+}
+
+/** The form as the server wrote it, with no script at work. */
+export function renderServed(): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(<LeadForm form={demo} page="/schedule-a-demo" />);
+  document.body.replaceChildren(host);
+  return host;
+}
+
+export function formElement(): HTMLFormElement {
+  const form = document.querySelector('form');
+  if (!form) throw new Error('There is no form');
+  return form;
+}
+
+/** The field that only programs fill in. */
+export function trap(): HTMLElement {
+  return screen.getByLabelText('Leave this empty');
+}
+
+/** What the fields hold, by wire name. */
+export function fieldValues(): Record<string, unknown> {
+  const values = demo.fields.map(({ name }) => {
+    const control = formElement().elements.namedItem(name);
+    return [name, control && 'value' in control ? control.value : undefined];
+  });
+  return Object.fromEntries(values);
+}
+
+/** The keys of the submissions that were sent. */
+export function keys(): (string | undefined)[] {
+  return submissions().map(({ headers }) => headers[idempotencyHeader]);
+}

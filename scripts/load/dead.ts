@@ -20,7 +20,11 @@ export interface DeadResult extends SlowResult {
 }
 
 /** In milliseconds: bounds of reliability R11. Node looks for overdue requests now and then, not all the time. */
-const bounds = { others: 1_000, slowLeast: timeouts.requestTimeout - 1_000, slowMost: timeouts.requestTimeout + 10_000 };
+const bounds = {
+  others: 1_000,
+  slowLeast: timeouts.requestTimeout - 1_000,
+  slowMost: timeouts.requestTimeout + 10_000,
+};
 
 /** More memory than before by this factor is a leak. The first half of the uploads warms up. */
 const growth = 1.15;

@@ -58,14 +58,20 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-API-07': 'is posted where the specification says, with its words',
     'R-API-08': 'is posted where the specification says, with its words',
   }),
-  ...provedIn('__tests__/site/forms/lead-form.test.tsx', {
+  ...provedIn('__tests__/site/forms/before-sending.test.tsx', {
     'R-OPT-07': 'the choices begin with nothing chosen',
-    'R-FORM-01': 'the button says so and nothing can be changed',
     'R-FORM-02': 'the button waits, and says what is still needed',
-    'R-FORM-04': 'every field is empty again and consent is unticked (R-FORM-04)',
-    'R-FORM-06': 'visitors are told that it was not sent, and hear it',
     'R-FORM-18': 'every field has a visible label, and the optional ones say so',
+  }),
+  ...provedIn('__tests__/site/forms/sending.test.tsx', {
+    'R-FORM-01': 'the button says so and nothing can be changed',
+  }),
+  ...provedIn('__tests__/site/forms/stored.test.tsx', {
+    'R-FORM-04': 'every field is empty again and consent is unticked (R-FORM-04)',
     'R-FORM-19': 'visitors read the specified sentence and their reference number, and hear it',
+  }),
+  ...provedIn('__tests__/site/forms/not-stored.test.tsx', {
+    'R-FORM-06': 'visitors are told that it was not sent, and hear it',
   }),
   ...provedIn('__tests__/site/forms/submit.test.ts', {
     'R-FORM-07': 'has stored it when it answers %i, whatever the body (R-FORM-07)',

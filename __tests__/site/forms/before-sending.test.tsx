@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  answerSubmissions,
+  consent,
+  filledIn,
+  fillIn,
+  fillInAndAgree,
+  forgetEachForm,
+  renderForm,
+  sendButton,
+  stored,
+  submissions,
+  trap,
+} from '../../support/lead-form';
+
+forgetEachForm();
+
+describe('Before sending', () => {
+  test('every field has a visible label, and the optional ones say so', async () => {
+    await renderForm();
+    for (const label of Object.keys(filledIn)) expect(screen.getByLabelText(label)).toBeRequired();
+    expect(screen.getByLabelText('Website (optional)')).not.toBeRequired();
+    expect(screen.getByLabelText('Comment (optional)')).not.toBeRequired();
+  });
+
+  test('the choices begin with nothing chosen', async () => {
+    await renderForm();
+    expect(screen.getByLabelText('Role')).toHaveValue('');
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('Select ...');
+  });
+
+  test('the button waits, and says what is still needed', async () => {
+    await renderForm();
+    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveAccessibleDescription('11 fields left: Name, Business name, Phone, Email and 7 more');
+  });
+
+  test('each field that is filled in is one less', async () => {
+    await renderForm();
+    await userEvent.type(screen.getByLabelText('Name'), 'A');
+    expect(sendButton()).toHaveAccessibleDescription('10 fields left: Business name, Phone, Email, Role and 6 more');
+  });
+
+  test('a field that holds blanks only is not filled in', async () => {
+    await renderForm();
+    await userEvent.type(screen.getByLabelText('Name'), '   ');
+    expect(sendButton()).toHaveAccessibleDescription(/^11 fields left/);
+  });
+
+  test('consent is unticked, required, and leads to the privacy policy', async () => {
+    await renderForm();
+    expect(consent()).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', '/privacy');
+    await fillIn();
+    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveAccessibleDescription('1 field left: Consent');
+  });
+
+  test('with everything required and consent, it can be sent', async () => {
+    await renderForm();
+    await fillInAndAgree();
+    expect(sendButton()).toBeEnabled();
+    expect(sendButton()).toHaveAccessibleDescription('');
+  });
+
+  test('the product of the page is chosen already, and visitors may choose another (R-DEMO-09)', async () => {
+    const preset = { product: 'Parking Management Software' };
+    await renderForm({ preset });
+    expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
+    await userEvent.selectOptions(screen.getByLabelText('Product'), 'Brand-new Software');
+    expect(screen.getByLabelText('Product')).toHaveValue('30');
+  });
+
+  test('a product that is not offered leaves the choice open', async () => {
+    const preset = { product: 'Unheard-of Software' };
+    await renderForm({ preset });
+    expect(screen.getByLabelText('Product')).toHaveValue('');
+  });
+
+  test('the field for programs is out of reach for people', async () => {
+    await renderForm();
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+  });
+});
+
+describe('A refused e-mail address', () => {
+  test('is not sent', async () => {
+    await sendWithBadAddress();
+    expect(submissions()).toEqual([]);
+  });
+
+  test('is told in a summary that takes the focus and leads to the field', async () => {
+    await sendWithBadAddress();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter an email address like name@example.com' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  test('is told at the field, for everybody', async () => {
+    await sendWithBadAddress();
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com');
+  });
+
+  test('leaves the other fields as they are, without a complaint', async () => {
+    await sendWithBadAddress();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayesha Rahman');
+    expect(screen.getByLabelText('Name')).not.toBeInvalid();
+  });
+
+  test('is no longer told once it is put right, and is sent', async () => {
+    answerSubmissions(stored);
+    await sendWithBadAddress();
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), 'ayesha@example.com');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
+  });
+
+  test('stays told, in its current words, while it is still wrong', async () => {
+    await sendWithBadAddress();
+    await userEvent.clear(screen.getByLabelText('Email'));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address');
+  });
+
+  async function sendWithBadAddress() {
+    await renderForm();
+    await fillInAndAgree({ Email: 'ayesha@example' });
+    await userEvent.click(sendButton());
+  }
+});

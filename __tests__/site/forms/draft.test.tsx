@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  answerSubmissions,
+  consent,
+  expectWarning,
+  fieldValues,
+  filledIn,
+  fillIn,
+  fillInAndAgree,
+  forgetEachForm,
+  keys,
+  renderForm,
+  renderServed,
+  sendButton,
+  sendFilledIn,
+  stored,
+  wireValues,
+} from '../../support/lead-form';
+import { answer } from '../../support/network';
+
+forgetEachForm();
+
+describe('A draft', () => {
+  test('is still there when the page is loaded again (C5)', async () => {
+    const { unmount } = await renderForm();
+    await fillIn({ 'Comment (optional)': 'Two branches' });
+    unmount();
+    await renderForm();
+    expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone, comment: 'Two branches' });
+  });
+
+  test('holds what was typed before the script arrived', async () => {
+    const host = renderServed();
+    screen.getByLabelText<HTMLInputElement>('Name').value = 'Ayesha';
+    const { unmount } = await renderForm({}, { container: host, hydrate: true });
+    unmount();
+    await renderForm();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
+  });
+
+  test('does not hold the consent, which is given anew', async () => {
+    const { unmount } = await renderForm();
+    await fillInAndAgree();
+    unmount();
+    await renderForm();
+    expect(consent()).not.toBeChecked();
+  });
+
+  test('gives way to the product of the page', async () => {
+    const { unmount } = await renderForm();
+    await fillIn();
+    unmount();
+    const preset = { product: 'Point of Sale Software' };
+    await renderForm({ preset });
+    expect(screen.getByLabelText('Product')).toHaveDisplayValue('Point of Sale Software');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayesha Rahman');
+  });
+
+  test('gives way to nothing the page had filled in before: what visitors chose instead comes back', async () => {
+    const preset = { product: 'Point of Sale Software' };
+    const { unmount } = await renderForm({ preset });
+    await userEvent.selectOptions(screen.getByLabelText('Product'), 'Parking Management Software');
+    unmount();
+    await renderForm({ preset: { ...preset } });
+    expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
+  });
+
+  test('keeps its key over a reload, so that a lost answer makes no second lead (C2)', async () => {
+    expectWarning();
+    answerSubmissions(answer(500, {}), stored);
+    const { unmount } = await sendFilledIn();
+    await screen.findByText('Your request has not been sent yet');
+    unmount();
+    await renderForm();
+    await userEvent.click(consent());
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('that cannot be kept does not stop the form', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('The storage is full');
+    });
+    answerSubmissions(stored);
+    await sendFilledIn();
+    expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
+  });
+
+  test('that is damaged is no draft', async () => {
+    window.sessionStorage.setItem('form:demo', '{"values":');
+    await renderForm();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+});

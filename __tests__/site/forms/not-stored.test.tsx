@@ -1,0 +1,179 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { extras, keyReusedType, uuidPattern } from '../../../src/contract/extras';
+import {
+  answerSubmissions,
+  consent,
+  expectWarning,
+  fieldValues,
+  filledIn,
+  forgetEachForm,
+  keys,
+  sendFilledIn,
+  stored,
+  submissions,
+  wireValues,
+} from '../../support/lead-form';
+import { answer, noConnection, redirected } from '../../support/network';
+
+forgetEachForm();
+
+describe('When it cannot be stored', () => {
+  beforeEach(expectWarning);
+
+  test('visitors are told that it was not sent, and hear it', async () => {
+    await fail(answer(500, {}));
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent('Your request has not been sent yet');
+    expect(message).toHaveTextContent('Everything you typed is still here');
+    expect(message).toHaveFocus();
+  });
+
+  test('everything typed is kept', async () => {
+    await fail(answer(500, {}));
+    expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone });
+    expect(consent()).toBeChecked();
+  });
+
+  test('the failure is written to the console, without personal data', async () => {
+    await fail(answer(500, {}));
+    expect(console.warn).toHaveBeenCalledWith('The demo form could not be sent: server');
+  });
+
+  test('visitors can call', async () => {
+    await fail(answer(500, {}));
+    expect(screen.getByRole('link', { name: 'Call +880 1000-000000' })).toHaveAttribute('href', 'tel:+8801000000000');
+  });
+
+  test('visitors can send the same words by WhatsApp', async () => {
+    await fail(answer(500, {}));
+    const link = new URL(hrefOf(screen.getByRole('link', { name: /^WhatsApp/ })));
+    expect(link.searchParams.get('text')).toContain('Name: Ayesha Rahman\nBusiness name: Rahman Stores');
+  });
+
+  test('visitors can send the same words by e-mail, with the words of the choices', async () => {
+    await fail(answer(500, {}));
+    const link = new URL(hrefOf(screen.getByRole('link', { name: 'E-mail' })));
+    expect(link.pathname).toBe('hello@kantha.example');
+    expect(link.searchParams.get('body')).toContain('Product: Parking Management Software\nCountry: Bangladesh');
+  });
+
+  test('Retry sends the same submission under the same key', async () => {
+    await fail(answer(500, {}), stored);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+    const [first, second] = submissions().map(({ fields }) => ({ ...fields, [extras.elapsed]: '' }));
+    expect(second).toEqual(first);
+  });
+
+  test('Retry keeps the key even where the browser refuses to store anything', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await fail(answer(500, {}), stored);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('a browser without randomUUID still makes a sound key', async () => {
+    const { randomUUID } = crypto;
+    Object.assign(crypto, { randomUUID: undefined });
+    answerSubmissions(stored);
+    await sendFilledIn();
+    await screen.findByText('Your Request Has Been Submitted');
+    Object.assign(crypto, { randomUUID });
+    expect(keys()[0]).toMatch(uuidPattern);
+  });
+
+  test.each([
+    ['the page of a captive portal', answer(200, '<!doctype html><title>Log in</title>')],
+    ['JSON without a receipt', answer(201, { message: 'ok' })],
+    ['a receipt with another status', answer(200, { id: 'KS-1' })],
+    ['an answer without a body', answer(204, '')],
+    ['the answer of another address', redirected(stored)],
+  ])('%s is not taken for success (C4)', async (_name, taken) => {
+    await fail(taken);
+    expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Something between you and our server answered in its place');
+  });
+
+  test('a refusal that did not come from our server is a failure, not a complaint about a field', async () => {
+    await fail(answer(403, '<!doctype html><title>Forbidden</title>'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Your request has not been sent yet');
+  });
+
+  async function fail(...answers: ReturnType<typeof answer>[]) {
+    answerSubmissions(...answers);
+    await sendFilledIn();
+    await screen.findByText('Your request has not been sent yet');
+  }
+});
+
+describe('When the server refuses', () => {
+  test('a field, visitors are told at the field and lose nothing', async () => {
+    await refuse({ errors: [{ field: 'mobile_no', message: 'This number is not in use' }] });
+    expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription('This number is not in use');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayesha Rahman');
+  });
+
+  test('for a reason that belongs to no field, visitors are told the reason', async () => {
+    await refuse({ type: 'about:blank', detail: 'The form is closed today.' });
+    expect(await screen.findByText('The form is closed today.')).toBeVisible();
+  });
+
+  test('a field that the page does not show, visitors are told all the same', async () => {
+    await refuse({ errors: [{ field: 'Idempotency-Key', message: 'The key is malformed' }] });
+    expect(await screen.findByText('The key is malformed')).toBeVisible();
+  });
+
+  test('a key whose earlier attempt was stored with other words, the words go out under a new one', async () => {
+    answerSubmissions(answer(422, { type: keyReusedType }), stored);
+    await sendFilledIn();
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('the new key stays when its first attempt fails, so that Retry makes no third lead', async () => {
+    answerSubmissions(answer(422, { type: keyReusedType }), answer(500, {}), stored);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await sendFilledIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(keys()[2]).toBe(keys()[1]);
+  });
+
+  async function refuse(problem: object) {
+    answerSubmissions(answer(422, problem));
+    await sendFilledIn();
+  }
+});
+
+describe('Without a connection', () => {
+  test('it says so, waits, and sends when the visitor is back (C6)', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answerSubmissions(stored);
+    await sendFilledIn();
+    expect(await screen.findByText(/^You are offline\. Your request is kept/)).toBeVisible();
+    expect(submissions()).toEqual([]);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
+    expect(submissions()[0]?.fields).toMatchObject(wireValues);
+  });
+
+  test('that breaks while it is sent, visitors see when it is tried again', async () => {
+    answerSubmissions(noConnection, stored);
+    await sendFilledIn();
+    expect(await screen.findByText(/^It did not get through\. Trying again in 2 s/)).toBeVisible();
+    expect(await screen.findByText('Your Request Has Been Submitted', {}, { timeout: 3000 })).toBeVisible();
+    expect(new Set(keys()).size).toBe(1);
+  });
+});
+
+function hrefOf(link: HTMLElement): string {
+  return link.getAttribute('href') ?? '';
+}

@@ -1,0 +1,130 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { extras, idempotencyHeader, uuidPattern } from '../../../src/contract/extras';
+import {
+  answerSubmissions,
+  consent,
+  fillIn,
+  fillInAndAgree,
+  forgetEachForm,
+  formElement,
+  keys,
+  renderForm,
+  renderServed,
+  send,
+  sendButton,
+  sendFilledIn,
+  stored,
+  submissions,
+  trap,
+  wireValues,
+} from '../../support/lead-form';
+import { later } from '../../support/network';
+
+forgetEachForm();
+
+describe('While it is being sent', () => {
+  test('the button says so and nothing can be changed', async () => {
+    const { arrive } = await sendAndWait();
+    expect(screen.getByRole('button', { name: 'BOOKING A DEMO...' })).toBeDisabled();
+    expect(screen.getByLabelText('Name')).toBeDisabled();
+    arrive();
+    await screen.findByText('Your Request Has Been Submitted');
+  });
+
+  test('sending again does nothing (C1)', async () => {
+    const { arrive } = await sendAndWait();
+    for (let click = 0; click < 20; click += 1) fireEvent.submit(formElement());
+    arrive();
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(submissions()).toHaveLength(1);
+  });
+
+  async function sendAndWait() {
+    const { answer, arrive } = later(stored);
+    answerSubmissions(answer);
+    await sendFilledIn();
+    return { arrive };
+  }
+});
+
+describe('A submission', () => {
+  test('carries the twelve fields with their values and ids, and our own extras', async () => {
+    await send();
+    expect(submissions()[0]?.fields).toEqual({
+      ...wireValues,
+      [extras.consent]: 'yes',
+      [extras.page]: '/schedule-a-demo',
+      [extras.trap]: '',
+      [extras.elapsed]: expect.stringMatching(/^\d+$/),
+    });
+  });
+
+  test('has a key of its own, and leaves the media type to the browser', async () => {
+    await send();
+    expect(submissions()[0]?.headers).toEqual({
+      Accept: 'application/json',
+      [idempotencyHeader]: expect.stringMatching(uuidPattern),
+    });
+  });
+
+  test('tells the server what a program wrote into the trap', async () => {
+    await renderForm();
+    answerSubmissions(stored);
+    fireEvent.input(trap(), { target: { value: 'http://spam.example' } });
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(submissions()[0]?.fields[extras.trap]).toBe('http://spam.example');
+  });
+
+  test('that follows a stored one has a key of its own', async () => {
+    await send();
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('KS-7H2M');
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
+
+describe('How long a visitor was at the form is told', () => {
+  test('from the first touch of a field', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    answerSubmissions(stored);
+    await renderForm();
+    await userEvent.click(screen.getByLabelText('Name'));
+    now.mockReturnValue(1_030_000);
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(submissions()[0]?.fields[extras.elapsed]).toBe('30000');
+  });
+
+  test('over a reload', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    answerSubmissions(stored);
+    const { unmount } = await renderForm();
+    await fillIn();
+    unmount();
+    now.mockReturnValue(1_090_000);
+    await renderForm();
+    await userEvent.click(consent());
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(submissions()[0]?.fields[extras.elapsed]).toBe('90000');
+  });
+
+  test('from the start of the page when it was filled in before the script arrived', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + 45_000);
+    const host = renderServed();
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    name.value = 'Ayesha';
+    answerSubmissions(stored);
+    await renderForm({}, { container: host, hydrate: true });
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(submissions()[0]?.fields[extras.elapsed]).toBe('45000');
+  });
+});

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { demo } from '../../../src/contract/forms/demo';
+import { LeadForm } from '../../../src/forms/lead-form';
+import {
+  answerSubmissions,
+  consent,
+  fieldValues,
+  fillInAndAgree,
+  forgetEachForm,
+  renderForm,
+  send,
+  sendButton,
+  stored,
+} from '../../support/lead-form';
+
+forgetEachForm();
+
+describe('When it is stored', () => {
+  test('visitors read the specified sentence and their reference number, and hear it', async () => {
+    await send();
+    const message = screen.getByRole('alert');
+    expect(within(message).getByText('Your Request Has Been Submitted')).toBeVisible();
+    expect(within(message).getByText('KS-7H2M')).toBeVisible();
+    expect(message).toHaveFocus();
+  });
+
+  test('visitors read what happens next', async () => {
+    await send();
+    expect(screen.getByText('We call or email you and settle when and how we meet.')).toBeVisible();
+  });
+
+  test('the message goes when the page asks about something else', async () => {
+    const { rerender } = await renderForm();
+    answerSubmissions(stored);
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    const preset = { product: 'Parking Management Software' };
+    rerender(<LeadForm form={demo} page="/schedule-a-demo" preset={preset} />);
+    expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
+  });
+
+  test('every field is empty again and consent is unticked (R-FORM-04)', async () => {
+    await send();
+    expect(fieldValues()).toEqual(Object.fromEntries(demo.fields.map(({ name }) => [name, ''])));
+    expect(consent()).not.toBeChecked();
+    expect(sendButton()).toBeDisabled();
+  });
+
+  test('nothing of it is kept in the browser (C5)', async () => {
+    await send();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
