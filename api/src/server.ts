@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   const app = buildApp(config, store);
   const siteFacts = siteFactsReader(config.dataDir);
   const delivery = await startDelivery(config.delivery, { store, siteFacts, log: app.log });
-  app.addHook('onClose', () => delivery.stop());
+  // First, so that nothing new is begun while the last requests are answered.
+  app.addHook('preClose', () => delivery.stop());
   stopOnSignals(app, store);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   forgetDaily(store, config.retention, app.log);

@@ -4,6 +4,9 @@ import type { LeadStore } from './store/lead';
 /** How long requests in flight may take after SIGTERM, in milliseconds; the promise is 10 s in all (reliability R6). */
 const grace = 8_000;
 
+/** How often connections are looked for on which an answer has ended since, in milliseconds. */
+const idleInterval = 100;
+
 /**
  * Stops in order on SIGTERM and SIGINT: no new connections, requests in flight answered, store closed, exit code 0.
  * An error that nobody caught ends the process with code 1: what state it left is unknown, and a restart is cheap,
@@ -17,6 +20,8 @@ export function stopOnSignals(app: FastifyInstance, store: LeadStore): void {
 
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), grace).unref();
+    // Their clients were told, before the signal, that the connection stays open.
+    setInterval(() => app.server.closeIdleConnections(), idleInterval).unref();
     try {
       await app.close();
       await store.close();
