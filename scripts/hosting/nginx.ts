@@ -15,6 +15,9 @@ export function nginxInclude(sources: z.input<typeof policySources>): string {
 absolute_redirect off;
 server_tokens off;
 gzip_static on;
+gzip_vary on;
+charset utf-8;
+charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 error_page 404 /404.html;
 
 # What only servers read, compressed copies under their own names, hidden files, and the 404 page as a page.
@@ -33,6 +36,11 @@ ${headers(assetPolicy, cacheControl('/app-00000000000000000000.js'))}
 location = /icons.svg {
 ${headers(assetPolicy, cacheControl('/icons.svg'))}
 }
+# Unknown to the mime.types of many versions of nginx.
+location = /manifest.webmanifest {
+  default_type application/manifest+json;
+${headers(assetPolicy, cacheControl('/file'))}
+}
 location ~ "\\.(?!html$)[a-z0-9]+$" {
 ${headers(assetPolicy, cacheControl('/file'))}
 }
@@ -45,7 +53,8 @@ ${headers(pages, cacheControl('/index.html'))}
 # A job that is newer than the build: that page looks it up.
 location ${path.posix.dirname(newJobPath)}/ {
   rewrite ^(/.+)/(?:index\\.html)?$ $1 permanent;
-  try_files $uri $uri/index.html ${newJobPath}/index.html;
+  # Not the last word, to which nginx would redirect, and so lose the address.
+  try_files $uri $uri/index.html ${newJobPath}/index.html =404;
 ${headers(pages, cacheControl('/index.html'))}
 }
 location / {

@@ -42,7 +42,7 @@ test('In nginx every location that answers has every header, with errors too', (
     .split(/^location /m)
     .slice(1);
   const answering = locations.filter((location) => !location.includes('return 404'));
-  expect(answering).toHaveLength(7);
+  expect(answering).toHaveLength(8);
   for (const location of answering) {
     for (const name of [...Object.keys(securityHeaderValues), 'Cache-Control']) {
       expect(location).toMatch(new RegExp(`add_header ${name} "[^"]+" always;`));
@@ -52,7 +52,7 @@ test('In nginx every location that answers has every header, with errors too', (
 
 test('In nginx a job without a page has the page that looks it up', () => {
   const [, location = ''] = nginxInclude(sources).split('location /join-team/ {');
-  expect(location.split('}')[0]).toContain('try_files $uri $uri/index.html /join-team/position/index.html;');
+  expect(location.split('}')[0]).toContain('try_files $uri $uri/index.html /join-team/position/index.html =404;');
 });
 
 test('In nginx pages have the policy of the pages', () => {

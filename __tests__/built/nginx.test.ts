@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { securityHeaderValues } from '../../api/src/plugins/security-headers';
+import { readBuiltPolicy } from '../../scripts/hosting/built-policy';
+import { nginxInclude } from '../../scripts/hosting/nginx';
+import { freePort } from '../../scripts/lib/free-port';
+import { filesIn } from '../../src/build/precompress';
+import { type Backend, startBackend } from '../support/backend';
+import { hasNginx, startNginx } from '../support/nginx';
+
+const files = filesIn('public').map((name) => `/${path.relative('public', name).split(path.sep).join('/')}`);
+const pages = files.filter((name) => /^(?!\/404).*\/index\.html$/.test(name)).map((name) => name.slice(0, -11) || '/');
+const others = files.filter((name) => !name.endsWith('.html') && (compressed(name) || !isText(name)));
+
+(hasNginx('nginx in front of the site') ? describe : describe.skip)('The site by nginx, as the guide has it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-guide-'));
+  let backend: Backend;
+  let nginx: { stop: () => Promise<void> };
+  let url: string;
+
+  beforeAll(async () => {
+    backend = await startBackend({ SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' });
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    writeFileSync(path.join(folder, 'site.conf'), nginxInclude(readBuiltPolicy('public')));
+    nginx = await startNginx(guideServer().replace('{', `{ listen 127.0.0.1:${port};`), port);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await backend?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('every page and file, and what only servers read, is answered as by our own server', async () => {
+    expect(pages.length).toBeGreaterThan(50);
+    for (const address of [...pages, ...others, '/no-such-page', '/no/such.js', '/404.html', '/.env']) {
+      expect([address, await ask(url, address)]).toEqual([address, await ask(backend.url, address)]);
+    }
+  });
+
+  test.each(['/products/', '/products/index.html', '/index.html', '/products/?from=mail'])(
+    '%s leads to the one address of the page',
+    async (address) => {
+      const ours = await ask(backend.url, address);
+      expect(await ask(url, address)).toMatchObject({ status: 301, location: ours.location });
+    },
+  );
+
+  test('a job that is newer than the build gets the page that looks it up, at its own address', async () => {
+    const answer = await ask(url, '/join-team/newer-than-the-build');
+    expect(answer).toEqual(await ask(url, '/join-team/position'));
+    expect(answer.status).toBe(200);
+  });
+
+  /** The block of docs/deploy.md, with only its addresses and folders replaced. */
+  function guideServer(): string {
+    const [, block = ''] = /```nginx\n(server \{\n.+?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    return block
+      .replace('/srv/site/public', path.resolve('public'))
+      .replace('snippets/site.conf', path.join(folder, 'site.conf'))
+      .replace('http://127.0.0.1:8000', backend.url);
+  }
+});
+
+const compared = [
+  'cache-control',
+  'content-type',
+  ...Object.keys(securityHeaderValues).map((name) => name.toLowerCase()),
+];
+
+/** Status and headers of an answer to a browser that takes gzip. */
+async function ask(origin: string, address: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(origin + address, { redirect: 'manual', headers: { 'Accept-Encoding': 'gzip' } });
+  await answer.arrayBuffer();
+  // Both names of XML mean the same (RFC 7303, section 9.2).
+  const value = (name: string) => answer.headers.get(name)?.replace(/^text\/xml/, 'application/xml');
+  const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, value(name)]));
+  // Our own server sends the 404 page uncompressed.
+  const encoding = answer.ok ? named(['content-encoding', 'vary']) : {};
+  return { status: answer.status, location: answer.headers.get('location'), ...encoding, ...named(compared) };
+}
+
+function compressed(name: string): boolean {
+  return files.includes(`${name}.gz`);
+}
+
+/** Of a small text, our own server says that it might have been compressed. */
+function isText(name: string): boolean {
+  return /\.(?:css|js|json|map|svg|txt|webmanifest|xml)$/.test(name);
+}
