@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasNginx, nginxFaults } from '../../support/nginx';
 
 const examples = readdirSync('docs/deploy').map((name) => path.join('docs/deploy', name));
 
@@ -11,5 +12,12 @@ test.each(['docs/deploy.md', ...examples])(
     const named = [...readFileSync(file, 'utf8').matchAll(/\b([A-Z]+(?:_[A-Z]+)*)=/g)].map(([, name]) => name);
     expect(known.size).toBeGreaterThan(10);
     expect(named.filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([]);
+  },
+);
+
+(hasNginx('docs/deploy/instances.conf by nginx') ? test : test.skip)(
+  'nginx takes docs/deploy/instances.conf as it is',
+  () => {
+    expect(nginxFaults(readFileSync('docs/deploy/instances.conf', 'utf8'))).toBe('');
   },
 );
