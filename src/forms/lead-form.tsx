@@ -1,11 +1,11 @@
 import { useCallback, useId } from 'react';
 import { Button } from '../components/button';
 import { problemWithFile } from '../contract/attachment';
-import { extras } from '../contract/extras';
 import type { FieldDefinition, FormDefinition, OptionSource } from '../contract/form';
 import { apiUrl } from '../live/api';
 import { Consent } from './consent';
 import { ErrorSummary } from './error-summary';
+import { ExtraFields } from './extra-fields';
 import { Failed } from './failed';
 import { Field } from './field';
 import * as styles from './lead-form.module.css';
@@ -92,8 +92,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
             file={{ chosen: files[field.name], lostName: lead.lostFiles[field.name] }}
           />
         ))}
-        <Trap />
-        <input type="hidden" name={extras.page} value={page} />
+        <ExtraFields page={page} />
         <Consent id={`${id}-consent`} />
       </fieldset>
       <div className={styles.send}>
@@ -106,17 +105,5 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
         </p>
       </div>
     </form>
-  );
-}
-
-/** A field no person sees or reaches; programs that fill in everything mark themselves with it (R-FORM-17). */
-function Trap() {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name={extras.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
   );
 }

@@ -21,7 +21,7 @@ export function readForm(element: HTMLFormElement | null, form: FormDefinition):
   const contents: FormContents = {
     values: {},
     files: {},
-    consented: data.has(extras.consent),
+    consented: isConsented(element),
     trap: text(extras.trap),
   };
   for (const { name, kind } of form.fields) {
@@ -30,6 +30,12 @@ export function readForm(element: HTMLFormElement | null, form: FormDefinition):
     if (file) contents.files[name] = file;
   }
   return contents;
+}
+
+/** The box has no name where the backend is not ours. */
+function isConsented(element: HTMLFormElement | null): boolean {
+  const box = element?.querySelector<HTMLInputElement>('input[type=checkbox]');
+  return box?.checked === true && box.closest('fieldset')?.disabled !== true;
 }
 
 /** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
