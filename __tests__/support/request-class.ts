@@ -25,8 +25,8 @@ export function requestClass(receive: Receive): typeof XMLHttpRequest {
       this.headers[name] = value;
     }
 
-    getResponseHeader(name: string) {
-      return this.answered.get(name);
+    getAllResponseHeaders() {
+      return [...this.answered].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     }
 
     send(body: unknown) {

@@ -60,7 +60,12 @@ function answerOf(request: XMLHttpRequest, url: string): Answer {
   return {
     status: request.status,
     isRedirected: request.responseURL !== new URL(url, window.location.href).href,
-    retryAfter: request.getResponseHeader('Retry-After'),
+    retryAfter: retryAfterOf(request),
     text: request.responseText,
   };
+}
+
+/** Looked up among all, because asking for one that a backend on another origin does not show is an error in the console. */
+function retryAfterOf(request: XMLHttpRequest): string | null {
+  return /^retry-after: *(.+?)\r?$/im.exec(request.getAllResponseHeaders())?.[1] ?? null;
 }
