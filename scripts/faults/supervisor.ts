@@ -51,7 +51,8 @@ export class Supervisor {
   countAnswer(): void {
     this.answered += 1;
     const [end] = this.ends;
-    if (!end || end.kind === 'point' || this.answered < end.after || this.signalled > 0) return;
+    // Visitors are answered a moment before the server is known to have started.
+    if (!this.server || !end || end.kind === 'point' || this.answered < end.after || this.signalled > 0) return;
     if (end.kind === 'stop') this.signal('SIGTERM');
     else setTimeout(() => this.signal('SIGKILL'), end.delay);
     this.signalled = performance.now();
@@ -72,6 +73,7 @@ export class Supervisor {
     const [end] = this.ends;
     this.answered = 0;
     this.signalled = 0;
+    this.server = undefined;
     this.server = await startServer({ ...this.deployment, trap: end?.kind === 'point' ? end : undefined });
   }
 

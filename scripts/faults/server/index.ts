@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   watchRequests(app, trap);
   stopOnSignals(app, store);
   console.log(`Kantha is ready at ${await app.listen({ host: config.host, port: config.port })}`);
+  trap.arm();
 }
 
 main().catch((error: unknown) => {

@@ -9,18 +9,24 @@ export const afterVariable = 'FAULT_AFTER';
 /** Counts answered submissions; once there are enough, the next time the chosen point is reached is the last. */
 export class Trap {
   private answered = 0;
+  private isArmed = false;
 
   constructor(
     private readonly point: string | undefined,
     private readonly after: number,
   ) {}
 
+  /** To be called when the server has said that it is ready: one that ends before has not started. */
+  arm(): void {
+    this.isArmed = true;
+  }
+
   countAnswer(): void {
     this.answered += 1;
   }
 
   isDue(point: Point): boolean {
-    return this.point === point && this.answered >= this.after;
+    return this.isArmed && this.point === point && this.answered >= this.after;
   }
 
   /** Ends the process at this very instruction: nothing is flushed, answered or rolled back. */
