@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { faqList } from '../../src/contract/faqs';
+import { jobList } from '../../src/contract/jobs';
+import { liveLists } from '../../src/contract/lists';
+
+/** A name that only the other backend knows. */
+export const foreign = 'Known to the other backend';
+
+/** The answers of the other backend to the five specified calls, by path: as little as the specification asks for. */
+export const lists: Record<string, object> = {
+  ...Object.fromEntries(
+    Object.values(liveLists).map(({ path, key, name }) => [path, { [key]: [{ id: 901, [name]: foreign }] }]),
+  ),
+  // With those of the build: a page of a job that is not listed any more has no form.
+  [jobList.path]: { [jobList.key]: [{ id: 902, job_title: foreign }, ...builtJobs()] },
+  [faqList.path]: {
+    [faqList.key]: [{ id: 903, title: foreign, description: '<p>Yes</p>', category: 'General', priority: 'High' }],
+  },
+};
+
+function builtJobs(): object[] {
+  const folder = 'data/live/jobs';
+  const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  return files.map((text) => JSON.parse(text)).map(({ id, title }) => ({ id, job_title: title }));
+}
