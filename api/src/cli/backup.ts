@@ -1,14 +1,20 @@
 import path from 'node:path';
 import type { LeadStore } from '../store/lead';
+import { whileUnderWay } from './under-way';
 
 /** `leads backup`; the text to print. */
 export async function backup(store: LeadStore, file: string): Promise<string> {
-  await store.backUp(file);
+  await whileUnderWay(partsOf(file), () => store.backUp(file));
   return `Everything is in ${file}. To look into it: DATABASE_URL=sqlite:${path.resolve(file)} npm run leads -- list\n`;
 }
 
 /** `leads restore`; the text to print. @throws when there are leads already */
 export async function restore(store: LeadStore, file: string): Promise<string> {
-  await store.bringBack(file);
+  await whileUnderWay(partsOf(file), () => store.bringBack(file));
   return `${await store.count({})} leads were restored.\n`;
+}
+
+/** What the store writes before it is complete, as `store/backup.ts` names it. */
+function partsOf(file: string): string[] {
+  return ['', '-wal', '-shm'].map((suffix) => `${file}.${process.pid}.part${suffix}`);
 }

@@ -78,6 +78,8 @@ export function parseCommand(args: string[]): Command {
   if (values.help || word === 'help') return { name: 'help' };
   const name = commandName(word);
   const { takes, about }: { takes: string[]; about: string | undefined } = commands[name];
+  const blank = Object.entries(values).find(([, value]) => value === '');
+  if (blank) throw new UsageError(`--${blank[0]} needs a value.`);
   const foreign = Object.keys(values).find((option) => !takes.includes(option));
   if (foreign) throw new UsageError(`--${foreign} does not belong to ${name}.`);
   if (about && subject === '') throw new UsageError(`${name} takes ${about}.`);

@@ -14,7 +14,11 @@ export async function exportLeads(
   const leads = attachments === undefined ? listed : savingAttachments(store, listed, attachments);
   const text = format === 'json' ? json(leads) : csv(leads, filter.form);
   if (out !== undefined) return writeFileWhole(out, text);
-  for await (const piece of text) await writeOut(piece);
+  for await (const piece of text) {
+    const isRead = await writeOut(piece);
+    // The files are wanted even if nobody reads the text to its end.
+    if (!isRead && attachments === undefined) return;
+  }
 }
 
 async function* json(leads: AsyncIterable<Lead>): AsyncIterable<string> {

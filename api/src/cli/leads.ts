@@ -8,6 +8,7 @@ import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';
 import { eraseLeads } from './erase';
 import { exportLeads } from './export';
+import { failureText } from './failure';
 import { listLeads } from './list';
 import { outboxText, retryText } from './outbox';
 import { writeOut } from './output';
@@ -21,7 +22,7 @@ import { UsageError, usage } from './usage';
 async function main(): Promise<void> {
   loadEnvFile();
   const command = parseCommand(process.argv.slice(2));
-  if (command.name === 'help') return writeOut(usage);
+  if (command.name === 'help') return print(usage);
   // Restoring is the one command that a new database is good for.
   const store = await openStore(readDatabaseUrl(process.env), { mustExist: command.name !== 'restore' });
   try {
@@ -33,7 +34,11 @@ async function main(): Promise<void> {
 
 async function run(command: Exclude<Command, { name: 'help' }>, store: LeadStore): Promise<void> {
   if (command.name === 'export') return exportLeads(store, command);
-  return writeOut(await answer(command, store));
+  return print(await answer(command, store));
+}
+
+async function print(text: string): Promise<void> {
+  await writeOut(text);
 }
 
 async function answer(command: Exclude<Command, { name: 'help' | 'export' }>, store: LeadStore): Promise<string> {
@@ -52,7 +57,7 @@ async function answer(command: Exclude<Command, { name: 'help' | 'export' }>, st
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(failureText(error));
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -1,27 +1,42 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { failureText } from './failure';
+import { whileUnderWay } from './under-way';
+
+let isRead = true;
 
 // `leads list | head` closes the pipe when it has seen enough: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  isRead = false;
+  if (error.code === 'EPIPE') return;
+  console.error(failureText(error));
+  process.exit(1);
 });
 
-/** Writes to standard output, not faster than it is read. */
-export async function writeOut(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+/** Writes to standard output, not faster than it is read. @returns whether anybody still reads it */
+export async function writeOut(text: string): Promise<boolean> {
+  if (isRead && !process.stdout.write(text)) await once(process.stdout, 'drain').catch(() => {});
+  return isRead;
 }
 
-/** Writes a file that appears only when it is complete, readable by its owner only. */
+/**
+ * Writes a file that appears only when it is complete, readable by its owner only.
+ * @throws also when there is a folder or a device of that name: it would be replaced
+ */
 export async function writeFileWhole(file: string, content: Iterable<Buffer> | AsyncIterable<string>): Promise<void> {
+  const there = await stat(file).catch(() => undefined);
+  if (there && !there.isFile()) throw new Error(`${file} is no file that could be replaced.`);
   const temporary = `${file}.${process.pid}.part`;
-  try {
-    await pipeline(Readable.from(content), createWriteStream(temporary, { mode: 0o600, flags: 'wx' }));
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  await whileUnderWay([temporary], async () => {
+    try {
+      await pipeline(Readable.from(content), createWriteStream(temporary, { mode: 0o600, flags: 'wx' }));
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  });
 }

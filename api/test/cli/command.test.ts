@@ -49,6 +49,8 @@ test.each([
   'constructor',
   'list --attachments files',
   'export --format xml',
+  'export --out=',
+  'export --attachments=',
   'export --yes',
   'erase',
   'erase --yes',

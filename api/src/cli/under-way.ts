@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+
+const files = new Set<string>();
+
+/** While the work lasts, an end of the process leaves nothing of these files: half of them is no use, but personal data. */
+export async function whileUnderWay(names: readonly string[], work: () => Promise<void>): Promise<void> {
+  for (const name of names) files.add(name);
+  try {
+    await work();
+  } finally {
+    for (const name of names) files.delete(name);
+  }
+}
+
+process.on('exit', removeAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    removeAll();
+    // The second time nobody catches it, so that the shell sees what ended the command.
+    process.kill(process.pid, signal);
+  });
+}
+
+function removeAll(): void {
+  for (const file of files) rmSync(file, { force: true });
+}
