@@ -12,8 +12,9 @@ import { deliverDue, type Tell } from './worker';
 /** In milliseconds: how soon after it was stored a lead is told, at most. */
 const pollInterval = 2_000;
 
-/** How long `stop` waits for what is being sent, in milliseconds; afterwards its lease lets it be tried again. */
+/** How long `stop` lets what is being sent come to its end, in milliseconds, and how long it then takes to note the rest. */
 const patience = 2_000;
+const farewell = 500;
 
 export interface Running {
   stop(): Promise<void>;
@@ -28,12 +29,20 @@ interface Parts {
 /** Starts a worker for each channel that is set up. A slow channel does not hold up the others. */
 export async function startDelivery(config: DeliveryConfig, { store, siteFacts, log }: Parts): Promise<Running> {
   const { name } = await siteFacts();
-  const stopping = new AbortController();
-  const workers = tellers(config, name).map(([channel, tell]) => work({ store, channel, tell, log }, stopping.signal));
+  const [stopping, givingUp] = [new AbortController(), new AbortController()];
+  const workers = tellers(config, name).map(([channel, tell]) => {
+    const parts = { store, channel, tell: tellUntil(tell, givingUp.signal), log };
+    return work(parts, stopping.signal);
+  });
+  const ended = Promise.all(workers);
+  const within = (time: number) => Promise.race([ended, setTimeout(time, undefined, { ref: false })]);
   return {
+    /** What was sent to its end is not sent again; what was not is tried again, at the latest when its lease ends. */
     async stop() {
       stopping.abort();
-      await Promise.race([Promise.all(workers), setTimeout(patience, undefined, { ref: false })]);
+      await within(patience);
+      givingUp.abort();
+      await within(farewell);
     },
   };
 }
@@ -63,6 +72,11 @@ function tellers({ webhook: hook, mail: post }: DeliveryConfig, company: string)
 
 function entry(channel: Channel, tell: Tell): [Channel, Tell] {
   return [channel, tell];
+}
+
+/** The worker's own signal ends what is being sent at once: too early, as the receiver may have it already. */
+function tellUntil(tell: Tell, givenUp: AbortSignal): Tell {
+  return (lead, delivery, now) => tell(lead, delivery, now, givenUp);
 }
 
 async function work(parts: Parameters<typeof deliverDue>[0], signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { openStore } from '../../src/store/open';
 import { temporaryFolder } from '../support/folders';
@@ -28,6 +29,20 @@ test('with mail and webhook down a booking is stored and acknowledged all the sa
   expect(new Set((await store.outbox.open(10)).map(({ channel }) => channel))).toEqual(
     new Set(['webhook', 'notice', 'acknowledgement']),
   );
+  await store.close();
+}, 60_000);
+
+test('a server that stops lets what is being sent come to its end, so that it is not sent again', async () => {
+  const sink = await startSink();
+  sink.answer.delay = 700;
+  const env = settings({ webhook: sink.url });
+  const child = start('server.ts', [], env);
+  await book(await readyPort(child), {});
+  await until(() => sink.received.length > 0);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  const store = await openStore({ kind: 'sqlite', file: env.DATABASE_URL.slice('sqlite:'.length) });
+  expect(await store.outbox.open(10)).toEqual([]);
   await store.close();
 }, 60_000);
 

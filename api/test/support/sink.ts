@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
 export interface Received {
   path: string;
@@ -12,8 +13,8 @@ export interface Received {
 export interface Sink {
   url: string;
   received: Received[];
-  /** Status of the answers, and headers beside it. */
-  answer: { status: number; headers?: Record<string, string>; body?: string };
+  /** Status of the answers, headers beside it, and how long they take in milliseconds. */
+  answer: { status: number; headers?: Record<string, string>; body?: string; delay?: number };
 }
 
 const closing: (() => void)[] = [];
@@ -27,6 +28,7 @@ export async function startSink(port = 0): Promise<Sink> {
   const sink: Sink = { url: '', received: [], answer: { status: 204 } };
   const server = createServer(async (request, response) => {
     sink.received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+    await setTimeout(sink.answer.delay ?? 0);
     response.writeHead(sink.answer.status, sink.answer.headers).end(sink.answer.body);
   });
   closing.push(() => {
