@@ -25,5 +25,3 @@ export const interfaceIcons = [
   'wifi-off',
   'x',
 ] as const;
-
-export type InterfaceIcon = (typeof interfaceIcons)[number];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** In pixels: past this the header is compact and the way back up is offered (R-CONST-06). */
-export const scrollThreshold = 20;
+const scrollThreshold = 20;
 
 /** Whether the page is scrolled past the threshold; false until mounted, so the first render matches the server's. */
 export function useScrolled(): boolean {

@@ -11,7 +11,7 @@ export type ConsentCategory = 'analytics' | 'marketing';
 export type Choice = 'accepted' | 'declined';
 
 /** Key in local storage, and the key of the site before this one (R-CONST-01). Holds a `Decision` as JSON. */
-export const consentKey = 'cookie';
+const consentKey = 'cookie';
 
 /** Fired on `window` with every choice; its `detail` is a `ConsentSignals`. Before the first one, all is denied. */
 export const consentEvent = 'consentchange';

@@ -9,6 +9,7 @@ import { storedLeads, testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
 import { availableDatabases } from '../support/databases';
 import { doc, docx, pdf } from '../support/documents';
+import { hiring } from '../support/hiring';
 import { bodyWithFiles, booking, contentType, post, type SentFile } from '../support/multipart';
 
 const browser = {
@@ -207,22 +208,6 @@ describe('how much may come', () => {
 
 function without(name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(applying()).filter(([field]) => field !== name));
-}
-
-function hiring(): Record<string, string> {
-  return {
-    name: 'Rahima Khatun',
-    business_name: 'Khatun & Sons',
-    mobile_no: '+8801711000000',
-    email: 'rahima@example.com',
-    business_role: 'Director',
-    business_industries: '1',
-    company_size: '11-50',
-    service: 'web-developer',
-    Country: 'BD',
-    lead_sources: 'Google',
-    comment: '',
-  };
 }
 
 async function until(condition: () => boolean): Promise<void> {

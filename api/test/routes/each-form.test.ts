@@ -7,6 +7,7 @@ import { partner } from '../../../src/contract/forms/partner';
 import { storedLeads, testApp } from '../support/app';
 import { applying, cv, dataWithJob } from '../support/application';
 import { writeFiles } from '../support/folders';
+import { hiring } from '../support/hiring';
 import { bodyWithFiles, post, type SentFile } from '../support/multipart';
 
 describe.each([
@@ -108,23 +109,6 @@ function partnership(changes: Record<string, string> = {}): Record<string, strin
     country: 'BD',
     lead_sources: 'Word of Mouth',
     solution: 'Clinic',
-    comment: '',
-    ...changes,
-  };
-}
-
-function hiring(changes: Record<string, string> = {}): Record<string, string> {
-  return {
-    name: 'Rahima Khatun',
-    business_name: 'Khatun & Sons',
-    mobile_no: '+8801711000000',
-    email: 'rahima@example.com',
-    business_role: 'Director',
-    business_industries: '1',
-    company_size: '11-50',
-    service: 'web-developer',
-    Country: 'BD',
-    lead_sources: 'Google',
     comment: '',
     ...changes,
   };

@@ -146,21 +146,6 @@ export function lines(series: readonly Series[], options: LineOptions): string {
   );
 }
 
-/** A word-sized line without a scale, for a key figure or a table cell. */
-export function spark(values: readonly number[], width = 96, height = 30, tone = 'nil'): string {
-  const low = Math.min(...values);
-  const span = Math.max(...values) - low || 1;
-  const points = values.map(
-    (value, index) =>
-      `${round(3 + (index / (values.length - 1)) * (width - 8))} ${round(height - 4 - ((value - low) / span) * (height - 8))}`,
-  );
-  const [lastX, lastY] = (points[points.length - 1] ?? '0 0').split(' ');
-  return svg(
-    { width, height },
-    html`<g class="series ${tone}"><path class="line thin" d="M${points.join('L')}"/><circle class="last" cx="${lastX}" cy="${lastY}" r="3.4"/></g>`,
-  );
-}
-
 export type Slice = { share: number; tone: string };
 
 /** A ring of shares with a small gap between them; `centre` is one or two lines of text. */
