@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders that are made, not written: what is in them may be missing. */
-const made = [...readFileSync('.gitignore', 'utf8').matchAll(/^(.+\/)$/gm)].map(([, folder = '']) => folder);
+const made = [...readFileSync('.gitignore', 'utf8').matchAll(/^\/?([\w.]+)\/?$/gm)].map(([, folder]) => `${folder}/`);
 const written = writtenPaths();
 const documents = ['README.md', ...written.filter((file) => /^docs\/.*\.md$/.test(file))];
 
