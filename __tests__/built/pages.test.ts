@@ -158,6 +158,17 @@ describe('Every page', () => {
     expect(found).toEqual([]);
   });
 
+  test('runs its script files only with the contents they have here (X3)', () => {
+    const found = faults(pages, (page) =>
+      all<HTMLScriptElement>(page, 'script[src]').flatMap((script) => {
+        const address = script.getAttribute('src') ?? '';
+        return script.getAttribute('integrity') === sha384(readFileSync(`public${address}`)) ? [] : [address];
+      }),
+    );
+    expect(found).toEqual([]);
+    expect(faults(pages, (page) => (all(page, 'script[integrity]').length === 3 ? [] : ['not three']))).toEqual([]);
+  });
+
   test('has no handler in an attribute', () => {
     const found = faults(pages, (page) =>
       all(page, '*').flatMap(({ attributes }) =>
@@ -358,4 +369,8 @@ function contentOf({ textContent }: Element): string {
 
 function sha256(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+function sha384(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -47,3 +47,11 @@ test('the form of a product page asks for nothing before it comes near', async (
   await page.getByText(/fields left/).waitFor();
   expect(asked).toContain('/api/country-list');
 });
+
+test('a page is fetched ahead once its link is in view, in a way that no browser measures by default-src', async () => {
+  const page = await site.arrive();
+  const ahead = page.waitForResponse('**/page-data/hosting/page-data.json');
+  await page.goto(site.address('/'), { waitUntil: 'load' });
+  expect((await ahead).request().resourceType()).toBe('xhr');
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+});

@@ -4,21 +4,14 @@
  */
 export const longestLine = 2000;
 
-/** What falls back to `default-src` because our policy does not name it; workers fall back to `script-src` first. */
-const unnamed = ['font-src', 'manifest-src', 'media-src'];
-
 /**
  * One policy as two that allow together what it allows: hosts join lines of the same name, and a browser obeys each
- * policy in the list. The first says nothing of styles, also not by a fallback, so `default-src` is written out.
+ * policy in the list. `default-src` is left out, for either line would refuse with it what only the other names; the
+ * policy of pages names every kind of request, so nothing falls back to it.
  */
 export function policyLines(policy: string): string[] {
-  const directives = policy.split('; ');
+  const directives = policy.split('; ').filter((directive) => !directive.startsWith('default-src'));
   const styles = directives.filter((directive) => directive.startsWith('style-src'));
-  const rest = directives
-    .filter((directive) => !styles.includes(directive))
-    .flatMap((directive) => {
-      const [name, ...values] = directive.split(' ');
-      return name === 'default-src' ? unnamed.map((one) => [one, ...values].join(' ')) : [directive];
-    });
+  const rest = directives.filter((directive) => !styles.includes(directive));
   return [rest.join('; '), styles.join('; ')];
 }

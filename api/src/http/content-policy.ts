@@ -16,17 +16,23 @@ export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 /** For pictures, fonts and PDF files. No default-src: the viewers of some browsers obey it and then show nothing. */
 export const assetPolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The Content-Security-Policy of the site's pages: own files, and inline blocks by their hashes only. */
+/**
+ * The Content-Security-Policy of the site's pages: own files, and inline blocks by their hashes only. Each kind of
+ * request is named, and `default-src` refuses what browsers may invent next.
+ */
 export function pagePolicy(sources: z.input<typeof policySources> = {}): string {
   const { scriptHashes, styleHashes, styleAttributeHashes, apiOrigin } = policySources.parse(sources);
   const own = apiOrigin ? ["'self'", apiOrigin] : ["'self'"];
   const directives = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scriptHashes)],
     'style-src': ["'self'", ...quoted(styleHashes)],
     ...(styleAttributeHashes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributeHashes)] }),
     // data: are the blurred stand-ins of gatsby-plugin-image.
     'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
     // The player of a product's own video, once a visitor has asked for it (src/blocks/product/video.tsx).
     'frame-src': ['https://www.youtube-nocookie.com'],
     'connect-src': own,

@@ -71,6 +71,7 @@ test('pages get a policy with the hashes of the build, and nothing unsafe', asyn
   const { app } = await testApp({ publicDir });
   for (const url of ['/', '/nothing']) {
     const policy = String((await app.inject(url)).headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
     expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).not.toMatch(/unsafe/);

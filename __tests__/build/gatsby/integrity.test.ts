@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeIntegrity } from '../../../src/build/integrity';
+import { temporaryFolder, writeFiles } from '../../support/folders';
+
+test('Every page says what its script files contain, and keeps the rest as it was', () => {
+  const folder = site({ 'deep/er/index.html': page('<script src="/app-1.js" async></script><p>Text</p>') });
+  writeIntegrity(folder);
+  expect(readFileSync(`${folder}/deep/er/index.html`, 'utf8')).toBe(
+    page(`<script src="/app-1.js" integrity="${sha384('run()')}" async></script><p>Text</p>`),
+  );
+});
+
+test('A page that was not built anew gets the digest of the file that is there now', () => {
+  const folder = site({ 'index.html': page('<script src="/app-1.js" integrity="sha384-old" async></script>') });
+  writeIntegrity(folder);
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toBe(
+    page(`<script src="/app-1.js" integrity="${sha384('run()')}" async></script>`),
+  );
+});
+
+test('Inline scripts and scripts of other hosts stay as they are', () => {
+  const html = page('<script id="a">run()</script><script src="https://other.example/a.js"></script>');
+  const folder = site({ 'index.html': html });
+  writeIntegrity(folder);
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toBe(html);
+});
+
+test('A page whose script is missing stops the build and names the file', () => {
+  const folder = site({ 'index.html': page('<script src="/app-2.js" async></script>') });
+  expect(() => writeIntegrity(folder)).toThrow('app-2.js');
+});
+
+function site(pages: Record<string, string>): string {
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'app-1.js': 'run()', ...pages });
+  return folder;
+}
+
+function page(body: string): string {
+  return `<!DOCTYPE html><html><body>${body}</body></html>`;
+}
+
+function sha384(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
