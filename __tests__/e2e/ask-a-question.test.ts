@@ -33,6 +33,37 @@ test('A visitor picks a hint by touch', async () => {
   expect(await questions(page)).toEqual(['Where are the manuals?']);
 });
 
+test.each([
+  ['On a phone', phone],
+  ['On a desk', {}],
+])('%s, the search and the question that was picked are seen together', async (_, screen) => {
+  const page = await site.open('/faqs', screen);
+  await page.getByRole('link', { name: /^Show all questions/ }).click();
+  await search(page).fill('manuals');
+  await page.getByRole('option', { name: 'Where are the manuals?' }).click();
+  await page.getByText('lists the manuals by product').waitFor();
+  const question = page.getByText('Where are the manuals?').filter({ has: page.locator('xpath=self::summary') });
+  expect(await question.evaluate((summary) => summary === document.activeElement)).toBe(true);
+  // Later scrolling would come within this time.
+  await page.waitForTimeout(500);
+  for (const part of [search(page), question, page.getByText('lists the manuals by product')]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+  }
+});
+
+test('A link in an answer leads to its page without a full load', async () => {
+  const page = await site.open('/faqs');
+  await search(page).fill('manuals');
+  await page.getByRole('option', { name: 'Where are the manuals?' }).click();
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  await page.getByRole('main').locator('details').getByRole('link').first().click();
+  await page.waitForURL(site.address('/documentation'));
+  await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+});
+
 test('A search without a match says so', async () => {
   const page = await site.open('/faqs');
   await search(page).fill('zebra');

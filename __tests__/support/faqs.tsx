@@ -15,6 +15,11 @@ export function faqAnswer(faqs: readonly (typeof builtFaqs)[number][]) {
 }
 
 export function renderFaqs(questions = builtFaqs, address = '/faqs') {
+  return render(faqsAt(address, questions));
+}
+
+/** The page as it is at an address, also for a second look after a navigation. */
+export function faqsAt(address: string, questions = builtFaqs) {
   const { search, hash } = new URL(address, 'https://kantha.example');
-  return render(<Faqs words={words} questions={questions} location={{ search, hash }} />);
+  return <Faqs words={words} questions={questions} location={{ search, hash }} />;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { builtFaqs, faqAnswer, renderFaqs } from '../../support/faqs';
+import { navigate } from 'gatsby';
+import { builtFaqs, faqAnswer, faqsAt, renderFaqs } from '../../support/faqs';
 import { answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
 
 const list = 'GET /api/faq-list';
@@ -119,4 +120,23 @@ test('A link to a question opens it, also when the question is not among the imp
   answerWith(list, answer(200, faqAnswer(builtFaqs)));
   renderFaqs(builtFaqs, '/faqs#faq-2');
   expect(await screen.findByText('On most days.')).toBeVisible();
+});
+
+test('Whoever picks a hint reads on at the question, which stands alone and open', async () => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  const { rerender } = renderFaqs();
+  await userEvent.type(screen.getByRole('combobox'), 'are you');
+  await userEvent.click(screen.getByRole('option', { name: 'When are you open?' }));
+  expect(navigate).toHaveBeenLastCalledWith('/faqs?q=When%20are%20you%20open%3F#faq-2');
+  rerender(faqsAt('/faqs?q=When%20are%20you%20open%3F#faq-2'));
+  expect(await screen.findByText('On most days.')).toBeVisible();
+  expect(screen.getByText('When are you open?', { selector: 'summary' })).toHaveFocus();
+  expect(screen.getByText('Where are you?', { selector: 'summary' })).not.toBeVisible();
+});
+
+test('A link to a question takes the focus from nothing', async () => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  renderFaqs(builtFaqs, '/faqs?q=When%20are%20you%20open%3F#faq-2');
+  expect(await screen.findByText('On most days.')).toBeVisible();
+  expect(document.body).toHaveFocus();
 });

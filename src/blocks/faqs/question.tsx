@@ -10,16 +10,17 @@ interface QuestionProps {
   isShown: boolean;
   /** Whether the address points at it: then it is open. */
   isTarget: boolean;
+  isAlone: boolean;
 }
 
 /** A question whose answer opens by itself, without a script (R-FAQ-05). */
-export function Question({ faq, isShown, isTarget }: QuestionProps) {
+export function Question({ faq, isShown, isTarget, isAlone }: QuestionProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(isTarget), [isTarget]);
   return (
     <details
       id={anchorOf(faq)}
-      className={styles.question}
+      className={isAlone ? `${styles.question} ${styles.alone}` : styles.question}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       hidden={!isShown}

@@ -18,7 +18,11 @@ export function Questions({ faqs, shown, view, showAll }: QuestionsProps) {
   const anchor = target && anchorOf(target);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the address asks for a question
   useEffect(() => {
-    if (anchor) document.getElementById(anchor)?.scrollIntoView();
+    const question = anchor ? document.getElementById(anchor) : null;
+    question?.scrollIntoView();
+    // Whoever picked it in the search box reads on here, and a phone puts its keyboard away.
+    if (document.activeElement?.getAttribute('role') === 'combobox')
+      question?.querySelector('summary')?.focus({ preventScroll: true });
   }, [anchor, view]);
 
   const isStart = view.query.trim() === '' && view.category === '' && shown.size < faqs.length;
@@ -37,7 +41,13 @@ export function Questions({ faqs, shown, view, showAll }: QuestionsProps) {
             <h2>{category}</h2>
             <div className={styles.thread}>
               {members.map((faq) => (
-                <Question key={faq.id} faq={faq} isShown={shown.has(faq.id)} isTarget={faq.id === view.target} />
+                <Question
+                  key={faq.id}
+                  faq={faq}
+                  isShown={shown.has(faq.id)}
+                  isTarget={faq.id === view.target}
+                  isAlone={shown.size === 1}
+                />
               ))}
             </div>
           </section>
