@@ -7,17 +7,20 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[];
   /** A refusal that belongs to no field. */
   refusal: string;
+  /** How often the form was sent: once more makes the summary speak again. */
+  attempts: number;
   form: FormDefinition;
   idPrefix: string;
 }
 
-/** Lists what must be put right and takes the focus when it appears; each line leads to its field. */
-export function ErrorSummary({ errors, refusal, form, idPrefix }: ErrorSummaryProps) {
+/** Lists what must be put right and takes the focus after each attempt; each line leads to its field. */
+export function ErrorSummary({ errors, refusal, attempts, form, idPrefix }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0 || refusal !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a trigger
   useEffect(() => {
     if (isShown) box.current?.focus();
-  }, [isShown]);
+  }, [isShown, attempts]);
   if (!isShown) return null;
 
   const focusField = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -66,7 +66,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
           onRetry={lead.retry}
         />
       ) : null}
-      <ErrorSummary errors={errors} refusal={lead.refusal} form={form} idPrefix={id} />
+      <ErrorSummary errors={errors} refusal={lead.refusal} attempts={lead.attempts} form={form} idPrefix={id} />
       {options.isStale ? (
         <p className={styles.stale} role="status">
           The lists could not be brought up to date, so you see those of our last update.{' '}

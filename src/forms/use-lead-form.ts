@@ -19,6 +19,8 @@ export interface LeadForm {
   errors: FieldError[];
   /** Sentence of a refusal that belongs to no field. */
   refusal: string;
+  /** How often the visitor has sent the form. */
+  attempts: number;
   missing: string[];
   /** The chosen files, by field. */
   files: Record<string, File>;
@@ -57,6 +59,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
   const { phase, isUnderWay, send, beginAnew } = useSending({ form, page, key, touch });
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [refusal, setRefusal] = useState('');
+  const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState<string[]>([]);
   const [files, setFiles] = useState<Record<string, File>>({});
   const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
@@ -121,6 +124,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     if (!contents.consented) return;
     const verdict = check(contents);
     setRefusal('');
+    setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
     if (verdict.ok) void send({ ...contents, values: verdict.values }).then(settle);
   }
@@ -151,6 +155,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     isUnderWay,
     errors,
     refusal,
+    attempts,
     missing,
     files,
     lostFiles,

@@ -100,6 +100,14 @@ describe('A refused e-mail address', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
+  test('is told again, with the focus on the summary, when it is sent once more', async () => {
+    await sendWithBadAddress();
+    await userEvent.type(screen.getByLabelText('Email'), '@');
+    await userEvent.click(sendButton());
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(submissions()).toEqual([]);
+  });
+
   test('is told at the field, for everybody', async () => {
     await sendWithBadAddress();
     expect(screen.getByLabelText('Email')).toBeInvalid();
