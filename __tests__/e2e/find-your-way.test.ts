@@ -60,6 +60,13 @@ test('on a phone the menu is a sheet: it keeps focus inside and closes on Escape
   const toggle = page.getByRole('link', { name: 'Menu', exact: true });
   await toggle.click();
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Company');
+  for (let stop = 0; stop < 15; stop += 1) {
+    // Between the last stop and the first, the browser itself has the focus.
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer, aside')?.tagName)).toBe(undefined);
+    await page.keyboard.press('Tab');
+  }
   await page.keyboard.press('Escape');
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false);
   await toggle.click();

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import * as styles from './carousel.module.css';
 import { lazily } from './lazily';
 import { useNearViewport } from './use-near-viewport';
@@ -31,9 +31,10 @@ export interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const container = useRef<HTMLElement>(null);
   const isNear = useNearViewport(container);
+  useKeptFocus(container);
   const row = <Row {...props} />;
   return (
-    <section ref={container} aria-roledescription="carousel" aria-label={props.label}>
+    <section ref={container} tabIndex={-1} aria-roledescription="carousel" aria-label={props.label}>
       {isNear ? (
         <Suspense fallback={row}>
           <Slider {...props} />
@@ -43,6 +44,14 @@ export function Carousel(props: CarouselProps) {
       )}
     </section>
   );
+}
+
+/** When the part that has the focus gives way to another, the container takes the focus instead of nothing. */
+function useKeptFocus(container: RefObject<HTMLElement>): void {
+  const hadFocus = container.current?.contains(document.activeElement) === true;
+  useEffect(() => {
+    if (hadFocus && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+  });
 }
 
 function Row({ slides, show, showOnPhone }: CarouselProps) {

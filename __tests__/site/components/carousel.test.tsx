@@ -32,6 +32,13 @@ describe('Once it is near the viewport', () => {
     await waitFor(() => expect(container.querySelector('.slick-current')).toHaveTextContent(slide));
   });
 
+  test('it keeps the focus of visitors who had come to the row by keyboard', async () => {
+    await renderNear({}, () => userEvent.tab());
+    expect(screen.getByRole('region', { name: 'Brands' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  });
+
   test('the copies that react-slick makes for endless turning cannot be reached', async () => {
     const { container } = await renderNear();
     const hidden = [...container.querySelectorAll<HTMLElement>('.slick-slide[aria-hidden=true]')];
@@ -69,13 +76,14 @@ function renderCarousel(props: Partial<CarouselProps> = {}) {
 }
 
 /** Renders a carousel and scrolls to it. */
-async function renderNear(props: Partial<CarouselProps> = {}) {
+async function renderNear(props: Partial<CarouselProps> = {}, before = async () => {}) {
   let approach: IntersectionObserverCallback = () => {};
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     approach = callback;
     return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
   });
   const page = renderCarousel(props);
+  await before();
   const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
   act(() => approach(entries, {} as IntersectionObserver));
   await within(screen.getByRole('region')).findByRole('button', { name: 'Next' });

@@ -52,7 +52,8 @@ function openOnHover(nav: HTMLElement): () => void {
   const over = (event: PointerEvent) => {
     const menu = event.target instanceof Element ? event.target.closest('details') : null;
     window.clearTimeout(timer);
-    if (!pointer.matches || event.pointerType !== 'mouse' || !menu) return;
+    // An open one needs nothing, and would open again after one of its links has been followed.
+    if (!pointer.matches || event.pointerType !== 'mouse' || !menu || menu.open) return;
     timer = window.setTimeout(() => menu.setAttribute('open', ''), hoverIntent);
   };
   const leave = () => {

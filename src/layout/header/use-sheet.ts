@@ -21,17 +21,25 @@ export function useSheet(path: string): Sheet {
 
   useEffect(() => {
     if (!isOpen) return;
-    const outside = document.querySelectorAll<HTMLElement>('main, footer, [data-top-bar], [data-cookies]');
+    const outside = document.querySelectorAll<HTMLElement>(
+      '[href="#main"], main, footer, aside, [data-top-bar], [data-cookies]',
+    );
     for (const element of outside) element.inert = true;
+    const sheet = panel.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+      const isOnButton = document.activeElement === button.current;
+      if (event.key === 'Escape') {
+        setOpen(false);
+        button.current?.focus();
+      } else if (event.key === 'Tab' && !event.shiftKey && isOnButton) {
+        // The menus stand before their button, since above 600 px they are in a row before the other one.
+        event.preventDefault();
+        sheet?.querySelector('summary')?.focus();
+      }
     };
     const onClick = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
     };
-    const sheet = panel.current;
     document.documentElement.style.overflow = 'hidden';
     document.addEventListener('keydown', onKeyDown);
     sheet?.addEventListener('click', onClick);
