@@ -2,13 +2,12 @@ import { Link } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './button.module.css';
 
-type Look = 'primary' | 'accent' | 'outline' | 'quiet';
+type Look = 'primary' | 'accent' | 'outline';
 
 const looks: Record<Look, string> = {
   primary: styles.primary,
   accent: styles.accent,
   outline: styles.outline,
-  quiet: styles.quiet,
 };
 
 interface ButtonProps extends ComponentProps<'button'> {

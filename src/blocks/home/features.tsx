@@ -69,7 +69,7 @@ export const fragments = graphql`
         width: 560
         breakpoints: [360, 512, 720, 1120]
         # As for the hero.
-        sizes: "(max-width: 600px) 70vw, (max-width: 900px) 92vw, 35rem"
+        sizes: "(max-width: 600px) 70vw, (max-width: 900px) 42vw, 35rem"
         formats: [AVIF, WEBP]
         avifOptions: { quality: 38 }
         webpOptions: { quality: 60 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/button';
+import { Link } from 'gatsby';
 import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
 import { SocialLinks } from '../../components/social-links';
@@ -38,9 +38,9 @@ export function ProductLinks({ documentationUrl, hasVideo, social }: ProductLink
           Visit Documentation
         </ExternalLink>
       ) : (
-        <ButtonLink to="/documentation" look="quiet">
+        <Link to="/documentation" className={styles.link}>
           Visit Documentation
-        </ButtonLink>
+        </Link>
       )}
       <SocialLinks links={profiles} />
     </div>
