@@ -4,6 +4,7 @@ import { forgetDaily } from './daily';
 import { startDelivery } from './delivery/start';
 import { loadEnvFile } from './env-file';
 import { ConfigError } from './env-reader';
+import { knownFailure } from './failure';
 import { siteFactsReader } from './lists/site-facts';
 import { stopOnSignals } from './shutdown';
 import { openStore } from './store/open';
@@ -32,6 +33,6 @@ function publicAddress(host: string, port: string): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : (knownFailure(error) ?? error));
   process.exit(1);
 });

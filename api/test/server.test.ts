@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openStore } from '../src/store/open';
 import { temporaryFolder } from './support/folders';
 import { booking, contentType, multipartBody, post } from './support/multipart';
 import { readyPort, run, start } from './support/processes';
+import { unusedPort } from './support/sink';
 
 test('mistakes in the settings stop the process with one sentence each', async () => {
   const { err, out, code } = await run('server.ts', [], { PORT: 'x', QUOTAS: 'x' });
@@ -16,6 +18,24 @@ test('a database that would not be safe stops the process', async () => {
   const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: 'sqlite::memory:' });
   expect(code).toBe(1);
   expect(err).toContain('journal_mode=memory');
+});
+
+test('a port that is taken stops the process with a sentence', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const taken = String((other.address() as AddressInfo).port);
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const { err, code } = await run('server.ts', [], { PORT: taken, HOST: 'localhost', DATABASE_URL: `sqlite:${file}` });
+  other.close();
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Another program has this port already; set PORT to another one\. \(.*\)\n$/);
+});
+
+test('a database that does not answer stops the process with a sentence', async () => {
+  const database = `postgres://nobody@127.0.0.1:${await unusedPort()}/leads`;
+  const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: database });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^No such database answers\. \(.*\)\n$/);
 });
 
 test('on SIGTERM, a request in flight is still answered and stored, then the process ends with 0', async () => {

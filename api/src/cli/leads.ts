@@ -1,6 +1,7 @@
 import { readDatabaseUrl, readDelivery, readRetention } from '../config';
 import { channelsOf } from '../delivery/config';
 import { loadEnvFile } from '../env-file';
+import { failureText } from '../failure';
 import type { LeadStore } from '../store/lead';
 import { openStore } from '../store/open';
 import { saveAttachment } from './attachment';
@@ -8,7 +9,6 @@ import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';
 import { eraseLeads } from './erase';
 import { exportLeads } from './export';
-import { failureText } from './failure';
 import { listLeads } from './list';
 import { outboxText, retryText } from './outbox';
 import { writeOut } from './output';

@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, copyFile, rename, rm } from 'node:fs/promises';
 import { Kysely } from 'kysely';
 import { copyAll } from './copy';
+import { commitTogether } from './group-commit';
 import { migrate } from './migrations';
 import type { Database } from './schema';
 import { openSqlite } from './sqlite';
@@ -17,7 +18,7 @@ export async function backUp(db: Kysely<Database>, { snapshot }: Upkeep, file: s
   const part = partOf(file);
   try {
     await withFile(part, (copy) => {
-      return snapshot(db).execute((from) => copy.transaction().execute((to) => copyAll(from, to)));
+      return snapshot(db).execute((from) => commitTogether(copy)((to) => copyAll(from, to)));
     });
     await rename(part, file);
   } finally {

@@ -1,10 +1,17 @@
-import { isRecord } from '../../../src/contract/record';
+import { isRecord } from '../../src/contract/record';
 
-/** What went wrong, for staff: what systems and databases say in codes comes with a sentence in front. */
+/** What went wrong, in words: what systems and databases say in codes comes with a sentence in front. */
 export function failureText(error: unknown): string {
-  const { code, message = String(error) } = isRecord(error) ? error : {};
+  return knownFailure(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** The same, for what somebody else than a programmer can mend; undefined for everything else. */
+export function knownFailure(error: unknown): string | undefined {
+  // Several addresses of one host that all refuse come as one error without words.
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  const { code, message } = isRecord(first ?? error) ? (first ?? error) : {};
   const sentence = sentences.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1];
-  return sentence ? `${sentence} (${message})` : String(message);
+  return sentence && `${sentence} (${message})`;
 }
 
 /** By code where there is one; SQLite's own words are the same whatever driver passes them on. */
@@ -17,5 +24,6 @@ const sentences: [RegExp, string][] = [
   [/file is not a database|disk image is malformed/, 'That file is no database, or a damaged one.'],
   [/database is locked/, 'The database is busy; try again.'],
   [/^(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|3D000):/, 'No such database answers.'],
+  [/^EADDRINUSE:/, 'Another program has this port already; set PORT to another one.'],
   [/corrupted migrations: .* is missing$/, 'The database is of a newer version of this program: update first.'],
 ];
