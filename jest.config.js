@@ -8,6 +8,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
+  // Jest leaves one core free by itself, which is half of two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * Changes to how Gatsby bundles. Source maps would triple what is deployed and tell visitors nothing. And Gatsby
  * gathers the styles of the whole site into one block that every page carries; without its rule for that, a page
  * carries its own styles and those of the shell (docs/decisions/0011). And it fetches pages
- * ahead in a way that our policy does not allow (docs/decisions/0020).
+ * ahead in a way that our policy does not allow (docs/decisions/0019).
  */
 export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage.endsWith('html')) actions.setWebpackConfig({ resolve: { alias: withoutWaiting() } });
