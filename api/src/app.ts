@@ -16,7 +16,7 @@ import { healthRoute } from './routes/health';
 import { listRoutes } from './routes/lists';
 import { apiPrefix } from './routes/prefix';
 import { submissionRoutes } from './routes/submissions';
-import type { LeadStore } from './store/lead';
+import type { LeadDesk } from './store/lead';
 import { timeouts, trustProxy } from './transport';
 
 export interface AppOptions {
@@ -28,7 +28,7 @@ export interface AppOptions {
 }
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
-export function buildApp(config: Config, store: LeadStore, options: AppOptions = {}): FastifyInstance {
+export function buildApp(config: Config, store: LeadDesk, options: AppOptions = {}): FastifyInstance {
   const { logStream, listMaxAge: maxAge = defaultMaxAge, bodyBudget: budgetBytes } = options;
   const app = Fastify({
     ...timeouts,

@@ -7,13 +7,13 @@ import { ConfigError } from './env-reader';
 import { knownFailure } from './failure';
 import { siteFactsReader } from './lists/site-facts';
 import { stopOnSignals } from './shutdown';
-import { openStore } from './store/open';
+import { openDesk } from './store/desk';
 
 /** The process: `npm start`, `npm run serve` and `npm run api` end here. */
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
-  const store = await openStore(config.database);
+  const store = await openDesk(config.database);
   const app = buildApp(config, store);
   const siteFacts = siteFactsReader(config.dataDir);
   const delivery = await startDelivery(config.delivery, { store, siteFacts, log: app.log });

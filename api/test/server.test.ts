@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { openStore } from '../src/store/open';
 import { temporaryFolder } from './support/folders';
 import { booking, contentType, multipartBody, post } from './support/multipart';
@@ -56,6 +58,28 @@ test('on SIGTERM, a request in flight is still answered and stored, then the pro
   expect(await store.count({})).toBe(1);
   await store.close();
 }, 30_000);
+
+test('while the database waits for a lock, everything but submissions is answered at once', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const child = start('server.ts', [], { PORT: '0', DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' });
+  const url = `http://localhost:${await readyPort(child)}`;
+  const other = new SqliteDatabase(file);
+  other.exec('begin exclusive');
+  let isAnswered = false;
+  const headers = { accept: 'application/json', 'content-type': contentType, 'idempotency-key': randomUUID() };
+  const body = multipartBody(booking());
+  const submission = fetch(url + post().url, { method: 'POST', body, headers }).finally(() => {
+    isAnswered = true;
+  });
+  const inTime = [];
+  for (let asked = 0; asked < 20; asked += 1) {
+    const { ok } = await fetch(`${url}/api/country-list`);
+    inTime.push(ok && !isAnswered);
+  }
+  expect(inTime).toEqual(Array(20).fill(true));
+  expect((await submission).status).toBe(503);
+  other.close();
+});
 
 /** Sends half of a body, calls `halfway`, and sends the rest a moment later. */
 function slowPost(port: number, body: string, halfway: () => void): Promise<{ status: number | undefined }> {

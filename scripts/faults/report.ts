@@ -47,17 +47,16 @@ export function describeRun(database: string, options: Options, result: RunResul
   return `${title}\n\n${table([['FIGURE', 'NUMBER'], ...text], 1)}\n${runHolds(result) ? 'Holds.' : 'DOES NOT HOLD.'}\n`;
 }
 
-export function powerHolds({ answers, early, lost }: PowerVerdict): boolean {
-  return answers > 0 && early === 0 && lost === 0;
+export function powerHolds({ answers, lost }: PowerVerdict): boolean {
+  return answers > 0 && lost === 0;
 }
 
 export function describePower(verdict: PowerVerdict): string {
-  const { answers, syncs, early, cuts, lost } = verdict;
+  const { answers, syncs, cuts, lost } = verdict;
   const rows = [
     ['FIGURE', 'NUMBER'],
     ['submissions answered', String(answers)],
     ['syncs of the log', String(syncs)],
-    ['answered before a sync', String(early)],
     ['power cuts', String(cuts)],
     ['acknowledged and lost', String(lost)],
   ];

@@ -23,7 +23,8 @@ export interface RunningServer {
 
 /** Starts the server of the fault runs, and waits until it listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const [command = '', ...args] = [...(options.under ?? []), process.execPath, '--require', 'tsx/cjs'];
+  const first = ['tsx/cjs', './scripts/faults/server/every-thread.ts'].flatMap((file) => ['--require', file]);
+  const [command = '', ...args] = [...(options.under ?? []), process.execPath, ...first];
   const child = spawn(command, [...args, 'scripts/faults/server/index.ts'], { env: settings(options) });
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
   const url = await readyAddress(child);

@@ -84,7 +84,7 @@ function encode(
   const pieces: Buffer[] = [];
   const part = (headers: string, data: Buffer | string) => {
     const lines = `--${boundary}\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;
-    pieces.push(Buffer.from(lines), Buffer.from(data), Buffer.from('\r\n'));
+    pieces.push(Buffer.from(lines), typeof data === 'string' ? Buffer.from(data) : data, Buffer.from('\r\n'));
   };
   // The page's extras first: what a cut body loses is then what a visitor typed.
   part(`name="${extras.consent}"`, 'yes');

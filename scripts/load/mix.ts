@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { idempotencyHeader } from '../../src/contract/extras';
 import { application } from '../../src/contract/forms/application';
 import { contact } from '../../src/contract/forms/contact';
@@ -12,7 +13,9 @@ export type Kind = 'GET' | 'POST, fields' | 'POST, 1 MB file';
 export interface Call {
   kind: Kind;
   path: string;
-  init: RequestInit;
+  method: 'GET' | 'POST';
+  headers: OutgoingHttpHeaders;
+  body?: Buffer;
 }
 
 const pages = ['/', '/products', '/product/point-of-sales-software', '/schedule-a-demo', '/contact', '/career'];
@@ -22,12 +25,19 @@ const textForms = [demo, partner, contact, hire];
 /** Of all requests (reliability R10): 80 % reading, 15 % forms without a file, 5 % with one. */
 export function nextCall(random: Random, maker: SubmissionMaker): Call {
   const dice = random.fraction();
-  if (dice < 0.8) return { kind: 'GET', path: random.pick(random.chance(0.75) ? pages : lists), init: {} };
+  const headers = { Accept: '*/*', 'Accept-Encoding': 'gzip, deflate, br' };
+  if (dice < 0.8)
+    return { kind: 'GET', path: random.pick(random.chance(0.75) ? pages : lists), method: 'GET', headers };
   if (dice < 0.95) return post('POST, fields', maker.of(random.pick(textForms), false));
   return post('POST, 1 MB file', maker.of(application, true));
 }
 
 function post(kind: Kind, { form, key, contentType, body }: ReturnType<SubmissionMaker['of']>): Call {
-  const headers = { Accept: 'application/json', 'Content-Type': contentType, [idempotencyHeader]: key };
-  return { kind, path: form.path, init: { method: 'POST', headers, body: new Uint8Array(body) } };
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': contentType,
+    'Content-Length': body.length,
+    [idempotencyHeader]: key,
+  };
+  return { kind, path: form.path, method: 'POST', headers, body };
 }

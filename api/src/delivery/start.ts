@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteFacts } from '../lists/site-facts';
-import type { LeadStore } from '../store/lead';
+import type { LeadDesk } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import type { DeliveryConfig } from './config';
 import { acknowledgement, notice } from './letters';
@@ -21,7 +21,7 @@ export interface Running {
 }
 
 interface Parts {
-  store: LeadStore;
+  store: LeadDesk;
   siteFacts: () => Promise<SiteFacts>;
   log: FastifyBaseLogger;
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Lead, LeadStore } from '../store/lead';
+import type { Lead, LeadDesk } from '../store/lead';
 import type { Channel, Delivery } from '../store/outbox';
 import { nextAttempt } from './schedule';
 
@@ -16,7 +16,7 @@ const batchSize = 10;
 const lease = 5 * 60 * 1000;
 
 interface Parts {
-  store: Pick<LeadStore, 'get' | 'outbox'>;
+  store: Pick<LeadDesk, 'get' | 'outbox'>;
   channel: Channel;
   tell: Tell;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

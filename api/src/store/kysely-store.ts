@@ -84,7 +84,8 @@ async function insert(db: Kysely<Database>, lead: Lead, { attachment, channels =
   const result = await query.onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirstOrThrow();
   if (result.numInsertedOrUpdatedRows !== 1n) return false;
   if (lead.attachment && attachment) {
-    const row = { lead_id: lead.id, ...lead.attachment, bytes: attachment };
+    const bytes = Buffer.from(attachment.buffer, attachment.byteOffset, attachment.byteLength);
+    const row = { lead_id: lead.id, ...lead.attachment, bytes };
     await db.insertInto('attachments').values(row).execute();
   }
   await enqueue(db, lead.id, channels, lead.receivedAt);

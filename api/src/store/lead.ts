@@ -75,13 +75,13 @@ export interface Tally {
 /** What is stored with a lead, in the same transaction. */
 export interface Belongings {
   /** Bytes of its attachment. */
-  attachment?: Buffer | undefined;
+  attachment?: Uint8Array | undefined;
   /** To whom it is to be told. */
   channels?: readonly Channel[];
 }
 
-/** What holds the leads. SQLite and PostgreSQL behave the same: one shared suite of tests runs on both. */
-export interface LeadStore {
+/** What the server asks of the store. Questions and answers are plain data, so that threads can pass them on. */
+export interface LeadDesk {
   /**
    * Stores a lead, unless its key is taken, and returns the lead that has the key: this one or the earlier one.
    * When the promise resolves, the lead is on disk together with what belongs to it (reliability R1).
@@ -89,6 +89,19 @@ export interface LeadStore {
   save(lead: Lead, belongings?: Belongings): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
   get(id: string): Promise<Lead | undefined>;
+  /**
+   * Deletes leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all others; how many there were.
+   * Traces may stay in a SQLite file until the next `erase`.
+   */
+  expire(forms: FormSelection, before: string): Promise<number>;
+  readonly outbox: Outbox;
+  /** Rejects when leads could not be stored now. */
+  health(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What holds the leads. SQLite and PostgreSQL behave the same: one shared suite of tests runs on both. */
+export interface LeadStore extends LeadDesk {
   /** Bytes of a lead's attachment. */
   attachment(id: string): Promise<Buffer | undefined>;
   /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
@@ -103,19 +116,10 @@ export interface LeadStore {
    * the file, so it is work for the command line, not for a server. Receipts that are gone already are no mistake.
    */
   erase(ids: readonly string[]): Promise<void>;
-  /**
-   * Deletes leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all others; how many there were.
-   * Traces may stay in a SQLite file until the next `erase`.
-   */
-  expire(forms: FormSelection, before: string): Promise<number>;
-  readonly outbox: Outbox;
   /** Copies everything into a new SQLite file, as it is at one moment. @throws when there is a file already */
   backUp(file: string): Promise<void>;
   /** Copies such a file into this database. @throws when there are leads already */
   bringBack(file: string): Promise<void>;
   /** Of the database, in bytes. */
   size(): Promise<number>;
-  /** Rejects when leads could not be stored now. */
-  health(): Promise<void>;
-  close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { FormSelection, LeadStore } from './lead';
+import type { FormSelection, LeadDesk } from './lead';
 
 /** How many months leads are kept. */
 export interface Retention {
@@ -9,8 +9,8 @@ export interface Retention {
 
 const applications = ['application'];
 
-/** Deletes what is older than it may be; how many leads that were. Traces: see `LeadStore.expire`. */
-export async function expireLeads(store: LeadStore, months: Retention, now = new Date()): Promise<number> {
+/** Deletes what is older than it may be; how many leads that were. Traces: see `LeadDesk.expire`. */
+export async function expireLeads(store: LeadDesk, months: Retention, now = new Date()): Promise<number> {
   const rules: [FormSelection, number][] = [
     [{ only: applications }, months.applications],
     [{ not: applications }, months.leads],

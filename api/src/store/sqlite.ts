@@ -4,8 +4,8 @@ import SqliteDatabase from 'better-sqlite3';
 import { type SqliteDatabase as KyselySqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /**
- * How long a statement waits for another process's lock, in milliseconds. Waiting stops the whole process, since
- * better-sqlite3 is synchronous; after it the visitor gets 503 and the page tries again (reliability R5).
+ * How long a statement waits for another process's lock, in milliseconds. All who want to store something wait with it;
+ * after it the visitor gets 503 and the page tries again (reliability R5).
  */
 const busyTimeout = 1000;
 

@@ -8,7 +8,7 @@ import { allowedValues } from '../lists/allowed-values';
 import type { LiveLists } from '../lists/live-lists';
 import type { SiteFacts } from '../lists/site-facts';
 import type { Fields } from '../multipart/fields';
-import type { Lead, LeadStatus, LeadStore } from '../store/lead';
+import type { Lead, LeadDesk, LeadStatus } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
 import { type Extras, splitExtras } from './extras';
@@ -17,7 +17,7 @@ import { readKey } from './key';
 import { newReceipt } from './receipt';
 
 export interface Desk {
-  store: LeadStore;
+  store: LeadDesk;
   lists: LiveLists;
   siteFacts: () => Promise<SiteFacts>;
   /** To whom a lead is told that is no suspected spam (reliability R8). */
@@ -53,9 +53,11 @@ export async function accept(desk: Desk, submission: Submission): Promise<Lead> 
   const others = [...(await problemsInside(form, verdict, files)), ...errors];
   if (!withoutLists.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
-  const earlier = await stored(() => desk.store.findByKey(key));
-  if (earlier) return replay(earlier, fingerprint);
-  if (!verdict.ok) throw refused(verdict.errors);
+  if (!verdict.ok) {
+    const earlier = await stored(() => desk.store.findByKey(key));
+    if (earlier) return replay(earlier, fingerprint);
+    throw refused(verdict.errors);
+  }
   const status: LeadStatus = extras.suspicious || isFlood ? 'quarantined' : 'new';
   const content = { form: form.name, key, fingerprint, status, fields: verdict.values, attachment };
   const lead = newLead(content, extras, await desk.siteFacts());

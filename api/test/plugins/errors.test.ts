@@ -38,10 +38,10 @@ test('an address that cannot be decoded is 400, with the usual headers', async (
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('an unexpected error is 500 and reveals nothing; the log has it', async () => {
+test('an unexpected error of the store is 503 and reveals nothing; the log has it', async () => {
   const { app, store, log } = await testApp();
   const request = post();
-  store.findByKey = async () => {
+  store.save = async () => {
     throw new TypeError('secret detail in leads.ts');
   };
   const answer = await app.inject(request);

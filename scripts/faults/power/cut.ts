@@ -8,8 +8,6 @@ export interface PowerVerdict {
   /** Answers with a receipt, and syncs of the write-ahead log. */
   answers: number;
   syncs: number;
-  /** Answers that went out while the log had unsynced writes. */
-  early: number;
   /** Power cuts tried: one right after each answer. */
   cuts: number;
   /** Receipts that visitors had, and the database had not after a cut. */
@@ -22,7 +20,7 @@ export function cutPower(actions: readonly Action[], databaseFile: string, folde
   const disk = new Disk();
   const receipts: string[] = [];
   const lost = new Set<string>();
-  const verdict: PowerVerdict = { answers: 0, syncs: 0, early: 0, cuts: 0, lost: 0 };
+  const verdict: PowerVerdict = { answers: 0, syncs: 0, cuts: 0, lost: 0 };
   for (const action of actions) {
     disk.apply(action);
     if (action.kind === 'sync' && action.path === log) verdict.syncs += 1;
@@ -30,7 +28,6 @@ export function cutPower(actions: readonly Action[], databaseFile: string, folde
     receipts.push(action.receipt);
     verdict.answers += 1;
     verdict.cuts += 1;
-    if (disk.hasUnsynced(log)) verdict.early += 1;
     const left = receiptsIn(disk.afterPowerCut(databaseFile), disk.afterPowerCut(log), folder);
     for (const receipt of receipts) if (!left.has(receipt)) lost.add(receipt);
   }

@@ -17,11 +17,6 @@ export class Disk {
     return this.synced.get(path) ?? Buffer.alloc(0);
   }
 
-  /** Whether something was written that a power cut would take. */
-  hasUnsynced(path: string): boolean {
-    return this.current.get(path) !== this.synced.get(path);
-  }
-
   private write(path: string, data: Buffer, offset: number): void {
     const before = this.current.get(path) ?? Buffer.alloc(0);
     const after = Buffer.alloc(Math.max(before.length, offset + data.length));

@@ -12,11 +12,11 @@ export type Action =
 const calls = 'pwrite64,ftruncate,fsync,fdatasync,unlink,write,writev,sendto,sendmsg';
 
 /**
- * The command that starts a program under a tracer which writes down these calls of its main thread, with all data in
+ * The command that starts a program under a tracer which writes down these calls of all its threads, with all data in
  * hexadecimal. `-D` leaves the program our own child, so that signals reach it.
  */
 export function tracer(output: string): string[] {
-  return ['strace', '-D', '-y', '-xx', '-s', '10000000', '-e', `trace=${calls}`, '-o', output];
+  return ['strace', '-D', '-f', '-y', '-xx', '-s', '10000000', '-e', `trace=${calls}`, '-o', output];
 }
 
 /** Only Linux has strace, and not everywhere. */
@@ -24,14 +24,37 @@ export function canTrace(): boolean {
   return spawnSync('strace', ['-D', '-o', '/dev/null', 'true']).status === 0;
 }
 
-/** Whether the tracer has written everything. */
+/** Whether the tracer has written everything: the first thread, with which the program begins, is the last to end. */
 export function isComplete(trace: string): boolean {
-  return /^\+\+\+ (?:exited|killed)/m.test(trace);
+  const [first] = /^\d+/.exec(trace) ?? [];
+  return first !== undefined && new RegExp(`^${first} +\\+\\+\\+ (?:exited|killed)`, 'm').test(trace);
 }
 
 export function readActions(trace: string): Action[] {
-  return trace.split('\n').flatMap((line) => readAction(line) ?? []);
+  return wholeCalls(trace).flatMap((line) => readAction(line) ?? []);
 }
+
+/**
+ * The calls without the number of their thread. One during which another thread made a call stands on two lines. What
+ * is written and synced counts from the end of the call on, and an answer, which may have left at once, from its start.
+ */
+function wholeCalls(trace: string): string[] {
+  const begun = new Map<string, { start: string; at: number }>();
+  const lines: string[] = [];
+  for (const line of trace.split('\n')) {
+    const [, thread = '', call = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
+    const [, start] = /^(.*) <unfinished \.\.\.>$/.exec(call) ?? [];
+    const [, end] = /^<\.\.\. \w+ resumed>(.*)$/.exec(call) ?? [];
+    const earlier = begun.get(thread);
+    if (start !== undefined) begun.set(thread, { start, at: lines.push('') - 1 });
+    else if (end === undefined || !earlier) lines.push(call);
+    else if (changesFiles.test(earlier.start)) lines.push(earlier.start + end);
+    else lines[earlier.at] = earlier.start + end;
+  }
+  return lines;
+}
+
+const changesFiles = /^(?:pwrite64|ftruncate|fsync|fdatasync|unlink)\(/;
 
 function readAction(line: string): Action | undefined {
   const [, call, path = '', rest = ''] = /^(\w+)\((?:\d+<([^>]*)>)?(.*)\)\s+= \d+$/.exec(line) ?? [];

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
-import type { LeadStore } from '../../../api/src/store/lead';
+import type { LeadDesk } from '../../../api/src/store/lead';
 
 /** Guards that a run can take away. Each must make the run fail, or the run proves nothing (docs/reliability.md). */
 export const controls = ['answer-first', 'no-unique-key', 'ignore-truncation', 'sync-off'] as const;
 export type Control = (typeof controls)[number];
 
 export const controlVariable = 'FAULT_CONTROL';
+
+/** Of this run; undefined when all guards are in place. */
+export function chosenControl(): Control | undefined {
+  const text = process.env[controlVariable];
+  return isControl(text) ? text : undefined;
+}
 
 export function isControl(text: string | undefined): text is Control {
   return controls.some((control) => control === text);
@@ -17,7 +23,7 @@ export function isControl(text: string | undefined): text is Control {
 const ahead = 50;
 
 /** The store without the guard. The other two controls are not in the store. */
-export function weaken(store: LeadStore, control: Control | undefined): LeadStore {
+export function weaken(store: LeadDesk, control: Control | undefined): LeadDesk {
   if (control === 'no-unique-key') {
     return {
       ...store,

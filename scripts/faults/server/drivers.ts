@@ -1,16 +1,16 @@
 import SqliteDatabase from 'better-sqlite3';
 import { Client } from 'pg';
-import type { Trap } from './points';
+import { trap } from './points';
 
 /** Puts the trap around every commit, in the drivers of both databases: the server's own code knows nothing of it. */
-export function watchCommits(trap: Trap): void {
-  watchSqlite(trap);
-  watchPostgres(trap);
+export function watchCommits(): void {
+  watchSqlite();
+  watchPostgres();
 }
 
 const commit = /^\s*commit\b/i;
 
-function watchSqlite(trap: Trap): void {
+function watchSqlite(): void {
   const { prepare } = SqliteDatabase.prototype;
   const watched = function (this: SqliteDatabase.Database, source: string) {
     const statement = prepare.call(this, source);
@@ -27,7 +27,7 @@ function watchSqlite(trap: Trap): void {
   Object.assign(SqliteDatabase.prototype, { prepare: watched });
 }
 
-function watchPostgres(trap: Trap): void {
+function watchPostgres(): void {
   const query: (this: Client, ...args: unknown[]) => unknown = Client.prototype.query;
   const watched = function (this: Client, ...args: unknown[]): unknown {
     if (typeof args[0] !== 'string' || !commit.test(args[0])) return query.apply(this, args);

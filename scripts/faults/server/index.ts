@@ -5,23 +5,18 @@
 import { buildApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/config';
 import { stopOnSignals } from '../../../api/src/shutdown';
-import { openStore } from '../../../api/src/store/open';
-import { controlVariable, isControl, pretendToSync, weaken } from './controls';
-import { watchCommits } from './drivers';
-import { afterVariable, pointVariable, Trap } from './points';
+import { openDesk } from '../../../api/src/store/desk';
+import { chosenControl, weaken } from './controls';
+import { trap } from './points';
 import { ignoreTruncation, watchRequests } from './requests';
 
 async function main(): Promise<void> {
-  const { env } = process;
-  const control = isControl(env[controlVariable]) ? env[controlVariable] : undefined;
-  const trap = new Trap(env[pointVariable], Number(env[afterVariable] ?? 0));
-  const config = readConfig(env);
-  watchCommits(trap);
-  if (control === 'sync-off') pretendToSync();
-  const store = weaken(await openStore(config.database), control);
+  const control = chosenControl();
+  const config = readConfig(process.env);
+  const store = weaken(await openDesk(config.database), control);
   const app = buildApp(config, store);
   if (control === 'ignore-truncation') ignoreTruncation(app);
-  watchRequests(app, trap);
+  watchRequests(app);
   stopOnSignals(app, store);
   console.log(`Kantha is ready at ${await app.listen({ host: config.host, port: config.port })}`);
   trap.arm();

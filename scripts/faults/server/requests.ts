@@ -1,9 +1,9 @@
 import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Trap } from './points';
+import { trap } from './points';
 
 /** Puts the trap into the reading of bodies and the writing of answers, by Fastify's public hooks. */
-export function watchRequests(app: FastifyInstance, trap: Trap): void {
+export function watchRequests(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ headers }, _reply, payload) => {
     if (!trap.isDue('mid-body')) return payload;
     const length = Number(headers['content-length']);

@@ -1,0 +1,58 @@
+import { EventEmitter, once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { DatabaseUrl } from '../../config';
+import type { LeadDesk } from '../lead';
+import { type Answer, asError, opened, type Question, type QuestionName, type Questions } from './messages';
+
+type AnswerTo<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;
+
+/**
+ * Opens the store on a thread of its own: a commit holds up only those who wait for a commit. Everybody who asks at one
+ * moment is answered by one commit, as without the thread (`group-commit.ts`). Should the thread die of an error, so
+ * does the process, like of any error that nobody caught.
+ * @throws as `openStore`
+ */
+export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
+  const thread = new Worker(path.join(__dirname, 'start.cjs'), { workerData: url });
+  const answers = new EventEmitter().setMaxListeners(0);
+  thread.on('message', ({ id, failure, value }: Answer) =>
+    answers.emit(String(id), failure && asError(failure), value),
+  );
+  let last = opened;
+
+  async function answerTo(id: number) {
+    const [error, value] = await once(answers, String(id));
+    if (error) throw error;
+    return value;
+  }
+  function ask<Name extends QuestionName>(name: Name) {
+    return (...args: Parameters<Questions[Name]>): Promise<AnswerTo<Name>> => {
+      const question: Question = { id: ++last, name, args };
+      thread.postMessage(question);
+      return answerTo(question.id);
+    };
+  }
+
+  await answerTo(opened);
+  return {
+    save: ask('save'),
+    findByKey: ask('findByKey'),
+    get: ask('get'),
+    expire: ask('expire'),
+    outbox: {
+      claim: ask('claim'),
+      succeeded: ask('succeeded'),
+      failed: ask('failed'),
+      tally: ask('tally'),
+      open: ask('open'),
+      revive: ask('revive'),
+    },
+    health: ask('health'),
+    async close() {
+      const ended = once(thread, 'exit');
+      await ask('close')();
+      await ended;
+    },
+  };
+}
