@@ -1,0 +1,114 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { application } from '../../src/contract/forms/application';
+import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import { temporaryFolder } from '../support/folders';
+import { faults, file, form, visitForm } from '../support/form-under-fault';
+import { siteUnderTest } from '../support/site';
+
+const site = siteUnderTest();
+
+test('a dropped file is chosen', async () => {
+  const page = await visitForm(site);
+  // The form comes to life when it is near.
+  await formOn(page, form).scrollIntoViewIfNeeded();
+  await formOn(page, form)
+    .getByText(/fields left/)
+    .waitFor();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
+    data.items.add(new File(['%PDF-1.7'], 'second.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  await control(page, form, file).dispatchEvent('drop', { dataTransfer: transfer });
+  await page.getByText('dropped.pdf, 1 kB').waitFor();
+  expect(await control(page, form, file).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+});
+
+test('visitors on a weak network see how much of the file has gone', async () => {
+  const page = await visitForm(site);
+  await fill(page, form);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 100_000,
+  });
+  await sendButton(page, form).click();
+  const bar = page.getByRole('progressbar', { name: 'Sending your file' });
+  await expectEventually(async () => {
+    const share = Number(await bar.getAttribute('value'));
+    return share > 0 && share < 100;
+  });
+  await receiptOn(page, form);
+});
+
+test('a visitor with a chosen file is asked before the page goes, and one who has sent it is not', async () => {
+  const page = await visitForm(site);
+  let questions = 0;
+  page.on('dialog', (question) => {
+    questions += 1;
+    return question.accept();
+  });
+  await fill(page, form);
+  await page.reload();
+  expect(questions).toBe(1);
+  await formCameAlive(page, form);
+  await fill(page, form);
+  await sendButton(page, form).click();
+  await receiptOn(page, form);
+  expect(await control(page, form, file).inputValue()).toBe('');
+  await page.reload();
+  expect(questions).toBe(1);
+});
+
+test('the popup of an application with a chosen file asks before it closes, and keeps the file all the same', async () => {
+  const page = await site.open('/join-team?job=103', { expected: faults });
+  const opener = page.getByRole('tabpanel').getByRole('link', { name: 'Apply Now' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /^Apply for/ });
+  await fill(page, application);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close this window?' });
+  expect(await question.textContent()).toContain(`${sampleFile(application).name} only until you leave this page`);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await dialog.isVisible()).toBe(true);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await question.getByRole('button', { name: 'Close it' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await opener.click();
+  await sendButton(page, application).click();
+  await receiptOn(page, application);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test.each([
+  ['deleted', (chosen: string) => rmSync(chosen)],
+  ['changed', (chosen: string) => writeFileSync(chosen, '%PDF-1.7 other contents')],
+])('a file that was %s after it was chosen is asked for again, in its own words', async (_name, spoil) => {
+  const page = await visitForm(site);
+  const chosen = path.join(temporaryFolder(), 'brief.pdf');
+  writeFileSync(chosen, sampleFile(form).buffer);
+  await fill(page, form);
+  await control(page, form, file).setInputFiles(chosen);
+  spoil(chosen);
+  await sendButton(page, form).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'The file was changed, moved or deleted.' });
+  await summary.waitFor();
+  await control(page, form, file).setInputFiles(sampleFile(form));
+  await sendButton(page, form).click();
+  await receiptOn(page, form);
+});
+
+async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 200; step += 1) {
+    if (await holds().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It never came to that');
+}

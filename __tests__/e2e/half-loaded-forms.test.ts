@@ -1,0 +1,56 @@
+import type { Route } from 'playwright-core';
+import { demo } from '../../src/contract/forms/demo';
+import { fill, formCameAlive, receiptOn, sendButton } from '../support/contract-form';
+import { address, faults, form } from '../support/form-under-fault';
+import { siteUnderTest } from '../support/site';
+
+const site = siteUnderTest();
+
+test('what a visitor filled in before the script arrived is kept and can be sent', async () => {
+  const page = await site.arrive({ expected: faults });
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.address(address), { waitUntil: 'commit' });
+  await fill(page, form);
+  release();
+  await formCameAlive(page, form);
+  await sendButton(page, form).click();
+  await receiptOn(page, form);
+});
+
+const badLists: [string, (route: Route) => Promise<void>][] = [
+  ['down', (route) => route.abort('connectionrefused')],
+  ['failing', (route) => route.fulfill({ status: 500 })],
+  ['answering with a web page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })],
+  ['answering with the wrong shape', (route) => route.fulfill({ json: { country_list: 'none', industry_list: [1] } })],
+  ['answering with five megabytes of noise', (route) => route.fulfill({ body: 'x'.repeat(5_000_000) })],
+];
+
+test.each(badLists)('with the lists %s, the form still offers every choice and can be sent', async (_name, fault) => {
+  const page = await site.arrive({ expected: faults });
+  for (const list of ['country-list', 'business-industries', 'products-list'])
+    await page.route(`**/api/${list}`, fault);
+  await page.goto(site.address('/schedule-a-demo'));
+  await page.getByText('you see those of our last update').waitFor();
+  await fill(page, demo);
+  await sendButton(page, demo).click();
+  await receiptOn(page, demo);
+});
+
+test('with the lists slow, the form can be filled in at once', async () => {
+  const page = await site.arrive({ expected: faults });
+  await page.route('**/api/*-list', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 8000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(site.address('/schedule-a-demo'));
+  await fill(page, demo);
+  await sendButton(page, demo).click();
+  await receiptOn(page, demo);
+});

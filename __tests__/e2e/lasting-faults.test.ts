@@ -1,0 +1,113 @@
+import type { Page, Route } from 'playwright-core';
+import { type BrokenLine, brokenLine } from '../support/broken-line';
+import { fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import { address, faults, file, form, leadsOf, passTime, submission, visitForm } from '../support/form-under-fault';
+import { declinedAt, siteUnderTest } from '../support/site';
+
+const site = siteUnderTest();
+
+/** The first of the answers that a fault gives; it lasts until it is taken away. */
+interface Fault {
+  name: string;
+  answer: (route: Route) => Promise<void>;
+  message: RegExp;
+}
+
+const unreachable = /We could not reach our server, perhaps because of the connection/;
+const busy = /Our server could not take your request just now/;
+const stranger = /Something between you and our server answered in its place/;
+const problem = (status: number, detail: string, errors?: object[]) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', status, detail, errors }),
+});
+const status =
+  (code: number, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({ status: code, headers });
+
+const lasting: Fault[] = [
+  { name: 'the connection breaks', answer: (route) => route.abort('connectionreset'), message: unreachable },
+  { name: 'the request takes too long (408)', answer: status(408), message: busy },
+  { name: 'it is too early (425)', answer: status(425), message: busy },
+  { name: 'too many ask at once (429)', answer: status(429, { 'Retry-After': '2' }), message: busy },
+  { name: 'the server fails (500)', answer: status(500), message: busy },
+  { name: 'a gateway fails (502)', answer: status(502), message: busy },
+  { name: 'the server is restarting (503)', answer: status(503, { 'Retry-After': '1' }), message: busy },
+  { name: 'a gateway gives up (504)', answer: status(504), message: busy },
+  {
+    name: 'the file is too large for something on the way (413)',
+    answer: (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' }),
+    message: /The file is too large/,
+  },
+  {
+    name: 'the server does not take the kind of submission (415)',
+    answer: (route) => route.fulfill(problem(415, 'Send the form as multipart/form-data.')),
+    message: /Send the form as multipart/,
+  },
+  {
+    name: 'the server refuses the file (422)',
+    answer: (route) =>
+      route.fulfill(problem(422, 'Please correct these fields.', [{ field: file.name, message: 'This is not a PDF' }])),
+    message: /This is not a PDF/,
+  },
+  {
+    name: 'the login page of a public network answers',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
+    message: stranger,
+  },
+  { name: 'an empty answer comes', answer: status(204), message: stranger },
+  { name: 'the visitor is sent elsewhere', answer: status(302, { Location: '/faqs' }), message: stranger },
+];
+
+test.each(lasting)(
+  'when $name, nothing is lost, and one lead is stored afterwards',
+  async ({ name, answer, message }) => {
+    const page = await visitForm(site);
+    await page.clock.install();
+    const email = `${lasting.findIndex((fault) => fault.name === name)}@faults.example`;
+    await fill(page, form, { text: { email } });
+    await page.route(submission, answer);
+    await sendButton(page, form).click();
+    await expectKept(page, message, email);
+    await page.unroute(submission);
+    await sendButton(page, form).click();
+    await receiptOn(page, form);
+    expect(await leadsOf(site, email)).toBe(1);
+  },
+);
+
+describe('On a line that breaks in the middle of the file', () => {
+  let line: BrokenLine;
+  afterEach(() => line?.stop());
+
+  test('nothing is lost, and one lead is stored when it holds', async () => {
+    line = await brokenLine(site.address(''));
+    const page = await site.arrive({ expected: faults, storageState: declinedAt(line.url) });
+    await page.goto(line.url + address);
+    await formCameAlive(page, form);
+    await page.clock.install();
+    const email = 'line@faults.example';
+    await fill(page, form, { text: { email } });
+    line.cutAfter(70_000);
+    await sendButton(page, form).click();
+    await expectKept(page, unreachable, email);
+    line.cutAfter(undefined);
+    await sendButton(page, form).click();
+    await receiptOn(page, form);
+    expect(await leadsOf(site, email)).toBe(1);
+  });
+});
+
+/** Waits for the message, and looks whether everything is as the visitor left it. */
+async function expectKept(page: Page, message: RegExp, email: string) {
+  const alert = page.getByRole('alert').filter({ hasText: message });
+  await passTime(page, () => alert.isVisible());
+  expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await formOn(page, form).getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  expect(await formOn(page, form).getByRole('checkbox').isChecked()).toBe(true);
+  await formOn(page, form)
+    .getByText(`${sampleFile(form).name}, 146 kB`)
+    .waitFor();
+  expect(await page.getByText(form.successMessage).count()).toBe(0);
+}
