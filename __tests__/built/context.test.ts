@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { readdirSync } from 'node:fs';
 import { newJobPath } from '../../src/contract/jobs';
 import { slugify } from '../../src/contract/slugify';
-import { all, faults, type ParsedPage, parsedPages } from '../support/built-site';
-import { readJson } from '../support/folders';
+import { all, faults, type ParsedPage, pageAt, parsedPages } from '../support/built-site';
+import { entriesOf, readJson } from '../support/folders';
 
 /** What a page is about travels with its links, in the HTML already: no script is needed to say it. */
 const pages = parsedPages();
@@ -43,7 +42,7 @@ test('Every kind of context has a link that carries it', () => {
 
 describe('A product page', () => {
   test.each(products)('of $title carries the product into demo, partnership and chat', ({ slug, title }) => {
-    const page = pageAt(`/product/${slug}`);
+    const page = pageAt(pages, `/product/${slug}`);
     const addresses = links(page).map(({ pathname, search }) => pathname + search);
     expect(addresses).toContain(`/schedule-a-demo?product=${slug}`);
     expect(addresses).toContain(`/become-a-partner?product=${slug}`);
@@ -58,9 +57,9 @@ describe('A product page', () => {
 
 test('The page of a service carries it into hiring and chat', () => {
   for (const { slug, title, page: own } of services) {
-    const page = pageAt(`/services/${slug}`);
+    const page = pageAt(pages, `/services/${slug}`);
     expect(links(page).map(({ pathname, search }) => pathname + search)).toContain(`/hiring?service=${slug}`);
-    for (const one of [page, ...(own ? [pageAt(own)] : [])]) {
+    for (const one of [page, ...(own ? [pageAt(pages, own)] : [])]) {
       expect(chatText(one)).toContain(`${title}: `);
       expect(chatText(one)).toMatch(new RegExp(`${one.path}$`));
     }
@@ -77,7 +76,7 @@ test('The page of a job carries the position into the chat', () => {
 });
 
 test('A hosting plan can be ordered by form, WhatsApp and e-mail, and each names it', () => {
-  const page = pageAt('/hosting');
+  const page = pageAt(pages, '/hosting');
   for (const { slug, name } of plans) {
     expect(all(page, `a[href="/contact?plan=${slug}"]`)).toHaveLength(1);
     const ways = all(page, 'main a[href^="https://wa.me/"], main a[href^="mailto:"]')
@@ -109,15 +108,9 @@ function chatText({ document }: ParsedPage): string | null {
   return new URL(chat).searchParams.get('text');
 }
 
-function pageAt(path: string): ParsedPage {
-  const found = pages.find((page) => page.path === path);
-  if (!found) throw new Error(`There is no page at ${path}`);
-  return found;
-}
-
 /** Whether a form on the page offers a choice, by value or label. */
 function offers(path: string, name: string, wanted: string | undefined): boolean {
-  const options = all<HTMLOptionElement>(pageAt(path), `select[name=${name}] option`);
+  const options = all<HTMLOptionElement>(pageAt(pages, path), `select[name=${name}] option`);
   return options.some(({ value, text }) => value === wanted || text === wanted);
 }
 
@@ -127,10 +120,4 @@ function titleOf(entries: readonly { slug: string; title: string }[], wanted: st
 
 function slugsOf<T>(file: string, read: (entry: T) => string): string[] {
   return readJson<T[]>(file).map((entry) => slugify(read(entry)));
-}
-
-function entriesOf<T>(folder: string): T[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readJson<T>(`${folder}/${name}`));
 }

@@ -1,27 +1,26 @@
 /** @jest-environment jsdom */
-import { readdirSync } from 'node:fs';
 import { type JobFile, jobOnTheWire } from '../../src/contract/job-file';
 import { isOpen, jobPath } from '../../src/contract/jobs';
 import { longDate } from '../../src/site/long-date';
-import { all, isHidden, type ParsedPage, parsedPages } from '../support/built-site';
-import { readJson } from '../support/folders';
+import { all, isHidden, type ParsedPage, pageAt, parsedPages, structuredData } from '../support/built-site';
+import { entriesOf, readJson } from '../support/folders';
 
 const pages = parsedPages();
-const jobs = readdirSync('data/live/jobs').map((name) => {
-  const file = readJson<JobFile>(`data/live/jobs/${name}`);
-  return { file, job: jobOnTheWire(file), path: jobPath(jobOnTheWire(file)) };
+const jobs = entriesOf<JobFile>('data/live/jobs').map((file) => {
+  const job = jobOnTheWire(file);
+  return { file, job, path: jobPath(job) };
 });
 const open = jobs.filter(({ job }) => isOpen(job, Date.now()));
 const closed = jobs.filter(({ job }) => !isOpen(job, Date.now()));
 
 test.each(jobs.map(({ file, path }) => [path, file.title]))('%s is the page of %s', (path, title) => {
-  expect(all(pageAt(path), 'h1').map((heading) => heading.textContent)).toEqual([title]);
+  expect(all(pageAt(pages, path), 'h1').map((heading) => heading.textContent)).toEqual([title]);
 });
 
 test.each(open.map(({ path, file, job }) => [path, file, job] as const))(
   '%s shows all that search engines are told',
   (path, file, job) => {
-    const page = pageAt(path);
+    const page = pageAt(pages, path);
     const posting = postingOn(page);
     for (const name of ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'employmentType'])
       expect(posting).toHaveProperty(name);
@@ -51,7 +50,7 @@ test.each(open.map(({ path, file, job }) => [path, file, job] as const))(
 test.each(open.map(({ path, file }) => [path, file.title]))(
   '%s can be applied on without JavaScript',
   (path, title) => {
-    const form = pageAt(path).document.querySelector('form[action$="/api/application-store"]');
+    const form = pageAt(pages, path).document.querySelector('form[action$="/api/application-store"]');
     expect(form?.querySelector<HTMLSelectElement>('[name=apply_for]')?.value).toBe(title);
   },
 );
@@ -59,7 +58,7 @@ test.each(open.map(({ path, file }) => [path, file.title]))(
 test.each(closed.map(({ path }) => [path]))(
   '%s is closed: no application, no JobPosting, hidden from search engines',
   (path) => {
-    const page = pageAt(path);
+    const page = pageAt(pages, path);
     expect(isHidden(page)).toBe(true);
     expect(all(page, 'form')).toEqual([]);
     expect(all(page, 'a[href*="#apply"]')).toEqual([]);
@@ -69,7 +68,7 @@ test.each(closed.map(({ path }) => [path]))(
 );
 
 test('the list holds no JobPosting, one position in full and links to every other', () => {
-  const page = pageAt('/join-team');
+  const page = pageAt(pages, '/join-team');
   expect(postings(page)).toEqual([]);
   const links = all<HTMLAnchorElement>(page, 'main li a').map(({ href }) => new URL(href).pathname);
   expect(jobs.map(({ path }) => path).filter((path) => !links.includes(path))).toEqual([]);
@@ -84,16 +83,8 @@ test('no page carries what a sanitiser has not seen', () => {
   expect(carried).not.toContain('"responsibilities"');
 });
 
-function pageAt(path: string): ParsedPage {
-  const page = pages.find((one) => one.path === path);
-  if (!page) throw new Error(`There is no page ${path}`);
-  return page;
-}
-
 function postings(page: ParsedPage): Record<string, unknown>[] {
-  return all(page, 'script[type="application/ld+json"]')
-    .map((script) => JSON.parse(script.textContent ?? ''))
-    .filter((data) => data['@type'] === 'JobPosting');
+  return structuredData(page).filter((data) => data['@type'] === 'JobPosting');
 }
 
 function postingOn(page: ParsedPage): Record<string, unknown> {

@@ -53,6 +53,17 @@ export function all<E extends Element = HTMLElement>({ document }: ParsedPage, s
   return [...document.querySelectorAll<E>(selector)];
 }
 
+export function pageAt(pages: readonly ParsedPage[], path: string): ParsedPage {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`There is no page at ${path}`);
+  return found;
+}
+
+/** What the page tells search engines about its contents. */
+export function structuredData(page: ParsedPage): Record<string, unknown>[] {
+  return all(page, 'script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent ?? ''));
+}
+
 export function isHidden({ document }: ParsedPage): boolean {
   return document.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex';
 }

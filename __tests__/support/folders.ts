@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -31,6 +31,13 @@ export function checkout(): string {
   for (const name of ['data/images', 'static', 'src', 'node_modules'])
     symlinkSync(path.resolve(name), path.join(root, name));
   return root;
+}
+
+/** The content of every JSON file in a folder. */
+export function entriesOf<T>(folder: string): T[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readJson<T>(path.join(folder, name)));
 }
 
 export function readJson<T>(file: string): T {

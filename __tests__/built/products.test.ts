@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { all, pageAt, parsedPages } from '../support/built-site';
+import { entriesOf } from '../support/folders';
+
+const pages = parsedPages();
+const products = entriesOf<Product>('data/products');
+
+interface Product {
+  slug: string;
+  title: string;
+  hiddenInGrid?: boolean;
+  documentationUrl: string | null;
+  id: number;
+}
+
+describe('Every product', () => {
+  test('shows its own screen when it is shared', () => {
+    const pictures = products.map(({ slug }) =>
+      pageAt(pages, `/product/${slug}`).document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+    );
+    expect(new Set(pictures).size).toBe(products.length);
+    expect(pictures.filter((address) => address?.endsWith('/img/share.png'))).toEqual([]);
+  });
+
+  test('has its name as the heading of its page', () => {
+    const headings = products.map(
+      ({ slug }) => pageAt(pages, `/product/${slug}`).document.querySelector('h1')?.textContent,
+    );
+    expect(headings).toEqual(products.map(({ title }) => title));
+  });
+
+  test('has a card in the catalogue, unless it is hidden in the plain grid', () => {
+    const cards = linksOn('/products', 'main');
+    expect(
+      products.filter(({ slug, hiddenInGrid }) => cards.includes(`/product/${slug}`) === (hiddenInGrid === true)),
+    ).toEqual([]);
+  });
+
+  test('can be reached from the sitemap page', () => {
+    const links = linksOn('/sitemap', 'main');
+    expect(products.filter(({ slug }) => !links.includes(`/product/${slug}`))).toEqual([]);
+  });
+
+  test('with a manual has a row on the documentation page', () => {
+    const links = linksOn('/documentation', 'main');
+    expect(products.filter(({ documentationUrl }) => documentationUrl && !links.includes(documentationUrl))).toEqual(
+      [],
+    );
+  });
+
+  test('can be chosen in the demo form', () => {
+    const options = all<HTMLOptionElement>(pageAt(pages, '/schedule-a-demo'), 'select[name=product] option');
+    const offered = options.map(({ value, text }) => `${value} ${text}`);
+    expect(products.filter(({ id, title }) => !offered.includes(`${id} ${title}`))).toEqual([]);
+  });
+});
+
+/** Addresses that part of a page links to, as written. */
+function linksOn(path: string, part: string): (string | null)[] {
+  return all(pageAt(pages, path), `${part} a[href]`).map((link) => link.getAttribute('href'));
+}
