@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { hire } from '../../../src/contract/forms/hire';
+import { LeadForm } from '../../../src/forms/lead-form';
+import { brief, choose, fillInHire, input, renderHire, send, sent } from '../../support/hire-form';
+import { answerLists, forgetEachForm } from '../../support/lead-form';
+
+forgetEachForm();
+
+describe('A chosen file', () => {
+  test('is shown with its name and size', async () => {
+    await renderHire();
+    await choose(brief(1_300_000));
+    expect(screen.getByText('brief.pdf, 1.2 MB')).toBeVisible();
+  });
+
+  test('can be removed, which leaves the focus at the field', async () => {
+    await renderHire();
+    await choose(brief());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove brief.pdf' }));
+    expect(input().files).toHaveLength(0);
+    expect(screen.queryByText(/^brief\.pdf/)).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
+  });
+
+  test.each([
+    ['of another kind', () => new File(['x'], 'brief.exe'), /must be a PDF or Word file/],
+    ['that is empty', () => new File([], 'brief.pdf'), /is an empty file/],
+    ['over 5 MB', () => brief(maxFileBytes + 1), /at most 5 MB; this file has 5\.1 MB/],
+  ])('%s is refused at the field at once, before anything is sent (R-JOIN-18)', async (_name, file, message) => {
+    await renderHire();
+    await choose(file());
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(message);
+  });
+
+  test('that is refused keeps the form from being sent, and stands in the summary', async () => {
+    await renderHire();
+    await fillInHire();
+    await choose(new File(['x'], 'brief.exe'));
+    await send();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: /must be a PDF or Word file/ }));
+    expect(input()).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('A file that is required', () => {
+  const form = { ...hire, fields: hire.fields.map((each) => ({ ...each, required: each.kind === 'file' })) };
+
+  test('is named among what is missing until it is chosen', async () => {
+    answerLists();
+    render(<LeadForm form={form} page="/hiring" />);
+    await screen.findByText('Bangladesh');
+    expect(screen.getByText('2 fields left: Attachment (job description), Consent')).toBeVisible();
+    await userEvent.upload(screen.getByLabelText('Attachment (job description)'), brief());
+    expect(screen.getByText('1 field left: Consent')).toBeVisible();
+  });
+});

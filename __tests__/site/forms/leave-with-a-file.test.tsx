@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hire } from '../../../src/contract/forms/hire';
+import { brief, choose, fillInHire, renderHire, send } from '../../support/hire-form';
+import { expectWarning, forgetEachForm } from '../../support/lead-form';
+import { answer, answerWith, later } from '../../support/network';
+
+forgetEachForm();
+
+describe('When the page is loaded again', () => {
+  test('the draft comes back, and the page says which file must be chosen again', async () => {
+    const { unmount } = await renderHire();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ayesha');
+    await choose(brief());
+    unmount();
+    await renderHire();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
+    expect(screen.getByText(/^Please choose brief\.pdf again/)).toBeVisible();
+    await choose(new File(['%PDF'], 'other.pdf'));
+    expect(screen.queryByText(/^Please choose brief\.pdf again/)).not.toBeInTheDocument();
+  });
+
+  test('a file that was removed before is not asked for', async () => {
+    const { unmount } = await renderHire();
+    await choose(brief());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove brief.pdf' }));
+    unmount();
+    await renderHire();
+    expect(screen.queryByText(/^Please choose/)).not.toBeInTheDocument();
+  });
+
+  test('the browser has kept its name and nothing of its contents (C5)', async () => {
+    await renderHire();
+    await choose(new File(['%PDF secret contents'], 'brief.pdf'));
+    expect(window.sessionStorage.getItem('form:hire')).toContain('brief.pdf');
+    expect(window.sessionStorage.getItem('form:hire')).not.toContain('secret');
+  });
+});
+
+describe('The browser asks before the page is left', () => {
+  test('with a chosen file, which the draft cannot hold', async () => {
+    await renderHire();
+    await choose(brief());
+    expect(asksBeforeLeaving()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove brief.pdf' }));
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  test('while it is being sent, and no longer when that has ended', async () => {
+    expectWarning();
+    const { answer: awaited, arrive } = later(answer(500, {}));
+    answerWith(`POST ${hire.path}`, awaited);
+    await renderHire();
+    await fillInHire();
+    await send();
+    expect(asksBeforeLeaving()).toBe(true);
+    arrive();
+    await screen.findByText('Your request has not been sent yet');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  test('but not with typed text alone, which the draft brings back', async () => {
+    await renderHire();
+    await fillInHire();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});
+
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
