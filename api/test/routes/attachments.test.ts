@@ -1,11 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { application } from '../../../src/contract/forms/application';
 import { hire } from '../../../src/contract/forms/hire';
-import type { Lead, LeadStore } from '../../src/store/lead';
-import { openStore } from '../../src/store/open';
-import { storedLeads, testApp } from '../support/app';
+import { eachTestHasApp, onlyLead, storedLeads, testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
 import { availableDatabases } from '../support/databases';
 import { doc, docx, pdf } from '../support/documents';
@@ -19,23 +16,14 @@ const browser = {
 const nothingChosen: SentFile = { filename: '', data: '' };
 
 describe.each(availableDatabases())('an application with a file, stored in $name', (database) => {
-  let dropDatabase: () => Promise<void>;
-  let app: FastifyInstance;
-  let store: LeadStore;
-
-  beforeEach(async () => {
-    const { url, drop } = await database.create();
-    dropDatabase = drop;
-    ({ app, store } = await testApp({ dataDir: dataWithJob() }, await openStore(url)));
-  });
-
-  afterEach(() => dropDatabase());
+  const current = eachTestHasApp(database, () => ({ dataDir: dataWithJob() }));
 
   test.each([
     ['cv.pdf', pdf, 'application/pdf'],
     ['cv.DOC', doc, 'application/msword'],
     ['cv.docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ])('%s is stored with its name, size, hash and the type that it is', async (filename, data, type) => {
+    const { app, store } = current();
     const answer = await app.inject(apply({ cv: { filename, data, type: 'text/html' } }));
     expect(answer.statusCode).toBe(201);
     const lead = await onlyLead(store);
@@ -46,6 +34,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
   });
 
   test('a form sent without JavaScript brings the same bytes', async () => {
+    const { app, store } = current();
     const request = { ...apply(), headers: browser };
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(303);
@@ -59,6 +48,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
   });
 
   test('a retry stores nothing more; another file or name under the same key is refused', async () => {
+    const { app, store } = current();
     const key = { 'idempotency-key': randomUUID() };
     const send = (file: SentFile) => app.inject(apply({ cv: file }, applying(), key));
     const first = await send(cv);
@@ -75,6 +65,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
   });
 
   test('twenty posts of one key at once store one lead and one file', async () => {
+    const { app, store } = current();
     const request = apply();
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(request)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -82,6 +73,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
   });
 
   test('a file of exactly 5 MB is taken', async () => {
+    const { app, store } = current();
     const data = Buffer.concat([pdf, Buffer.alloc(maxFileBytes - pdf.length, '\n')]);
     expect((await app.inject(apply({ cv: { filename: 'cv.pdf', data } }))).statusCode).toBe(201);
     const lead = await onlyLead(store);
@@ -216,10 +208,4 @@ async function until(condition: () => boolean): Promise<void> {
     if (Date.now() > deadline) throw new Error('It did not happen');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-async function onlyLead(store: LeadStore): Promise<Lead> {
-  const [lead, ...others] = await storedLeads(store);
-  if (!lead || others.length > 0) throw new Error(`There are ${others.length + (lead ? 1 : 0)} leads instead of one`);
-  return lead;
 }

@@ -4,6 +4,7 @@ import { type AppOptions, buildApp } from '../../src/app';
 import type { Config } from '../../src/config';
 import type { LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
+import type { TestDatabase } from './databases';
 import { dataFolder, temporaryFolder } from './folders';
 
 export interface TestApp {
@@ -42,11 +43,32 @@ export async function testApp(
   return { app, store, config, log };
 }
 
+/** The application on a new database before each test, as `current()`; the database is dropped after it. */
+export function eachTestHasApp(database: TestDatabase, changes: () => Partial<Config> = () => ({})): () => TestApp {
+  let held: { started: TestApp; drop: () => Promise<void> } | undefined;
+  beforeEach(async () => {
+    const { url, drop } = await database.create();
+    held = { started: await testApp(changes(), await openStore(url)), drop };
+  });
+  afterEach(() => held?.drop());
+  return () => {
+    if (!held) throw new Error('There is an application only during a test');
+    return held.started;
+  };
+}
+
 /** Every stored lead, newest first. */
 export async function storedLeads(store: LeadStore) {
   const leads = [];
   for await (const lead of store.list({})) leads.push(lead);
   return leads;
+}
+
+/** The lead of a test that stores one. */
+export async function onlyLead(store: LeadStore) {
+  const [lead, ...others] = await storedLeads(store);
+  if (!lead || others.length > 0) throw new Error(`There are ${others.length + (lead ? 1 : 0)} leads instead of one`);
+  return lead;
 }
 
 /** Settings of an application on folders and a database of its own. */
