@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { explain } from '../../../src/content/explain';
 import { job } from '../../../src/content/schema/job';
-import { readJson } from '../../support/folders';
+import { entriesOf, readJson } from '../../support/folders';
 
 const name = 'software-engineer-laravel.json';
 const good = readJson<Record<string, unknown>>(`data/live/jobs/${name}`);
 
 test('There are at least eight jobs, of every kind of workplace and employment', () => {
-  const jobs = readdirSync('data/live/jobs').map((file) => job.parse(readJson(`data/live/jobs/${file}`)));
+  const jobs = entriesOf('data/live/jobs').map((file) => job.parse(file));
   expect(jobs.length).toBeGreaterThanOrEqual(8);
   expect(new Set(jobs.map(({ workplace }) => workplace)).size).toBe(3);
   expect(new Set(jobs.map(({ employment }) => employment)).size).toBe(4);
