@@ -17,8 +17,13 @@ import { measureLeads } from './bench/leads';
 import { measurePages } from './bench/pages';
 import { startServer } from './bench/server';
 import { measureStart } from './bench/start';
+import { runCommand } from './lib/command';
 import { buildMark, isBuilt } from './lib/freshness';
 import { temporaryFolder } from './lib/temporary-folder';
+
+const usage = `npm run bench
+
+Weight of the pages, bookings per second and time to start, each beside a peer. Judges nothing; needs a built site.`;
 
 async function main(): Promise<void> {
   if (!existsSync(buildMark)) throw new Error('There is no finished site in public/. Run: npm run build');
@@ -43,7 +48,4 @@ function describeMachine(): string {
   return `${system}, load ${os.loadavg()[0]?.toFixed(1)} at the start\n`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand({ usage }, main);

@@ -1,13 +1,14 @@
 /**
- * `npm run contract -- [folder] [--control header|field|policy]`: sends every form from a real browser to a backend on
- * another origin that knows only the specified calls (docs/reliability.md, C8). Builds a copy for it, or takes a finished
- * checkout that was built with GATSBY_API_MODE=contract and GATSBY_API_URL. Exit code 1 when anything differs; with a
- * control, which spoils what is sent, something must.
+ * `npm run contract`: sends every form from a real browser to a backend on another origin that knows only the specified
+ * calls (docs/reliability.md, C8). Builds a copy for it, or takes a finished checkout that was built with
+ * GATSBY_API_MODE=contract and GATSBY_API_URL. Exit code 1 when anything differs; with a control, which spoils what is
+ * sent, something must.
  */
-import { parseArgs } from 'node:util';
 import { placedForms } from '../../__tests__/support/contract-form';
 import { table } from '../../api/src/cli/table';
+import { UsageError } from '../../api/src/cli/usage';
 import { launch } from '../lib/chromium';
+import { type Given, runCommand } from '../lib/command';
 import { temporaryFolder } from '../lib/temporary-folder';
 import { startLoadedServer } from '../load/server';
 import { startOtherBackend } from './backend';
@@ -17,12 +18,20 @@ import { controls } from './controls';
 import { type ListResult, reloadLists } from './reload';
 import { visits } from './visit';
 
-async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { control: { type: 'string' } } });
+const call = {
+  usage: `npm run contract -- [folder] [--control ${Object.keys(controls).join('|')}]
+
+Sends every form from a real browser to a backend that is not ours (docs/reliability.md, C8). Builds a copy for it, or
+takes a checkout that was built for one. --control spoils what is sent, and the run must fail.`,
+  options: ['control'],
+  takesWords: true,
+} as const;
+
+async function main({ values, words }: Given<'control'>): Promise<void> {
   const control = values.control === undefined ? '' : controls[values.control];
-  if (control === undefined) throw new Error(`There is no control ${values.control}.`);
+  if (control === undefined) throw new UsageError(`There is no control ${values.control}.`);
   const folder = temporaryFolder();
-  process.chdir(positionals[0] ?? (await buildCopy()));
+  process.chdir(words[0] ?? (await buildCopy()));
   const backend = await startOtherBackend(backendOrigin());
   const server = await startLoadedServer(folder);
   const browser = await launch();
@@ -59,7 +68,4 @@ function counts(sent: Result['sent']): string[] {
   return [times('POST'), times('OPTIONS'), ''];
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(call, main);

@@ -7,9 +7,10 @@
  *
  * `--control` takes one guard away from the server. The run must then fail; one that does not proves nothing.
  */
+import { runCommand } from '../lib/command';
 import { temporaryFolder } from '../lib/temporary-folder';
 import type { DatabaseName } from './databases';
-import { type Options, readOptions } from './options';
+import { call, type Options, readOptions } from './options';
 import { runPowerCuts } from './power/run';
 import { canTrace } from './power/trace';
 import { describePower, describeRun, powerHolds, runHolds } from './report';
@@ -18,8 +19,8 @@ import { run } from './run';
 /** One after each of so many submissions. */
 const powerCuts = 200;
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+async function main(given: Parameters<typeof readOptions>[0]): Promise<void> {
+  const options = readOptions(given);
   const folder = temporaryFolder();
   // Only a power cut shows what is missing when nothing is synced: a killed process loses nothing that it wrote.
   if (options.control !== 'sync-off') {
@@ -45,7 +46,4 @@ async function cutPowerOf({ control, seed }: Options, folder: string): Promise<v
   if (!powerHolds(verdict)) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(call, main);

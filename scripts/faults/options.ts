@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { UsageError } from '../../api/src/cli/usage';
+import { type Given, numberOf } from '../lib/command';
 import { type DatabaseName, databaseNames } from './databases';
 import { type Control, controls, isControl } from './server/controls';
 
@@ -12,20 +13,21 @@ export interface Options {
   control: Control | undefined;
 }
 
-export const usage = `npm run faults -- [--database sqlite|postgres|both] [--submissions 10000] [--kills 50]
-  [--stops 100] [--files 0.3] [--seed 1] [--control ${controls.join('|')}]`;
+export const call = {
+  usage: `npm run faults -- [--database sqlite|postgres|both] [--submissions 10000] [--kills 50]
+  [--stops 100] [--files 0.3] [--seed 1] [--control ${controls.join('|')}]
 
-/** @throws Error with the sentence to print */
-export function readOptions(args: string[]): Options {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args,
-    options: { database: text, submissions: text, kills: text, stops: text, files: text, seed: text, control: text },
-  });
+Kills, stops and retries, then power cuts, with a checker of what is stored (docs/reliability.md, R1, R2 and R6).
+--control takes a guard away, and the run must fail.`,
+  options: ['database', 'submissions', 'kills', 'stops', 'files', 'seed', 'control'],
+} as const;
+
+/** @throws UsageError saying what is wrong */
+export function readOptions({ values }: Given<(typeof call.options)[number]>): Options {
   const { database = 'both', control } = values;
   const databases = databaseNames.filter((name) => database === 'both' || database === name);
-  if (databases.length === 0) throw new Error(`There is no database ${database}.\n${usage}`);
-  if (control !== undefined && !isControl(control)) throw new Error(`There is no control ${control}.\n${usage}`);
+  if (databases.length === 0) throw new UsageError(`There is no database ${database}.`);
+  if (control !== undefined && !isControl(control)) throw new UsageError(`There is no control ${control}.`);
   return {
     databases,
     submissions: numberOf(values.submissions, 10_000),
@@ -35,10 +37,4 @@ export function readOptions(args: string[]): Options {
     seed: numberOf(values.seed, 1),
     control,
   };
-}
-
-function numberOf(text: string | undefined, fallback: number): number {
-  const value = text === undefined ? fallback : Number(text);
-  if (value >= 0) return value;
-  throw new Error(`${text} is not a number.\n${usage}`);
 }

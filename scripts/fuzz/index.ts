@@ -1,17 +1,22 @@
 /**
- * `npm run fuzz -- [--bodies 100000] [--seed 1]`: sends mutated forms to the application (docs/reliability.md, S1).
+ * `npm run fuzz`: sends mutated forms to the application (docs/reliability.md, S1).
  * Nothing may crash, hang or answer 5xx; whatever is accepted must be stored as it was sent. Exit code 1 otherwise.
  */
-import { parseArgs } from 'node:util';
 import { table } from '../../api/src/cli/table';
+import { type Given, numberOf, runCommand } from '../lib/command';
 import { temporaryFolder } from '../lib/temporary-folder';
 import { fuzz } from './run';
 import { splitEverywhere } from './split';
 
-async function main(): Promise<void> {
-  const options = { bodies: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } } as const;
-  const { values } = parseArgs({ options });
-  const [bodies, seed] = [Number(values.bodies), Number(values.seed)];
+const call = {
+  usage: `npm run fuzz -- [--bodies 100000] [--seed 1]
+
+Mutated forms, which must be refused or stored as they were sent (docs/reliability.md, S1).`,
+  options: ['bodies', 'seed'],
+} as const;
+
+async function main({ values }: Given<(typeof call.options)[number]>): Promise<void> {
+  const [bodies, seed] = [numberOf(values.bodies, 100_000), numberOf(values.seed, 1)];
   const folder = temporaryFolder();
   const started = performance.now();
   const result = await fuzz({ bodies, seed, folder });
@@ -32,7 +37,4 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(call, main);
