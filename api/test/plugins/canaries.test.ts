@@ -6,9 +6,11 @@ import { forms } from '../../../src/contract/forms';
 import type { LeadStore } from '../../src/store/lead';
 import { testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
+import { availableDatabases } from '../support/databases';
 import { temporaryFolder } from '../support/folders';
 import { bodyWithFiles, booking, post, type SentFile } from '../support/multipart';
 import { readyPort, start } from '../support/processes';
+import { eachTestHasStore } from '../support/stores';
 
 const canary = 'canary7f3a';
 const page = { accept: 'text/html,*/*;q=0.8' };
@@ -16,24 +18,28 @@ const page = { accept: 'text/html,*/*;q=0.8' };
 type Request = InjectOptions & { url: string };
 
 /** Reliability X7. A page for people without a script says what is wrong, not what they typed, so it counts too. */
-test('of 1,000 posts with a canary in every field and file name, none is in a log, an error or an address', async () => {
-  const { app, store, log } = await testApp({ logLevel: 'trace', quotas: false, dataDir: dataWithJob() });
-  const fail = async () => {
-    throw Object.assign(new Error('disk full'), { detail: `Key (email)=(${canary})` });
-  };
-  const failing: LeadStore = { ...store, save: fail, close: async () => {} };
-  const broken = await testApp({ logLevel: 'trace', quotas: false, dataDir: dataWithJob() }, failing);
-  const seen = new Map<number, number>();
-  for (let index = 0; index < 1000; index += 1) {
-    const request = requestNo(index);
-    const target = index % 10 === 9 ? broken.app : app;
-    const answer = await target.inject(request);
-    seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
-    expect(answer.body + JSON.stringify(answer.headers)).not.toContain(canary);
-  }
-  expect([...seen.keys()].sort()).toEqual([201, 303, 400, 413, 415, 422, 503]);
-  expect(log.length + broken.log.length).toBeGreaterThanOrEqual(1000);
-  expect([...log, ...broken.log].join('')).not.toContain(canary);
+describe.each(availableDatabases())('stored in $name', (database) => {
+  const { current } = eachTestHasStore(database);
+
+  test('of 1,000 posts with a canary in every field and file name, none is in a log, an error or an address', async () => {
+    const settings = { logLevel: 'trace', quotas: false, dataDir: dataWithJob() } as const;
+    const store: LeadStore = { ...current(), close: async () => {} };
+    const fail = async () => {
+      throw Object.assign(new Error('disk full'), { detail: `Key (email)=(${canary})` });
+    };
+    const [{ app, log }, broken] = [await testApp(settings, store), await testApp(settings, { ...store, save: fail })];
+    const seen = new Set<number>();
+    for (let index = 0; index < 1000; index += 1) {
+      const request = requestNo(index);
+      const target = index % 10 === 9 ? broken.app : app;
+      const answer = await target.inject(request);
+      seen.add(answer.statusCode);
+      expect(answer.body + JSON.stringify(answer.headers)).not.toContain(canary);
+    }
+    expect([...seen].sort()).toEqual([201, 303, 400, 413, 415, 422, 503]);
+    expect(log.length + broken.log.length).toBeGreaterThanOrEqual(1000);
+    expect([...log, ...broken.log].join('')).not.toContain(canary);
+  });
 });
 
 test('the server leaves nothing of them in the folder for temporary files', async () => {
