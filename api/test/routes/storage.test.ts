@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
 import { testApp } from '../support/app';
-import { availableDatabases } from '../support/databases';
+import { describeOnPostgres } from '../support/databases';
 import { post } from '../support/multipart';
 
 /** Reliability R5: each fault is made in the database itself, then mended while the server keeps running. */
@@ -44,9 +44,7 @@ describe('when SQLite cannot write', () => {
   });
 });
 
-const postgres = availableDatabases().filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(postgres)('when $name cannot write', (database) => {
+describeOnPostgres('when PostgreSQL cannot write', (database) => {
   let app: FastifyInstance;
   let store: LeadStore;
   let staff: Client;
@@ -55,7 +53,6 @@ describe.each(postgres)('when $name cannot write', (database) => {
   beforeEach(async () => {
     const created = await database.create();
     drop = created.drop;
-    if (created.url.kind !== 'postgres') throw new Error('This is no PostgreSQL');
     ({ app, store } = await testApp({}, await openStore(created.url)));
     staff = new Client({ connectionString: created.url.url });
     await staff.connect();

@@ -5,10 +5,10 @@ import { Client } from 'pg';
 import type { DatabaseUrl } from '../../src/config';
 import { temporaryFolder } from './folders';
 
-export interface TestDatabase {
+export interface TestDatabase<Url = DatabaseUrl> {
   name: string;
   /** Makes a new, empty database. */
-  create(): Promise<{ url: DatabaseUrl; drop(): Promise<void> }>;
+  create(): Promise<{ url: Url; drop(): Promise<void> }>;
 }
 
 const sqlite: TestDatabase = {
@@ -21,7 +21,7 @@ const sqlite: TestDatabase = {
 
 const server = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/test';
 
-const postgres: TestDatabase = {
+const postgres: TestDatabase<{ kind: 'postgres'; url: string }> = {
   name: 'PostgreSQL',
   async create() {
     const name = `kantha_test_${randomBytes(6).toString('hex')}`;
@@ -36,6 +36,12 @@ async function administer(statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(statement).finally(() => client.end());
+}
+
+/** A suite for PostgreSQL alone, skipped where there is none: Jest takes no empty table of databases. */
+export function describeOnPostgres(name: string, suite: (database: typeof postgres) => void): void {
+  const isThere = availableDatabases().some((database) => database.name === postgres.name);
+  (isThere ? describe : describe.skip)(name, () => suite(postgres));
 }
 
 /** The databases that the shared suites run on. Jest wants to know them before the first test, so this waits. */

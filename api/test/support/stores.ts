@@ -4,8 +4,10 @@ import { openStore } from '../../src/store/open';
 import type { TestDatabase } from './databases';
 
 /** A new database with an open store before each test, as `current()`; closed and dropped after it. */
-export function eachTestHasStore(database: TestDatabase): { current: () => LeadStore; url: () => DatabaseUrl } {
-  let held: { store: LeadStore; url: DatabaseUrl; drop: () => Promise<void> } | undefined;
+export function eachTestHasStore<Url extends DatabaseUrl>(
+  database: TestDatabase<Url>,
+): { current: () => LeadStore; url: () => Url } {
+  let held: { store: LeadStore; url: Url; drop: () => Promise<void> } | undefined;
   beforeEach(async () => {
     const { url, drop } = await database.create();
     held = { store: await openStore(url), url, drop };
