@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './combobox.module.css';
 import { Icon } from './icon';
+import { useEarlyText } from './use-early-text';
 
 export interface Hint {
   id: string;
@@ -23,18 +24,11 @@ interface ComboboxProps {
  */
 export function Combobox({ label, clearLabel, value, hints, onChange, onPick }: ComboboxProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEarlyText(value, onChange);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shows = isOpen && hints.length > 0;
-
-  // What was typed before the script arrived counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early !== value) onChange(early);
-  }, []);
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });

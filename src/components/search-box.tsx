@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from './icon';
 import * as styles from './search-box.module.css';
+import { useEarlyText } from './use-early-text';
 
 interface SearchBoxProps {
   label: string;
@@ -10,14 +11,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-
-  // What was typed before the script arrived counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early !== value) onChange(early);
-  }, []);
+  const input = useEarlyText(value, onChange);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
