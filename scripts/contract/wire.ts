@@ -32,7 +32,7 @@ export async function differences({ method, path, headers, body }: Received, sen
 type Field = [name: string, value: string];
 
 /** Read by Node, so with nothing of ours. */
-export async function fieldsOf(body: Buffer, type: string): Promise<Field[]> {
+async function fieldsOf(body: Buffer, type: string): Promise<Field[]> {
   const data = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
   return Promise.all(
     [...data].map(async ([name, value]): Promise<Field> => {

@@ -26,7 +26,7 @@ export function mutate(original: Body, random: Random): Wire {
   return { contentType: body.contentType, bytes };
 }
 
-export function assemble({ boundary, parts }: Body): Buffer {
+function assemble({ boundary, parts }: Body): Buffer {
   const pieces = parts.flatMap(({ head, data }) => [
     Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
     data,

@@ -20,7 +20,7 @@ export function writeIntegrity(folder: string): void {
 }
 
 /** A page with the `integrity` of its own script files, also when it had one before. */
-export function withIntegrity(html: string, integrity: (address: string) => string): string {
+function withIntegrity(html: string, integrity: (address: string) => string): string {
   return html.replace(
     /<script src="(\/[^"]+)"(?: integrity="[^"]*")?/g,
     (_, address: string) => `<script src="${address}" integrity="${integrity(address)}"`,

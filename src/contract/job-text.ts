@@ -1,5 +1,5 @@
 /** A line that begins like this is a point of a list. */
-export const point = '- ';
+const point = '- ';
 
 /** Lines of a job file as HTML: each a paragraph, neighbouring points a list. Whatever is in them stays text. */
 export function jobText(lines: readonly string[] = []): string {

@@ -2,7 +2,7 @@ import { palette } from '../palette';
 import { knot } from './fill';
 import type { Hand } from './hand';
 import type { Path, Point } from './path';
-import { arc, curve, line, place } from './path';
+import { curve, line, place } from './path';
 import { around, running } from './thread';
 
 /** The kalka, Bengal's paisley: 100 units high, its tip blown to the right. */
@@ -90,5 +90,3 @@ export function river(x: number, y: number, width: number): Path {
   const points = Array.from({ length: count + 1 }, (_, i): Point => [x + (width * i) / count, y + (i % 2 ? 9 : -9)]);
   return curve(...points);
 }
-
-export const ring = (at: Point, radius: number): Path => arc(at[0], at[1], radius);

@@ -1,7 +1,7 @@
 import { html, type Part } from './html';
 
 /** The values a scale names: a round step, about four of them, starting at zero. */
-export function ticks(highest: number, count = 4): number[] {
+function ticks(highest: number, count = 4): number[] {
   const rough = highest / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);

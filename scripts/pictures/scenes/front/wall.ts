@@ -5,7 +5,7 @@ import { box, line, type Point } from '../../stitch/path';
 import { running } from '../../stitch/thread';
 import { type ModuleName, modules } from './modules';
 
-export const side = 120;
+const side = 120;
 
 interface Dye {
   cloth: string;

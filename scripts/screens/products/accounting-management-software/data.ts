@@ -1,7 +1,5 @@
 import { sum, sumBy } from '../../kit/format';
 
-export const today = '2026-11-24';
-
 export type Account = { code: string; name: string; group: string; amount: number };
 const account = (code: string, name: string, group: string, amount: number): Account => ({ code, name, group, amount });
 

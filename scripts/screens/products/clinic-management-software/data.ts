@@ -1,6 +1,6 @@
 import { paisa, sumBy } from '../../kit/format';
 
-export const today = '2026-11-17';
+const today = '2026-11-17';
 /** Minutes after noon; the clinic works from four to nine. */
 export const opens = 240;
 export const closes = 540;
@@ -127,7 +127,7 @@ export const readings = [
   { date: '20 Oct', upper: 138, lower: 86, weight: 74.6 },
   { date: '17 Nov', upper: 134, lower: 84, weight: 74 },
 ] as const;
-export const height = 1.68;
+const height = 1.68;
 export const bmi = (weight: number): string => (weight / height ** 2).toFixed(1);
 
 export type Work = { name: string; count: number; price: number; share: number };

@@ -1,8 +1,5 @@
 import { paisa, sumBy } from '../../kit/format';
 
-export const today = '2026-11-19';
-export const now = '10:40 am';
-
 export const stages = ['New enquiry', 'Site visit', 'Quoted', 'Negotiation', 'Order'] as const;
 export type Stage = (typeof stages)[number];
 export type Source = 'Phone' | 'Facebook' | 'Website' | 'Fair' | 'Referral';
@@ -328,7 +325,7 @@ export const revisions: readonly Revision[] = [
     discount: 50000,
   },
 ];
-export const vatRate = 0.15;
+const vatRate = 0.15;
 export const net = ({ items, discount }: Revision): number => sumBy(items, ([, amount]) => amount) - discount;
 export const vat = (revision: Revision): number => paisa(net(revision) * vatRate);
 export const total = (revision: Revision): number => net(revision) + vat(revision);

@@ -1,7 +1,5 @@
 import { sumBy } from '../../kit/format';
 
-export const today = '2026-11-18';
-
 export const caps = {
   citrate: { name: 'Light blue, citrate', colour: '#5b9bd5' },
   plain: { name: 'Red, plain', colour: '#b23a2e' },
@@ -72,7 +70,7 @@ export const tubeState = (rack: number, place: number, filled: number): TubeStat
   return seed < (racks[rack]?.department === 'Biochemistry' ? 11 : 5) ? 'flag' : 'done';
 };
 
-export const tubes = racks.flatMap((rack, index) =>
+const tubes = racks.flatMap((rack, index) =>
   Array.from({ length: rack.places }, (_, place) => tubeState(index, place, rack.filled)),
 );
 export const count = (...states: readonly TubeState[]): number =>

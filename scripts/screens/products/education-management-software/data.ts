@@ -1,7 +1,5 @@
 import { sumBy } from '../../kit/format';
 
-export const today = '2026-11-18';
-
 export const periods = ['12:00', '12:40', '1:20', '2:25', '3:05', '3:45', '4:25'] as const;
 /** The break stands before this period. */
 export const breakBefore = 3;
@@ -57,7 +55,7 @@ export const onRoll = sumBy(classes, ({ students }) => students);
 export const absent = sumBy(classes, (one) => one.absent);
 
 /** Class 10 Science, fees of 2026: month 11 is November. */
-export const tuition = 1400;
+const tuition = 1400;
 export const feeMonths = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N'] as const;
 export type Account = {
   roll: number;

@@ -52,8 +52,8 @@ export const chosen = 'C6';
 export const inState = (state: State): readonly Stall[] => stalls.filter((one) => one.state === state);
 export const price = ({ kind }: Stall): number => kinds[kind].price;
 /** Booking money is forty in a hundred; the rest follows in two parts. */
-export const booking = 0.4;
-export const received = (stall: Stall): number =>
+const booking = 0.4;
+const received = (stall: Stall): number =>
   stall.state === 'paid' ? price(stall) : stall.state === 'part' || stall.state === 'late' ? price(stall) * booking : 0;
 export const sold = sumBy([...inState('paid'), ...inState('part'), ...inState('late')], price);
 export const stallMoney = sumBy(stalls, received);
@@ -163,8 +163,8 @@ export const menu = [
   { name: 'Evening snacks, volunteers', count: 240, rate: 75 },
 ] as const;
 export const food = sumBy(menu, ({ count, rate }) => count * rate);
-export const vatRate = 0.15;
-export const taxRate = 0.05;
+const vatRate = 0.15;
+const taxRate = 0.05;
 export const foodVat = paisa(food * vatRate);
 export const foodTax = paisa(food * taxRate);
 export const caterPay = food + foodVat - foodTax;

@@ -8,7 +8,7 @@ const day = 86_400_000;
 export const daysUntil = (iso: string): number => Math.round((Date.parse(iso) - Date.parse(today)) / day);
 
 /** Nine free days are agreed with every line; the day of landing is the first. */
-export const freeDays = 9;
+const freeDays = 9;
 const freeUntil = (landed: string): string =>
   new Date(Date.parse(landed) + (freeDays - 1) * day).toISOString().slice(0, 10);
 

@@ -1,7 +1,5 @@
 import { sum, sumBy } from '../../kit/format';
 
-export const today = '2026-11-17';
-
 export type Garment = 'tee' | 'polo' | 'hoodie' | 'trouser';
 
 export type SewingLine = {

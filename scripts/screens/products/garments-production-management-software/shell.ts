@@ -11,7 +11,6 @@ const way: readonly (readonly [string, Icon, string])[] = [
   ['Inspection', 'search', '1 today'],
   ['Shipment', 'container', 'next 19 Nov'],
 ];
-export type Place = (typeof way)[number][0];
 
 /** The way of a piece through the factory is the navigation; it runs along the foot, sewn up to where one stands. */
 export const factory = (active: string, head: Part, body: Part, dark = false): string => {

@@ -1,7 +1,5 @@
 import { sum, sumBy } from '../../kit/format';
 
-export const today = '2026-11-18';
-
 export type BedState = 'occupied' | 'free' | 'reserved' | 'cleaning';
 
 const states: Record<string, BedState> = { o: 'occupied', f: 'free', r: 'reserved', c: 'cleaning' };

@@ -1,7 +1,5 @@
 import { sum, sumBy } from '../../kit/format';
 
-export const today = '2026-11-18';
-
 /** Punches in every five minutes; the shift starts at `start`, ten minutes are grace. */
 export const shifts = [
   { name: 'Shift A', start: 360, from: 325, punches: [1, 2, 5, 9, 14, 21, 26, 18, 9, 3, 2, 1, 1, 0, 1] },
@@ -128,7 +126,7 @@ export const net = sumBy(sheet, netOf);
 /** Six people without an account are paid in cash; the notes are counted out envelope by envelope. */
 export const envelopes = [12840, 11460, 13275, 9820, 12115, 10690] as const;
 export const notes = [1000, 500, 100, 50, 20, 10, 5] as const;
-export const notesFor = (amount: number): number[] => {
+const notesFor = (amount: number): number[] => {
   let rest = amount;
   return notes.map((note) => {
     const pieces = Math.floor(rest / note);

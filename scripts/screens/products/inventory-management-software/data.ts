@@ -1,7 +1,5 @@
 import { sum, sumBy } from '../../kit/format';
 
-export const today = '2026-11-18';
-
 export const places = [
   { name: 'Tongi godown', filled: 0.78, lines: 612, note: '6 aisles, 192 bins' },
   { name: 'Kadamtali, Chattogram', filled: 0.64, lines: 388, note: '4 aisles, 96 bins' },

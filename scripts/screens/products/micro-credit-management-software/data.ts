@@ -1,6 +1,5 @@
 import { sumBy } from '../../kit/format';
 
-export const today = '2026-11-18';
 export const weeks = 46;
 const yearly = 0.24;
 const weekly = yearly / 52;

@@ -1,7 +1,5 @@
 import { paisa, sumBy } from '../../kit/format';
 
-export const today = '2026-11-16';
-
 export const vatOnCommission = 0.15;
 
 export type Category = { name: string; rate: number; goods: number; tone: string };
@@ -16,12 +14,12 @@ export const categories: readonly Category[] = [
 ];
 export const deliveryCharges = 48620;
 
-export const goodsToday = sumBy(categories, ({ goods }) => goods);
+const goodsToday = sumBy(categories, ({ goods }) => goods);
 export const paidToday = goodsToday + deliveryCharges;
 export const commissionOf = ({ goods, rate }: Category): number => Math.round(goods * rate);
 export const commissionToday = sumBy(categories, commissionOf);
 export const vatOf = (category: Category): number => Math.round(commissionOf(category) * vatOnCommission);
-export const vatToday = sumBy(categories, vatOf);
+const vatToday = sumBy(categories, vatOf);
 export const vendorsToday = goodsToday - commissionToday - vatToday;
 
 const wallets = { bKash: 241350, Nagad: 98620, Card: 124480 } as const;
@@ -102,13 +100,13 @@ export const parcels: readonly Parcel[] = [
   },
 ];
 
-export const parcelGoods = ({ lines }: Parcel): number => sumBy(lines, ({ quantity, price }) => quantity * price);
+const parcelGoods = ({ lines }: Parcel): number => sumBy(lines, ({ quantity, price }) => quantity * price);
 export const orderGoods = sumBy(parcels, parcelGoods);
 export const orderDelivery = sumBy(parcels, ({ delivery }) => delivery);
 export const orderTotal = orderGoods + orderDelivery - order.voucher;
 /** A voucher is carried half by the vendors, in proportion to their goods; the last parcel takes what rounding leaves. */
 const half = order.voucher / 2;
-export const voucherShare = (parcel: Parcel): number => {
+const voucherShare = (parcel: Parcel): number => {
   const share = (one: Parcel): number => Math.round((half * parcelGoods(one)) / orderGoods);
   const last = parcels[parcels.length - 1];
   return parcel === last ? half - sumBy(parcels.slice(0, -1), share) : share(parcel);
@@ -236,7 +234,7 @@ export const orders: readonly OrderRow[] = [
 export type Entry = { day: string; reference: string; text: string; sale: number; delivery?: number };
 
 /** Vendor 18, delivered from 24 October to 7 November: sales and the returns that reverse them. Commission and VAT follow from the sale. */
-export const entries: readonly Entry[] = [
+const entries: readonly Entry[] = [
   { day: '24 Oct', reference: 'KB-99140', text: 'Cotton tant saree × 2', sale: 4900 },
   { day: '25 Oct', reference: 'KB-99352', text: 'Half-silk saree', sale: 5800 },
   { day: '27 Oct', reference: 'KB-99810', text: 'Handloom panjabi × 3', sale: 4950 },

@@ -58,10 +58,10 @@ export const stomach: readonly Medicine[] = [
 
 export const omekan = stomach[0] as Medicine;
 
-export const paracetamol = medicine('Paranil 500', ['Paracetamol', '500 mg tablet', 3], [10, 20], [1.2, 1.06], 'A-02', [
+const paracetamol = medicine('Paranil 500', ['Paracetamol', '500 mg tablet', 3], [10, 20], [1.2, 1.06], 'A-02', [
   batch('N1166', '2027-05', 640),
 ]);
-export const azithromycin = medicine(
+const azithromycin = medicine(
   'Azikan 500',
   ['Azithromycin', '500 mg tablet', 1],
   [3, 4],
@@ -74,12 +74,12 @@ export const cetirizine = medicine('Cetisuta 10', ['Cetirizine', '10 mg tablet',
   batch('S0911', '2026-10', 20),
   batch('S0966', '2028-01', 130),
 ]);
-export const saline = medicine('Oral saline', ['ORS', '10.25 g sachet', 4], [1, 20], [6, 5.2], 'F-01', [
+const saline = medicine('Oral saline', ['ORS', '10.25 g sachet', 4], [1, 20], [6, 5.2], 'F-01', [
   batch('P3190', '2026-11', 90),
   batch('P3307', '2028-03', 120),
 ]);
 
-export const calcium = medicine('Calkan D', ['Calcium, vitamin D3', 'tablet', 1], [10, 3], [7.5, 6.6], 'E-09', [
+const calcium = medicine('Calkan D', ['Calcium, vitamin D3', 'tablet', 1], [10, 3], [7.5, 6.6], 'E-09', [
   batch('K2419', '2027-01', 120),
 ]);
 
@@ -153,7 +153,7 @@ export const rackNames: Record<(typeof racks)[number], string> = {
   E: 'Syrups, drops',
   F: 'Surgical, skin',
 };
-export const drawersInRack = 18;
+const drawersInRack = 18;
 
 const stateOf = (place: string, fill: number): Freshness => {
   const first = returns

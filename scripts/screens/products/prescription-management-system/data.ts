@@ -1,7 +1,5 @@
 import { sumBy } from '../../kit/format';
 
-export const today = '2026-11-18';
-
 export type Medicine = {
   form: string;
   brand: string;

@@ -1,7 +1,5 @@
 import { sum, sumBy } from '../../kit/format';
 
-export const today = '2026-11-19';
-
 export const projects = [
   { name: 'Mirpur tower', units: '54 flats', heights: [44, 62, 38] },
   { name: 'Uttara residence', units: '36 flats', heights: [34, 46, 46] },

@@ -1,8 +1,6 @@
 import { paisa, sumBy } from '../../kit/format';
 
 export const now = '8:24 pm';
-export const today = '2026-11-20';
-
 export type TableState = 'free' | 'eating' | 'bill' | 'reserved';
 export type DiningTable = {
   number: number;

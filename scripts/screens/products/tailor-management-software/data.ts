@@ -112,8 +112,8 @@ const quarters = ['', '¼', '½', '¾'];
 export const inches = (value: number): string => `${Math.floor(value)}${quarters[Math.round((value % 1) * 4)]}`;
 
 /** Slip 3318 */
-export const silkYards = 3.25;
-export const silkPrice = 980;
+const silkYards = 3.25;
+const silkPrice = 980;
 export const slip = [
   ['Panjabi, own cotton', rates.Panjabi.charge],
   ['Panjabi, Rajshahi silk', rates.Panjabi.charge],
