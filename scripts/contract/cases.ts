@@ -34,6 +34,12 @@ const cases: Case[] = [
     times: 1,
     failure: 'Our server could not take your request just now',
   },
+  {
+    name: 'answered with 404',
+    reaction: { status: 404, text: 'Not Found' },
+    times: 1,
+    failure: 'Our server did not take this form',
+  },
   { name: 'never answered', reaction: 'silence', times: 2, failure: 'We could not reach our server' },
 ];
 

@@ -8,6 +8,9 @@ import type { Outcome } from './submit';
 /** Answers worth another attempt (reliability C3); every other 4xx is final. */
 const passing = new Set([408, 425, 429, 502, 503, 504]);
 
+/** A backend without the call that was asked for: it has no such form (R-CONT-05). */
+const absent = new Set([404, 405, 410]);
+
 /**
  * Reads the answer to a submission. Our own backend must hand out a receipt, so that the page of a captive portal is
  * never taken for success (reliability C4); of another backend any 2xx counts (R-FORM-07).
@@ -24,10 +27,15 @@ export function readAnswer(answer: Answer, mode: 'own' | 'contract'): Attempt {
     return { outcome: { kind: 'failed', reason: 'server' }, retry: 'refused', wait: milliseconds(answer.retryAfter) };
   }
   if (status >= 500) return { outcome: { kind: 'failed', reason: 'server' } };
-  const outcome = refusal(recordOf(text));
+  const outcome = absent.has(status) ? declined : refusal(recordOf(text));
+  if (outcome.kind !== 'failed') return { outcome };
   // A proxy on the way may take less than our server, and says so on a page of its own.
-  return { outcome: status === 413 && outcome.kind === 'failed' ? tooLarge : outcome };
+  if (status === 413) return { outcome: tooLarge };
+  // Whatever stands between has no leave to speak to the page of another origin.
+  return { outcome: mode === 'contract' && status >= 400 ? declined : outcome };
 }
+
+const declined: Outcome = { kind: 'failed', reason: 'declined' };
 
 const tooLarge: Outcome = {
   kind: 'refused',

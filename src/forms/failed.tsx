@@ -5,19 +5,21 @@ import { mailLink, telephoneLink, whatsappLink } from '../site/contact-links';
 import { useCompany } from '../site/use-company';
 import { asText } from './as-text';
 import * as styles from './notice.module.css';
+import type { Failure } from './submit';
 
 interface FailedProps {
   form: FormDefinition;
   formRef: RefObject<HTMLFormElement>;
-  reason: 'network' | 'server' | 'unexpected';
+  reason: Failure;
   /** The chosen files. */
   files: readonly File[];
   onRetry: () => void;
 }
 
-const reasons: Record<FailedProps['reason'], string> = {
+const reasons: Record<Failure, string> = {
   network: 'We could not reach our server, perhaps because of the connection.',
   server: 'Our server could not take your request just now.',
+  declined: 'Our server did not take this form and gave no reason, so please use another way below.',
   unexpected: 'Something between you and our server answered in its place, as public networks do before you log in.',
 };
 

@@ -15,7 +15,13 @@ export type Outcome =
   | { kind: 'key-used' }
   /** The file in this field changed or vanished on the visitor's device. */
   | { kind: 'file-gone'; field: string }
-  | { kind: 'failed'; reason: 'network' | 'server' | 'unexpected' };
+  | { kind: 'failed'; reason: Failure };
+
+/**
+ * `network`: no answer came. `server`: it said that it cannot now. `declined`: it refused without a reason, or has no
+ * such form. `unexpected`: the answer was somebody else's.
+ */
+export type Failure = 'network' | 'server' | 'declined' | 'unexpected';
 
 export interface Submission {
   form: FormDefinition;

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../contract/form';
 import type { FirstTouch } from './first-touch';
 import type { FormContents } from './read-form';
 import type { SubmissionKey } from './submission-key';
-import { type Outcome, type Submission, submit } from './submit';
+import { type Failure, type Outcome, type Submission, submit } from './submit';
 
 /** `ready` until the visitor sends; what is shown follows from the phase alone. */
 export type Phase =
@@ -11,7 +11,7 @@ export type Phase =
   /** `sent`: how much has left the browser, from 0 to 1; null while nobody knows. */
   | { name: 'sending'; retryIn: number | null; sent: number | null }
   | { name: 'offline' }
-  | { name: 'failed'; reason: 'network' | 'server' | 'unexpected' }
+  | { name: 'failed'; reason: Failure }
   | { name: 'stored'; receipt: string | null };
 
 const ready: Phase = { name: 'ready' };

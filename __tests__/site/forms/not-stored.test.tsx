@@ -105,6 +105,14 @@ describe('When it cannot be stored', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your request has not been sent yet');
   });
 
+  test('a server without such a form is named as the cause, and other ways are pointed at (R-CONT-05)', async () => {
+    await fail(answer(404, '<!doctype html><title>Not found</title>'));
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent('Our server did not take this form and gave no reason');
+    expect(message).not.toHaveTextContent('Something between you and our server');
+    expect(screen.getByRole('link', { name: 'E-mail' })).toBeVisible();
+  });
+
   async function fail(...answers: ReturnType<typeof answer>[]) {
     answerSubmissions(...answers);
     await sendFilledIn();

@@ -3,7 +3,7 @@ import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
 import type { Outcome, Submission } from '../../../src/forms/submit';
 import { answerSubmissions, stored, submissions, wireValues } from '../../support/lead-form';
-import { answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
+import { answer, answerWith, later, noConnection, redirected, requestsFor } from '../../support/network';
 import { isUploadWatched, uploaded } from '../../support/request-class';
 
 beforeEach(() => {
@@ -70,9 +70,15 @@ describe('Our own backend is asked again', () => {
 });
 
 describe('Our own backend is not asked again', () => {
-  test.each([400, 403, 404, 413, 415, 422])('after a %i, which is shown at once', async (status) => {
+  test.each([400, 403, 413, 415, 422])('after a %i, which is shown at once', async (status) => {
     answerSubmissions(answer(status, { type: 'about:blank', detail: 'No.' }));
     expect(await submitted()).toEqual({ outcome: { kind: 'refused', errors: [], detail: 'No.' }, waits: [] });
+    expect(submissions()).toHaveLength(1);
+  });
+
+  test.each([404, 405, 410])('after a %i: it has no such form', async (status) => {
+    answerSubmissions(answer(status, { type: 'about:blank', detail: 'There is nothing at this address.' }));
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined' }, waits: [] });
     expect(submissions()).toHaveLength(1);
   });
 
@@ -155,6 +161,17 @@ describe('A backend that is not ours', () => {
     answerSubmissions(noConnection);
     expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'network' }, waits: [1000] });
     expect(submissions()).toHaveLength(2);
+  });
+
+  test.each([400, 401, 404, 422])('has declined when it answers %i without a reason (R-CONT-05)', async (status) => {
+    answerSubmissions(answer(status, { message: 'No.' }));
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined' }, waits: [] });
+    expect(submissions()).toHaveLength(1);
+  });
+
+  test('has stored nothing that another address answered', async () => {
+    answerSubmissions(redirected(answer(200, 'anything')));
+    expect((await submitted()).outcome).toEqual({ kind: 'failed', reason: 'unexpected' });
   });
 
   test.each([429, 502, 503])('is not asked again after a %i, because it might store it twice', async (status) => {
