@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { availableDatabases } from '../../api/test/support/databases';
+import { databaseEnv } from '../../api/test/support/stores';
 import { idempotencyHeader } from '../../src/contract/extras';
 import type { FormDefinition } from '../../src/contract/form';
 import { type Backend, startBackend } from '../support/backend';
@@ -38,7 +39,7 @@ describe.each(availableDatabases())('With $name', (database) => {
   beforeAll(async () => {
     const { url, drop: dropDatabase } = await database.create();
     drop = dropDatabase;
-    backend = await startBackend({ DATABASE_URL: url.kind === 'sqlite' ? `sqlite:${url.file}` : url.url });
+    backend = await startBackend(databaseEnv(url));
   });
   afterAll(async () => {
     await backend?.stop();

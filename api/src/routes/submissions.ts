@@ -22,7 +22,7 @@ const textLimit = 256 * 1024;
  * In bytes, for all bodies that are being received or judged: 24 files of the largest size at once. Reading and storing
  * copy a file two or three times for a moment, so a process of 1 GB has room. More is 503, and the page tries again.
  */
-export const bodyBudget = 128 * 1024 * 1024;
+const bodyBudget = 128 * 1024 * 1024;
 
 interface Settings {
   /** Empty when the site is served beside the API. */

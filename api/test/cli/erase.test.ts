@@ -1,64 +1,52 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LeadStore } from '../../src/store/lead';
-import { openStore } from '../../src/store/open';
 import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
 import { temporaryFolder } from '../support/folders';
 import { newLead } from '../support/leads';
 import { booking, multipartBody, post } from '../support/multipart';
 import { readyPort, run, start } from '../support/processes';
+import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 const demo = newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' } });
 const spam = newLead({ form: 'contact', status: 'quarantined', fields: { name: 'R', email: 'rahima@example.com' } });
 const other = newLead({ fields: { email: 'other@example.com', comment: 'rahima@example.com told me' } });
 
 describe.each(availableDatabases())('npm run leads -- erase on $name', (database) => {
-  let env: { DATABASE_URL: string };
-  let store: LeadStore;
-  let drop: () => Promise<void>;
+  const { current, url } = eachTestHasStore(database);
+  const erase = (...words: string[]) => run('cli/leads.ts', ['erase', ...words], databaseEnv(url()));
 
   beforeEach(async () => {
-    const created = await database.create();
-    const { url } = created;
-    env = { DATABASE_URL: url.kind === 'sqlite' ? `sqlite:${url.file}` : url.url };
-    drop = created.drop;
-    store = await openStore(url);
-    for (const lead of [demo, spam, other]) await store.save(lead);
-  });
-
-  afterEach(async () => {
-    await store.close();
-    await drop();
+    for (const lead of [demo, spam, other]) await current().save(lead);
   });
 
   test('without --yes it says what would be erased, and erases nothing', async () => {
-    const { out, err, code } = await run('cli/leads.ts', ['erase', 'RAHIMA@example.com'], env);
+    const { out, err, code } = await erase('RAHIMA@example.com');
     expect({ err, code }).toEqual({ err: '', code: 0 });
     for (const text of [demo.id, spam.id, '2 leads would be erased', '--yes']) expect(out).toContain(text);
     expect(out).not.toContain(other.id);
-    expect(await store.count({})).toBe(3);
+    expect(await current().count({})).toBe(3);
   });
 
   test('with an e-mail address, every lead of that person goes, whatever the letters and the form', async () => {
-    const { out, err, code } = await run('cli/leads.ts', ['erase', 'rahima@EXAMPLE.com', '--yes'], env);
+    const { out, err, code } = await erase('rahima@EXAMPLE.com', '--yes');
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(out.split('\n').slice(0, 2).sort()).toEqual([demo.id, spam.id].sort());
     expect(out).toContain('2 leads erased.');
-    expect(await storedLeads(store)).toEqual([other]);
+    expect(await storedLeads(current())).toEqual([other]);
   });
 
   test('with a receipt, that lead goes', async () => {
-    const { out, code } = await run('cli/leads.ts', ['erase', demo.id.toLowerCase(), '--yes'], env);
+    const { out, code } = await erase(demo.id.toLowerCase(), '--yes');
     expect({ out, code }).toEqual({ out: `${demo.id}\n\n1 lead erased.\n`, code: 0 });
-    expect(await store.count({})).toBe(2);
+    expect(await current().count({})).toBe(2);
   });
 
   test.each([['KS-0000000000'], ['nobody@example.com', '--yes']])('nothing found is a failure: %s', async (...args) => {
-    const { out, err, code } = await run('cli/leads.ts', ['erase', ...args], env);
+    const { out, err, code } = await erase(...args);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(err).toBe(`There is no lead with the receipt or e-mail address ${args[0]}.\n`);
-    expect(await store.count({})).toBe(3);
+    expect(await current().count({})).toBe(3);
   });
 });
 

@@ -1,30 +1,21 @@
-import type { DatabaseUrl } from '../../src/config';
-import { openStore } from '../../src/store/open';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { run } from '../support/processes';
+import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(availableDatabases())('npm run leads -- stats on $name', (database) => {
-  let url: DatabaseUrl;
-  let drop: () => Promise<void>;
-
-  beforeEach(async () => {
-    ({ url, drop } = await database.create());
-    await (await openStore(url)).close();
-  });
-
-  afterEach(() => drop());
+  const { current, url } = eachTestHasStore(database);
+  const stats = (...options: string[]) => run('cli/leads.ts', ['stats', ...options], databaseEnv(url()));
 
   test('counts by form, status and age, in the order of the forms', async () => {
     const now = new Date();
     const ago = (days: number) => new Date(now.getTime() - days * day).toISOString();
-    const store = await openStore(url);
+    const store = current();
     for (const receivedAt of [ago(0), ago(3), ago(30), ago(400)]) await store.save(newLead({ receivedAt }));
     await store.save(newLead({ receivedAt: ago(3), form: 'contact' }));
     await store.save(newLead({ receivedAt: ago(30), status: 'quarantined' }));
-    await store.close();
 
     const { out, code } = await stats();
     expect(code).toBe(0);
@@ -61,9 +52,4 @@ describe.each(availableDatabases())('npm run leads -- stats on $name', (database
     expect(out).toMatch(/^all +0 +0 +0$/m);
     expect(out).toMatch(/^Oldest lead +none$/m);
   });
-
-  function stats(...options: string[]) {
-    const env = { DATABASE_URL: url.kind === 'sqlite' ? `sqlite:${url.file}` : url.url };
-    return run('cli/leads.ts', ['stats', ...options], env);
-  }
 });

@@ -7,12 +7,8 @@ import { apply, applying, cv, dataWithJob } from '../support/application';
 import { availableDatabases } from '../support/databases';
 import { doc, docx, pdf } from '../support/documents';
 import { hiring } from '../support/hiring';
-import { bodyWithFiles, booking, contentType, post, type SentFile } from '../support/multipart';
+import { bodyWithFiles, booking, browserHeaders, contentType, post, type SentFile } from '../support/multipart';
 
-const browser = {
-  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'content-type': contentType,
-};
 const nothingChosen: SentFile = { filename: '', data: '' };
 
 describe.each(availableDatabases())('an application with a file, stored in $name', (database) => {
@@ -35,7 +31,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
 
   test('a form sent without JavaScript brings the same bytes', async () => {
     const { app, store } = current();
-    const request = { ...apply(), headers: browser };
+    const request = { ...apply(), headers: browserHeaders };
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(303);
     const lead = await onlyLead(store);
@@ -43,7 +39,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
     expect((await store.attachment(lead.id))?.equals(pdf)).toBe(true);
     await app.inject(request);
     expect(await store.count({})).toBe(1);
-    await app.inject({ ...apply({ cv: { filename: 'cv.doc', data: doc } }), headers: browser });
+    await app.inject({ ...apply({ cv: { filename: 'cv.doc', data: doc } }), headers: browserHeaders });
     expect(await store.count({})).toBe(2);
   });
 
@@ -155,7 +151,7 @@ describe('how much may come', () => {
     const answer = await app.inject(apply(tooMuch));
     expect(answer.statusCode).toBe(413);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    const page = await app.inject({ ...apply(tooMuch), headers: browser });
+    const page = await app.inject({ ...apply(tooMuch), headers: browserHeaders });
     expect(page.statusCode).toBe(413);
     expect(page.body).toContain('The submission is too large.');
     expect(await store.count({})).toBe(0);

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { onlyLead, testApp } from '../support/app';
-import { booking, contentType, post } from '../support/multipart';
+import { booking, browserHeaders, post } from '../support/multipart';
 
 describe('a form sent without JavaScript', () => {
-  const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'idempotency-key': '' };
-
   test('is answered with a redirect to the confirmation page', async () => {
     const { app, store } = await testApp();
     const answer = await app.inject(nativePost(booking({ idempotency_key: randomUUID() })));
@@ -39,9 +37,8 @@ describe('a form sent without JavaScript', () => {
     expect(answer.body).toContain('mailto:hello@kantha.example');
     expect(answer.body).not.toContain('<script');
   });
-
-  function nativePost(fields = booking()) {
-    const { 'idempotency-key': _removed, ...headers } = browser;
-    return { ...post(fields), headers: { ...headers, 'content-type': contentType } };
-  }
 });
+
+function nativePost(fields = booking()) {
+  return { ...post(fields), headers: browserHeaders };
+}

@@ -5,6 +5,12 @@ import { demo } from '../../../src/contract/forms/demo';
 export const boundary = '----KanthaTestBoundary7MA4YWxk';
 export const contentType = `multipart/form-data; boundary=${boundary}`;
 
+/** What a browser says of a form that it sends by itself. */
+export const browserHeaders = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'content-type': contentType,
+};
+
 /** A body as browsers write it. */
 export function multipartBody(fields: Record<string, string>): string {
   const parts = Object.entries(fields).map(([name, value]) => {
