@@ -46,8 +46,8 @@ export function Field({ field, id, options, preset, error, file }: FieldProps) {
         ) : null}
       </div>
       {field.kind === 'file' ? <FileControl {...shared} state={file} /> : control(field, shared, options, preset)}
-      {/* A file is judged as soon as it is chosen, so that is heard; everything else when it is sent, in the summary. */}
-      {field.kind === 'file' ? <div aria-live="polite">{message}</div> : message}
+      {/* A file is judged when it is chosen and a choice may vanish, so that is heard; the rest by the summary. */}
+      {field.kind === 'file' || field.kind === 'choice' ? <div aria-live="polite">{message}</div> : message}
     </div>
   );
 }

@@ -13,8 +13,8 @@ import type { Preset } from './preset';
 import { statusOf } from './status';
 import { Stored } from './stored';
 import { UploadProgress } from './upload-progress';
+import { useCurrentChoices } from './use-current-choices';
 import { useFormOptions } from './use-form-options';
-import { useLatePreset } from './use-late-preset';
 import { useLeadForm } from './use-lead-form';
 
 export interface LeadFormProps {
@@ -36,10 +36,13 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
   const options = useFormOptions(form);
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
   const lead = useLeadForm({ form, page, preset, valuesOf });
-  useLatePreset(lead, preset, options.of);
-  const { phase, errors, missing, files, isLive, isUnderWay } = lead;
+  useCurrentChoices(lead, preset, options.of);
+  const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const messageFor = (field: FieldDefinition) => {
     const file = files[field.name];
+    const choice = choices[field.name];
+    const isLost = field.options && choice && options.hasLost(field.options, choice);
+    if (isLost) return `“${choice}” is no longer on the list. Please choose again`;
     // A file is judged as soon as it is chosen, not only when it is sent (R-JOIN-18).
     return errors.find((error) => error.field === field.name)?.message ?? (file && problemWithFile(field, file));
   };

@@ -37,5 +37,5 @@ export function isTextControl(control: unknown): control is TextControl {
 /** Undefined for a choice that is not offered. */
 export function valueFor(control: TextControl, wanted: string | undefined): string | undefined {
   if (!(control instanceof HTMLSelectElement)) return wanted;
-  return [...control.options].find(({ value, text }) => value === wanted || text === wanted)?.value;
+  return [...control.options].find(({ value, textContent }) => value === wanted || textContent === wanted)?.value;
 }

@@ -1,10 +1,13 @@
 import { extras } from '../contract/extras';
 import type { FormDefinition } from '../contract/form';
-import { isTextControl, type Preset, valueFor } from './preset';
+
+export type Choices = Readonly<Record<string, string>>;
 
 export interface FormContents {
   /** Text by wire name; files are not among it. */
   values: Record<string, string>;
+  /** Words of what is chosen from lists, by wire name: they last when a list comes with other ids. */
+  choices: Choices;
   /** The chosen files. */
   files: Record<string, File>;
   consented: boolean;
@@ -20,6 +23,7 @@ export function readForm(element: HTMLFormElement | null, form: FormDefinition):
   };
   const contents: FormContents = {
     values: {},
+    choices: choicesIn(element),
     files: {},
     consented: isConsented(element),
     trap: text(extras.trap),
@@ -32,19 +36,16 @@ export function readForm(element: HTMLFormElement | null, form: FormDefinition):
   return contents;
 }
 
+function choicesIn(element: HTMLFormElement | null): Choices {
+  const lists = [...(element?.elements ?? [])].filter((control) => control instanceof HTMLSelectElement);
+  const chosen = lists.filter(({ value }) => value !== '');
+  return Object.fromEntries(chosen.map(({ name, selectedOptions }) => [name, selectedOptions[0]?.textContent ?? '']));
+}
+
 /** The box has no name where the backend is not ours. */
 function isConsented(element: HTMLFormElement | null): boolean {
   const box = element?.querySelector<HTMLInputElement>('input[type=checkbox]');
   return box?.checked === true && box.closest('fieldset')?.disabled !== true;
-}
-
-/** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
-export function restoreDraft(element: HTMLFormElement | null, draft: Record<string, string>, preset: Preset): void {
-  for (const [name, value] of Object.entries(draft)) {
-    const control = element?.elements.namedItem(name);
-    if (!isTextControl(control)) continue;
-    if (control.value === '' || control.value === valueFor(control, preset[name])) control.value = value;
-  }
 }
 
 function chosenFile(element: HTMLFormElement | null, field: string): File | undefined {

@@ -7,6 +7,7 @@ import { isRecord } from '../contract/record';
  * nothing.
  */
 export interface FormMemory {
+  /** Text as it was typed; of choices their words, since ids change with the lists. */
   values: Record<string, string>;
   /** Names of the chosen files, by field: after a reload the page can say which one is missing. */
   files: Record<string, string>;

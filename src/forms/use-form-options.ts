@@ -11,6 +11,8 @@ import { loadList } from '../live/reference-lists';
 
 export interface FormOptions {
   of: (source: OptionSource) => Option[];
+  /** Whether a list had this when it was built and has it no more. */
+  hasLost: (source: OptionSource, label: string) => boolean;
   /** Whether a current list could not be loaded, so that the build's snapshot is shown. */
   isStale: boolean;
   reload: () => void;
@@ -43,7 +45,10 @@ export function useFormOptions(form: FormDefinition): FormOptions {
     },
     [current, snapshot],
   );
-  return { of, isStale, reload };
+  const hasLost = (source: OptionSource, label: string) => {
+    return (!isReloaded(source) || current[source] !== undefined) && !of(source).some((one) => one.label === label);
+  };
+  return { of, hasLost, isStale, reload };
 }
 
 /** Lists that may have changed since the build. */

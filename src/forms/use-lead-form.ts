@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
+import { choicesOf, keepDraft, restoreDraft } from './draft';
 import { useFirstTouch } from './first-touch';
 import { missingLabels } from './missing';
 import { applyPreset, isSamePreset, type Preset } from './preset';
-import { clearFile, type FormContents, isBegun, readForm, restoreDraft } from './read-form';
-import { type FormMemory, forget, recall, remember } from './session';
+import { type Choices, clearFile, type FormContents, isBegun, readForm } from './read-form';
+import { forget, recall } from './session';
 import { useSubmissionKey } from './submission-key';
 import type { Outcome } from './submit';
 import { useLeaveWarning } from './use-leave-warning';
@@ -24,6 +25,8 @@ export interface LeadForm {
   missing: string[];
   /** The chosen files, by field. */
   files: Record<string, File>;
+  /** Words of what was chosen from lists, by field, whether the lists still have it or not. */
+  choices: Choices;
   /** Names of files that were chosen before the page was loaded anew, by field. */
   lostFiles: Record<string, string>;
   /** False in the server's HTML and until the first effect: then the browser's own validation is at work. */
@@ -62,6 +65,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState<string[]>([]);
   const [files, setFiles] = useState<Record<string, File>>({});
+  const [choices, setChoices] = useState<Choices>({});
   const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
   const [isKept, setKept] = useState(true);
   const [isLive, setLive] = useState(false);
@@ -71,6 +75,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     const contents = readForm(formRef.current, form);
     setMissing(missingLabels(form, contents));
     setFiles(contents.files);
+    setChoices((before) => ({ ...before, ...contents.choices }));
     return contents;
   }, [form]);
 
@@ -82,6 +87,8 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     const isAsBefore = isSamePreset(given, draft.preset);
     restoreDraft(formRef.current, draft.values, isAsBefore ? given : {});
     setLostFiles(draft.files);
+    const chosen = choicesOf(form, draft, isAsBefore ? {} : given);
+    setChoices(chosen);
     applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
     applied.current = given;
     // Another preset is another request.
@@ -90,7 +97,9 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     if (typedBefore) {
       // Before the script arrived: at some time since the page was asked for.
       touch.note(performance.timeOrigin);
-      setKept(keepDraft(form, contents, draft.files, { preset: given, key: key.current() }));
+      setKept(
+        keepDraft(form, contents, { files: draft.files, choices: chosen }, { preset: given, key: key.current() }),
+      );
     }
     setLive(true);
   }, [form, preset, touch, key, beginAnew, inspect]);
@@ -110,7 +119,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !contents.files[field]));
     setLostFiles(stillLost);
     // The key is made when the form is first touched and kept until it is stored (reliability C2).
-    setKept(keepDraft(form, contents, stillLost, { preset: applied.current, key: key.current() }));
+    setKept(keepDraft(form, contents, { files: stillLost, choices }, { preset: applied.current, key: key.current() }));
     if (errors.length === 0) return;
     const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;
@@ -135,6 +144,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
       key.drop();
       touch.drop();
       setLostFiles({});
+      setChoices({});
       formRef.current?.reset();
       inspect();
     } else if (outcome.kind === 'refused') {
@@ -158,6 +168,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     attempts,
     missing,
     files,
+    choices,
     lostFiles,
     isLive,
     onFocus: () => touch.note(Date.now()),
@@ -166,15 +177,4 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     inspect,
     retry: () => formRef.current?.requestSubmit(),
   };
-}
-
-/** Remembers text and the names of files, chosen and lost. Returns whether the browser keeps it. */
-function keepDraft(
-  form: FormDefinition,
-  { values, files }: FormContents,
-  lost: Record<string, string>,
-  rest: Pick<FormMemory, 'preset' | 'key'>,
-): boolean {
-  const chosen = Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
-  return remember(form.name, { values, files: { ...lost, ...chosen }, ...rest });
 }

@@ -16,6 +16,8 @@ import { answer, answerWith, later, noConnection, requestsFor } from '../../supp
 
 const note = 'The lists could not be brought up to date, so you see those of our last update.';
 
+const gone = '“Parking Management Software” is no longer on the list. Please choose again';
+
 afterEach(() => {
   forgetLists();
   window.sessionStorage.clear();
@@ -106,20 +108,52 @@ test('A backend with ids of its own does not change what a visitor has chosen me
   expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
 });
 
-test('A product that the backend no longer has leaves the choice open, never on another product', async () => {
-  const lists = listsWithOtherIds();
-  lists.products.products_list = lists.products.products_list.filter(
-    ({ product_name }) => !/Parking/.test(product_name),
-  );
-  const { answer: slow, arrive } = later(answer(200, lists.products));
-  answerLists(lists);
+test.each([
+  ['the page', { product: 'Parking Management Software' }],
+  ['a visitor', undefined],
+])('A product that %s chose and the backend no longer has is named, and asked for anew', async (_who, preset) => {
+  const { answer: slow, arrive } = later(answer(200, productsBut(/Parking/)));
+  answerLists(listsWithOtherIds());
   answerWith('GET /api/products-list', slow);
-  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  render(<LeadForm form={demo} page="/schedule-a-demo" preset={preset} />);
+  await userEvent.selectOptions(screen.getByLabelText('Product'), 'Parking Management Software');
+  expect(screen.getByText(/^10 fields left/)).toBeVisible();
+  arrive();
+  await screen.findByText('Brand-new Software');
+  const product = screen.getByLabelText('Product');
+  expect(product).toHaveDisplayValue('Select ...');
+  expect(product).toHaveAccessibleDescription(gone);
+  expect(await screen.findByText(/^11 fields left/)).toBeVisible();
+  await userEvent.selectOptions(product, 'Brand-new Software');
+  expect(product).not.toHaveAccessibleDescription(gone);
+});
+
+test('Another product that the page presets does not take the place of one that is gone', async () => {
+  const { answer: slow, arrive } = later(answer(200, productsBut(/Parking/)));
+  answerLists(listsWithOtherIds());
+  answerWith('GET /api/products-list', slow);
+  render(<LeadForm form={demo} page="/a-page" preset={{ product: 'Point of Sale Software' }} />);
   await userEvent.selectOptions(screen.getByLabelText('Product'), 'Parking Management Software');
   arrive();
   await screen.findByText('Brand-new Software');
   expect(screen.getByLabelText('Product')).toHaveDisplayValue('Select ...');
 });
+
+test.each(['Parking Management Software', 'Brand-new Software'])(
+  'A backend with ids of its own does not change what a draft holds: %s',
+  async (choice) => {
+    // One of its ids is that of another product in the build.
+    answerLists(listsWithOtherIds((id) => (id === 6 ? 1 : `p-${id}`)));
+    const { unmount } = render(<LeadForm form={demo} page="/schedule-a-demo" />);
+    await screen.findByText('Brand-new Software');
+    await userEvent.selectOptions(screen.getByLabelText('Product'), choice);
+    unmount();
+    forgetLists();
+    render(<LeadForm form={demo} page="/schedule-a-demo" />);
+    await screen.findByText('Brand-new Software');
+    expect(screen.getByLabelText('Product')).toHaveDisplayValue(choice);
+  },
+);
 
 /** Shows the form to a visitor whose backend serves no lists. */
 async function renderWithoutLists() {
@@ -130,9 +164,14 @@ async function renderWithoutLists() {
 }
 
 /** The same products under ids that the build does not know. */
-function listsWithOtherIds() {
-  const products = currentLists.products.products_list.map(({ id, product_name }) => ({ id: `p-${id}`, product_name }));
+function listsWithOtherIds(idFor = (id: number | string): number | string => `p-${id}`) {
+  const products = currentLists.products.products_list.map(({ id, ...rest }) => ({ id: idFor(id), ...rest }));
   return { ...currentLists, products: { products_list: products } };
+}
+
+function productsBut(name: RegExp) {
+  const { products_list } = currentLists.products;
+  return { products_list: products_list.filter(({ product_name }) => !name.test(product_name)) };
 }
 
 test('A browser that cannot time a request out asks for the lists all the same', async () => {

@@ -1,0 +1,35 @@
+import type { FormDefinition } from '../contract/form';
+import { isTextControl, type Preset, valueFor } from './preset';
+import type { Choices, FormContents } from './read-form';
+import { type FormMemory, remember } from './session';
+
+/** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
+export function restoreDraft(element: HTMLFormElement | null, draft: Record<string, string>, preset: Preset): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = element?.elements.namedItem(name);
+    if (!isTextControl(control)) continue;
+    if (control.value !== '' && control.value !== valueFor(control, preset[name])) continue;
+    control.value = valueFor(control, value) ?? control.value;
+  }
+}
+
+/** What a draft holds of choices, but for those that the page makes. */
+export function choicesOf(form: FormDefinition, { values }: FormMemory, preset: Preset): Choices {
+  const names = form.fields.filter(({ name, kind }) => kind === 'choice' && !preset[name]).map(({ name }) => name);
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+}
+
+/** Remembers text, and words of choices and names of files, made and lost. Returns whether the browser keeps it. */
+export function keepDraft(
+  form: FormDefinition,
+  { values, choices, files }: FormContents,
+  lost: { files: Record<string, string>; choices: Choices },
+  rest: Pick<FormMemory, 'preset' | 'key'>,
+): boolean {
+  const chosen = Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
+  return remember(form.name, {
+    values: { ...values, ...lost.choices, ...choices },
+    files: { ...lost.files, ...chosen },
+    ...rest,
+  });
+}
