@@ -11854,7 +11854,7 @@ type FeaturesWordsFragment = { readonly title: string, readonly imageAlts: Reado
 type FormSnapshotQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormSnapshotQuery = { readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> }> }, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly job_title: string, readonly application_deadline: string } }> }, readonly site: { readonly buildTime: string | null } | null };
+type FormSnapshotQuery = { readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> }> }, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly job_title: string, readonly application_deadline: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type FreeWordsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { siteUnderTest } from '../support/site';
 import { cameAlive, phone } from '../support/visitor';
 
@@ -46,6 +47,24 @@ test('the form of a product page asks for nothing before it comes near', async (
   await page.getByRole('link', { name: 'Book A Demo' }).click();
   await page.getByText(/fields left/).waitFor();
   expect(asked).toContain('/api/country-list');
+});
+
+test.each([
+  [
+    'opens the demo dialog',
+    (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).click(),
+  ],
+  ['skips to the content', (page: Page) => page.getByRole('link', { name: 'Skip to content' }).press('Enter')],
+])('the form of a product page stands, with what was typed, when somebody above it %s', async (_name, act) => {
+  const page = await site.open('/product/point-of-sales-software', phone);
+  const form = page.locator('#book-a-demo');
+  // Without scrolling to it, as an extension that fills in forms does.
+  await form.getByLabel('Name', { exact: true }).evaluate((field: HTMLInputElement) => {
+    field.value = 'Ayesha Rahman';
+  });
+  await act(page);
+  await page.waitForTimeout(500);
+  expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Ayesha Rahman');
 });
 
 test('a page is fetched ahead once its link is in view, in a way that no browser measures by default-src', async () => {

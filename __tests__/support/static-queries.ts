@@ -1,3 +1,4 @@
+import countries from '../../data/live/countries.json';
 import confirmations from '../../data/pages/thank-you.json';
 import company from '../../data/site.json';
 
@@ -37,6 +38,7 @@ export const staticQueries: Record<string, unknown> = {
   OpenCount: { allJob: { nodes: jobs.map((wire) => ({ wire })) } },
   NextSteps: { allConfirmationPage: { nodes: confirmations } },
   FormSnapshot: {
+    allCountry: { nodes: countries.map(({ id, name }) => ({ jsonId: id, name })) },
     allProduct: { nodes: products },
     allIndustry: { nodes: industries },
     allService: { nodes: services },

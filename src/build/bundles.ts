@@ -8,19 +8,10 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * ahead in a way that our policy does not allow (docs/decisions/0019).
  */
 export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
-  if (stage.endsWith('html')) actions.setWebpackConfig({ resolve: { alias: withoutWaiting() } });
   if (stage !== 'build-javascript') return;
   const config = getConfig();
   config.devtool = false;
   config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/site/prefetch');
   delete config.optimization.splitChunks.cacheGroups.styles;
   actions.replaceWebpackConfig(config);
-}
-
-/**
- * A page must be rendered in one go: react-helmet keeps one head for the whole process, so a page that waits for a
- * lazy part finds its title taken by the page rendered meanwhile. On the server the part itself stands in.
- */
-function withoutWaiting(): Record<string, string> {
-  return { [path.resolve('src/forms/lazy-lead-form')]: path.resolve('src/forms/lead-form') };
 }

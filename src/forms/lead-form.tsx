@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Button } from '../components/button';
 import { problemWithFile } from '../contract/attachment';
 import type { FieldDefinition, FormDefinition, OptionSource } from '../contract/form';
@@ -33,9 +33,10 @@ export interface LeadFormProps {
  */
 export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) {
   const id = useId();
-  const options = useFormOptions(form);
+  const formRef = useRef<HTMLFormElement>(null);
+  const options = useFormOptions(form, formRef);
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
-  const lead = useLeadForm({ form, page, preset, valuesOf });
+  const lead = useLeadForm({ form, formRef, page, preset, valuesOf });
   useCurrentChoices(lead, preset, options.of);
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const messageFor = (field: FieldDefinition) => {
@@ -49,7 +50,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
 
   return (
     <form
-      ref={lead.formRef}
+      ref={formRef}
       className={styles.form}
       method="post"
       action={apiUrl(form.path)}
@@ -61,13 +62,7 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
     >
       {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} /> : null}
       {phase.name === 'failed' ? (
-        <Failed
-          form={form}
-          formRef={lead.formRef}
-          reason={phase.reason}
-          files={Object.values(files)}
-          onRetry={lead.retry}
-        />
+        <Failed form={form} formRef={formRef} reason={phase.reason} files={Object.values(files)} onRetry={lead.retry} />
       ) : null}
       <ErrorSummary errors={errors} refusal={lead.refusal} attempts={lead.attempts} form={form} idPrefix={id} />
       {options.isStale ? (

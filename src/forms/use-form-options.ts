@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import countries from '../../data/live/countries.json';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNearViewport } from '../components/use-near-viewport';
 import { hireServiceOptions, isCatalogueList, solutionOptions } from '../contract/catalogue-options';
 import type { CatalogueList, FormDefinition, LiveList, Option, OptionSource } from '../contract/form';
 import { openJobOptions } from '../contract/jobs';
@@ -19,11 +19,12 @@ export interface FormOptions {
 }
 
 /**
- * The choices of a form: the snapshot of the build at once, then the backend's current lists. The form can be
- * filled in whatever the backend does (R-ERR-02).
+ * The choices of a form: the snapshot of the build at once, then the backend's current lists, once the form is near
+ * the viewport. It can be filled in whatever the backend does (R-ERR-02).
  */
-export function useFormOptions(form: FormDefinition): FormOptions {
+export function useFormOptions(form: FormDefinition, formRef: RefObject<HTMLFormElement>): FormOptions {
   const snapshot = useSnapshot();
+  const isNear = useNearViewport(formRef);
   const [current, setCurrent] = useState<Partial<Record<ReloadedList, Option[]>>>({});
   const [isStale, setStale] = useState(false);
 
@@ -36,7 +37,9 @@ export function useFormOptions(form: FormDefinition): FormOptions {
       );
     }
   }, [form]);
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    if (isNear) reload();
+  }, [isNear, reload]);
 
   const of = useCallback(
     (source: OptionSource) => {
@@ -67,8 +70,15 @@ async function load(list: ReloadedList): Promise<Option[]> {
 }
 
 function useSnapshot(): Record<ReloadedList | CatalogueList, Option[]> {
-  const { allProduct, allIndustry, allService, allJob, site } = useStaticQuery<Queries.FormSnapshotQuery>(graphql`
+  const { allCountry, allProduct, allIndustry, allService, allJob, site } =
+    useStaticQuery<Queries.FormSnapshotQuery>(graphql`
     query FormSnapshot {
+      allCountry {
+        nodes {
+          jsonId
+          name
+        }
+      }
       allProduct {
         nodes {
           jsonId
@@ -106,7 +116,7 @@ function useSnapshot(): Record<ReloadedList | CatalogueList, Option[]> {
   `);
   return useMemo(
     () => ({
-      countries: countries.map(({ id, name }) => ({ value: id, label: name })),
+      countries: allCountry.nodes.map(({ jsonId, name }) => ({ value: jsonId, label: name })),
       industries: toOptions(allIndustry.nodes),
       products: toOptions(allProduct.nodes),
       hireServices: hireServiceOptions(allService.nodes),
@@ -116,7 +126,7 @@ function useSnapshot(): Record<ReloadedList | CatalogueList, Option[]> {
         Date.parse(site?.buildTime ?? ''),
       ),
     }),
-    [allProduct, allIndustry, allService, allJob, site],
+    [allCountry, allProduct, allIndustry, allService, allJob, site],
   );
 }
 

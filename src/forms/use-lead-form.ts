@@ -43,6 +43,7 @@ export interface LeadForm {
 
 export interface LeadFormSettings {
   form: FormDefinition;
+  formRef: RefObject<HTMLFormElement>;
   /** Path of the page the form stands on. */
   page: string;
   preset?: Preset;
@@ -54,8 +55,7 @@ export interface LeadFormSettings {
  * The life of a lead form. The HTML form holds the values and files, so typing costs nothing and works before
  * hydration; this hook watches it, keeps a draft, and sends it under one key until it is stored.
  */
-export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings): LeadForm {
-  const formRef = useRef<HTMLFormElement>(null);
+export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormSettings): LeadForm {
   const applied = useRef<Preset>({});
   const key = useSubmissionKey(form.name);
   const touch = useFirstTouch(form.name);
@@ -77,7 +77,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
     setFiles(contents.files);
     setChoices((before) => ({ ...before, ...contents.choices }));
     return contents;
-  }, [form]);
+  }, [form, formRef]);
 
   useEffect(() => {
     const draft = recall(form.name);
@@ -102,7 +102,7 @@ export function useLeadForm({ form, page, preset, valuesOf }: LeadFormSettings):
       );
     }
     setLive(true);
-  }, [form, preset, touch, key, beginAnew, inspect]);
+  }, [form, formRef, preset, touch, key, beginAnew, inspect]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {

@@ -3,6 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel, type CarouselProps } from '../../../src/components/carousel';
 
+/** Says that the carousel has come near the viewport. */
+let approach: () => void;
+
+beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
+    approach = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+    return observer;
+  });
+});
+
 test('Every slide is in the HTML, once, as a list that can be scrolled', () => {
   renderCarousel();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Three']);
@@ -77,15 +88,9 @@ function renderCarousel(props: Partial<CarouselProps> = {}) {
 
 /** Renders a carousel and scrolls to it. */
 async function renderNear(props: Partial<CarouselProps> = {}, before = async () => {}) {
-  let approach: IntersectionObserverCallback = () => {};
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    approach = callback;
-    return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
-  });
   const page = renderCarousel(props);
   await before();
-  const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
-  act(() => approach(entries, {} as IntersectionObserver));
+  act(approach);
   await within(screen.getByRole('region')).findByRole('button', { name: 'Next' });
   return page;
 }

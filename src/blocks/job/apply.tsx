@@ -1,6 +1,6 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { application } from '../../contract/forms/application';
-import { LeadFormWhenNear } from '../../forms/lead-form-when-near';
+import { LeadForm } from '../../forms/lead-form';
 import * as styles from './apply.module.css';
 
 interface ApplyProps {
@@ -12,11 +12,8 @@ interface ApplyProps {
   title: string;
 }
 
-/**
- * The application on the page of its job, with the position chosen (R-JOIN-14). Not drawn anew with the rest of the
- * page: while the form is still the server's HTML, that would throw away what was typed into it.
- */
-export const Apply = memo(function Apply({ position, page, title }: ApplyProps) {
+/** The application on the page of its job, with the position chosen (R-JOIN-14). */
+export function Apply({ position, page, title }: ApplyProps) {
   const preset = useMemo(() => ({ apply_for: position }), [position]);
   return (
     <section id="apply" tabIndex={-1} className={styles.apply} aria-labelledby="apply-title">
@@ -26,9 +23,9 @@ export const Apply = memo(function Apply({ position, page, title }: ApplyProps) 
           <p className={styles.position}>{position}</p>
         </div>
         <div className={styles.form}>
-          <LeadFormWhenNear form={application} page={page} preset={preset} />
+          <LeadForm form={application} page={page} preset={preset} />
         </div>
       </div>
     </section>
   );
-});
+}

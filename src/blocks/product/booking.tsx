@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
-import { LeadFormWhenNear } from '../../forms/lead-form-when-near';
+import { LeadForm } from '../../forms/lead-form';
 import type { Crumb } from '../../site/trail';
 import * as styles from './booking.module.css';
 import { ProductLinks } from './product-links';
@@ -45,7 +45,7 @@ export function Booking({ product, page, crumbs, defaultVideo, children }: Booki
       </div>
       <div className={styles.form} id="book-a-demo">
         <h2>Book A Demo</h2>
-        <LeadFormWhenNear form={demo} page={page} preset={preset} narrow />
+        <LeadForm form={demo} page={page} preset={preset} narrow />
       </div>
     </section>
   );
