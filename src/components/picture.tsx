@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { getSrc, getSrcSet } from 'gatsby-plugin-image';
 
 interface PictureProps {
   /** What `gatsbyImageData` gives; nothing is shown while there is none. */
@@ -23,8 +22,8 @@ export function Picture({ image, alt, eager = false, className }: PictureProps) 
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={getSrc(image)}
-        srcSet={getSrcSet(image)}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
         sizes={fallback?.sizes}
         width={image.width}
         height={image.height}
