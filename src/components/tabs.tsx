@@ -14,7 +14,7 @@ interface TabsProps {
 
 /**
  * Tabs by the ARIA Authoring Practices pattern with automatic activation: arrows, Home and End move. Every panel
- * stays in the HTML; without JavaScript all of them are shown (see the noscript style in gatsby-ssr).
+ * stays in the HTML; without JavaScript all of them are shown, each under its label (see the noscript style in gatsby-ssr).
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [active, setActive] = useState(0);
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={onKeyDown} data-needs-script>
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -61,6 +61,9 @@ export function Tabs({ label, tabs }: TabsProps) {
           hidden={index !== active}
           className={styles.panel}
         >
+          <div hidden data-shown-without-script className={styles.label}>
+            {tab.label}
+          </div>
           {tab.panel}
         </div>
       ))}
