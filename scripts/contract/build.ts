@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../lib/free-port';
-import { run } from '../lib/run';
+import { onEnd } from '../lib/on-end';
 
 /** Made by machines or of this machine only: a copy is built without them. */
 const leftOut = new Set(['node_modules', 'public', '.cache', '.git', '.env', 'var', 'coverage']);
@@ -13,16 +15,27 @@ const leftOut = new Set(['node_modules', 'public', '.cache', '.git', '.env', 'va
  */
 export async function buildCopy(): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), 'kantha-contract-'));
-  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-  process.once('SIGINT', () => process.exit(130));
+  // Tried again, since a build that is ended may still write its last file.
+  onEnd(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   for (const name of readdirSync('.')) {
     if (!leftOut.has(name)) cpSync(name, path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   const settings = { GATSBY_API_MODE: 'contract', GATSBY_API_URL: `http://127.0.0.1:${await freePort()}` };
-  const code = await run('npm', ['run', '--silent', 'build'], { cwd: copy, env: { ...process.env, ...settings } });
-  if (code !== 0) throw new Error('The build for another backend failed.');
+  if ((await build(copy, settings)) !== 0) throw new Error('The build for another backend failed.');
   return copy;
+}
+
+/** In a process group of its own, so that all of it ends with this process. Returns the exit code. */
+async function build(cwd: string, settings: NodeJS.ProcessEnv): Promise<number> {
+  const env = { ...process.env, ...settings };
+  const child = spawn('npm', ['run', '--silent', 'build'], { cwd, env, stdio: 'inherit', detached: true });
+  onEnd(() => {
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    if (!isOver && child.pid) process.kill(-child.pid, 'SIGKILL');
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
 /** Origin of the backend that the pages in `public/` were built for. @throws when that is our own */

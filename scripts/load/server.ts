@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { onEnd } from '../lib/on-end';
 import { readyAddress } from '../lib/ready-address';
 
 export interface LoadedServer {
@@ -19,6 +20,8 @@ export async function startLoadedServer(folder: string): Promise<LoadedServer> {
   const own = { DATABASE_URL: `sqlite:${path.join(folder, 'leads.db')}`, PORT: '0', HOST: '127.0.0.1', QUOTAS: 'off' };
   const env = { ...process.env, ...own, SITE_URL: '', NODE_ENV: 'development' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env });
+  const ended = once(child, 'exit');
+  onEnd(() => child.kill('SIGTERM'));
   const url = await readyAddress(child);
   const handles = `/proc/${child.pid}/fd`;
   return {
@@ -27,7 +30,6 @@ export async function startLoadedServer(folder: string): Promise<LoadedServer> {
     handles: () => (existsSync(handles) ? readdirSync(handles).length : undefined),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
-      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
     },

@@ -1,0 +1,12 @@
+import { constants } from 'node:os';
+
+/**
+ * Cleans up when the process ends: by itself, or at once by Ctrl-C or SIGTERM; what was begun last goes first. Nothing
+ * can be waited for then.
+ */
+export function onEnd(clean: () => void): void {
+  process.prependOnceListener('exit', clean);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+}
