@@ -44,6 +44,7 @@ describe('Without a new build', () => {
     const answer = await page.goto(`${backend.url}/join-team/data-analyst-900`);
     expect(answer?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: 'Data Analyst' }).waitFor();
+    await page.getByRole('link', { name: 'Apply Now' }).click();
     await page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('[name=apply_for]')?.value === 'Data Analyst',
     );

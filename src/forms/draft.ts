@@ -19,6 +19,15 @@ export function choicesOf(form: FormDefinition, { values }: FormMemory, preset: 
   return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
 }
 
+/** Of these choices, the ones that the lists do not offer now. Of the others, the form itself says whether they stand. */
+export function missingChoices(element: HTMLFormElement | null, choices: Choices): Choices {
+  const isOffered = ([name, words]: [string, string]) => {
+    const control = element?.elements.namedItem(name);
+    return isTextControl(control) && valueFor(control, words) !== undefined;
+  };
+  return Object.fromEntries(Object.entries(choices).filter((choice) => !isOffered(choice)));
+}
+
 /** Remembers text, and words of choices and names of files, made and lost. Returns whether the browser keeps it. */
 export function keepDraft(
   form: FormDefinition,

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
-import { choicesOf, keepDraft, restoreDraft } from './draft';
+import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { useFirstTouch } from './first-touch';
 import { missingLabels } from './missing';
 import { applyPreset, isSamePreset, type Preset } from './preset';
@@ -75,7 +75,7 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     const contents = readForm(formRef.current, form);
     setMissing(missingLabels(form, contents));
     setFiles(contents.files);
-    setChoices((before) => ({ ...before, ...contents.choices }));
+    setChoices((before) => ({ ...missingChoices(formRef.current, before), ...contents.choices }));
     return contents;
   }, [form, formRef]);
 
@@ -119,7 +119,8 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !contents.files[field]));
     setLostFiles(stillLost);
     // The key is made when the form is first touched and kept until it is stored (reliability C2).
-    setKept(keepDraft(form, contents, { files: stillLost, choices }, { preset: applied.current, key: key.current() }));
+    const lost = { files: stillLost, choices: missingChoices(formRef.current, choices) };
+    setKept(keepDraft(form, contents, lost, { preset: applied.current, key: key.current() }));
     if (errors.length === 0) return;
     const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;

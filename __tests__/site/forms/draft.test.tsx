@@ -66,6 +66,15 @@ describe('A draft', () => {
     expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
   });
 
+  test('does not bring back a choice that was taken back', async () => {
+    const { unmount } = await renderForm();
+    await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Retail Market');
+    await userEvent.selectOptions(screen.getByLabelText('Industry'), '');
+    unmount();
+    await renderForm();
+    expect(screen.getByLabelText('Industry')).toHaveValue('');
+  });
+
   test('keeps its key over a reload, so that a lost answer makes no second lead (C2)', async () => {
     expectWarning();
     answerSubmissions(answer(500, {}), stored);
