@@ -5,7 +5,11 @@ import { expireLeads, type Retention } from './store/retention';
 const day = 24 * 60 * 60 * 1000;
 
 /** Forgets leads that are older than they may be: now, and every 24 hours while the server runs. Ends with the process. */
-export function forgetDaily(store: LeadDesk, retention: Retention, log: FastifyBaseLogger): void {
+export function forgetDaily(
+  store: LeadDesk,
+  retention: Retention,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): void {
   void forget();
   setInterval(forget, day).unref();
 

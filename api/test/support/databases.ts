@@ -11,7 +11,7 @@ export interface TestDatabase<Url = DatabaseUrl> {
   create(): Promise<{ url: Url; drop(): Promise<void> }>;
 }
 
-const sqlite: TestDatabase = {
+export const sqlite: TestDatabase = {
   name: 'SQLite',
   create: async () => ({
     url: { kind: 'sqlite', file: path.join(temporaryFolder(), 'leads.db') },

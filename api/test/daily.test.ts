@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises';
+import { forgetDaily } from '../src/daily';
+import type { LeadDesk } from '../src/store/lead';
+import { storedLeads } from './support/app';
+import { sqlite } from './support/databases';
+import { newLead } from './support/leads';
+import { eachTestHasStore } from './support/stores';
+
+const hour = 60 * 60 * 1000;
+const retention = { leads: 24, applications: 6 };
+
+describe('A server', () => {
+  const { current } = eachTestHasStore(sqlite);
+  const log = { info: jest.fn(), error: jest.fn() };
+
+  beforeEach(() => {
+    // Only the days pass by themselves: the store works in real time.
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+      now: new Date('2026-11-20T12:00:00Z'),
+    });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.clearAllMocks();
+  });
+
+  test('forgets leads whose time is over when it starts, and later those whose time has come', async () => {
+    await save('2024-11-19T12:00:00.000Z', '2024-11-20T20:00:00.000Z', '2024-11-30T12:00:00.000Z');
+    forgetDaily(current(), retention, log);
+    await left(2);
+    jest.advanceTimersByTime(23 * hour);
+    await left(2);
+    jest.advanceTimersByTime(hour);
+    await left(1);
+    expect(log.info).toHaveBeenCalledTimes(2);
+  });
+
+  test('says when it could not, and tries again the next day', async () => {
+    await save('2024-11-19T12:00:00.000Z');
+    const cause = new Error('database is locked');
+    const expire = jest.fn<ReturnType<LeadDesk['expire']>, Parameters<LeadDesk['expire']>>(current().expire);
+    expire.mockRejectedValueOnce(cause);
+    forgetDaily({ ...current(), expire }, retention, log);
+    await left(1);
+    expect(log.error).toHaveBeenCalledWith({ err: cause }, 'old leads could not be deleted');
+    jest.advanceTimersByTime(24 * hour);
+    await left(0);
+  });
+
+  async function save(...moments: string[]): Promise<void> {
+    for (const receivedAt of moments) await current().save(newLead({ receivedAt }));
+  }
+
+  /** How many leads are left once what was begun has ended. */
+  async function left(count: number): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+    expect(await storedLeads(current())).toHaveLength(count);
+  }
+});
