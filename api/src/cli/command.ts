@@ -28,6 +28,8 @@ export interface AttachmentCommand {
 export interface ExportCommand {
   name: 'export';
   filter: LeadFilter;
+  /** A receipt or an e-mail address, instead of a filter; undefined for the leads that the filter lets through. */
+  who: string | undefined;
   format: 'json' | 'csv';
   /** File to write; standard output when undefined. */
   out: string | undefined;
@@ -55,21 +57,30 @@ const options = {
   help: { ...flag, short: 'h' },
 };
 
-/** What each command takes: options, and whom or what it is about. */
+interface Taking {
+  takes: readonly string[];
+  /** Whom or what it is about; undefined when that is not asked. */
+  about?: string;
+  /** Whether it may be about everything too. */
+  isOptional?: boolean;
+}
+
+const person = 'a receipt or an e-mail address';
+
 const commands = {
-  list: { takes: Object.keys(filter), about: undefined },
+  list: { takes: Object.keys(filter) },
   show: { takes: [], about: 'a receipt' },
   attachment: { takes: ['out'], about: 'a receipt' },
-  export: { takes: [...Object.keys(filter), 'format', 'out', 'attachments'], about: undefined },
-  erase: { takes: ['yes'], about: 'a receipt or an e-mail address' },
+  export: { takes: [...Object.keys(filter), 'format', 'out', 'attachments'], about: person, isOptional: true },
+  erase: { takes: ['yes'], about: person },
   release: { takes: [], about: 'a receipt' },
-  outbox: { takes: [], about: undefined },
-  retry: { takes: [], about: undefined },
-  retention: { takes: [], about: undefined },
-  backup: { takes: ['out'], about: undefined },
+  outbox: { takes: [] },
+  retry: { takes: [] },
+  retention: { takes: [] },
+  backup: { takes: ['out'] },
   restore: { takes: [], about: 'a file that backup wrote' },
-  stats: { takes: ['json'], about: undefined },
-};
+  stats: { takes: ['json'] },
+} satisfies Record<string, Taking>;
 
 /** @throws UsageError saying what is wrong */
 export function parseCommand(args: string[]): Command {
@@ -77,12 +88,12 @@ export function parseCommand(args: string[]): Command {
   const [word, subject = '', ...rest] = positionals;
   if (values.help || word === 'help') return { name: 'help' };
   const name = commandName(word);
-  const { takes, about }: { takes: string[]; about: string | undefined } = commands[name];
+  const { takes, about, isOptional }: Taking = commands[name];
   const blank = Object.entries(values).find(([, value]) => value === '');
   if (blank) throw new UsageError(`--${blank[0]} needs a value.`);
   const foreign = Object.keys(values).find((option) => !takes.includes(option));
   if (foreign) throw new UsageError(`--${foreign} does not belong to ${name}.`);
-  if (about && subject === '') throw new UsageError(`${name} takes ${about}.`);
+  if (about && !isOptional && subject === '') throw new UsageError(`${name} takes ${about}.`);
   const [tooMany] = about ? rest : positionals.slice(1);
   if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one word too many.`);
 
@@ -95,9 +106,17 @@ export function parseCommand(args: string[]): Command {
   if (name === 'restore') return { name, file: subject };
   if (name === 'stats') return { name, json: values.json ?? false };
   if (name === 'list') return { name, filter: filterOf(values) };
-  const format = oneOf('--format', ['json', 'csv'] as const, values.format) ?? 'json';
-  return { name, filter: filterOf(values), format, out: values.out, attachments: values.attachments };
+  return exporting(subject || undefined, values);
 }
+
+function exporting(who: string | undefined, values: Values): ExportCommand {
+  const [narrowing] = Object.keys(filter).filter((option) => Object.hasOwn(values, option));
+  if (who !== undefined && narrowing) throw new UsageError(`--${narrowing} does not go together with ${person}.`);
+  const format = oneOf('--format', ['json', 'csv'] as const, values.format) ?? 'json';
+  return { name: 'export', filter: filterOf(values), who, format, out: values.out, attachments: values.attachments };
+}
+
+type Values = ReturnType<typeof parse>['values'];
 
 function parse(args: string[]) {
   try {

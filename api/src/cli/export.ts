@@ -2,15 +2,19 @@ import { stringify } from 'csv-stringify/sync';
 import { forms } from '../../../src/contract/forms';
 import type { Lead, LeadStore } from '../store/lead';
 import type { ExportCommand } from './command';
+import { leadsOf, nobody } from './find-lead';
 import { writeFileWhole, writeOut } from './output';
 import { savingAttachments } from './save-attachments';
 
-/** `leads export` (architecture, "Backend shapes"). Reads and writes piece by piece, whatever the number of leads. */
+/**
+ * `leads export` (architecture, "Backend shapes"). Reads and writes piece by piece, whatever the number of leads.
+ * @throws when it is about somebody of whom there is nothing
+ */
 export async function exportLeads(
   store: LeadStore,
-  { filter, format, out, attachments }: ExportCommand,
+  { filter, who, format, out, attachments }: ExportCommand,
 ): Promise<void> {
-  const listed = store.list(filter);
+  const listed = who === undefined ? store.list(filter) : inTurn(await leadsOf(store, who), who);
   const leads = attachments === undefined ? listed : savingAttachments(store, listed, attachments);
   const text = format === 'json' ? json(leads) : csv(leads, filter.form);
   if (out !== undefined) return writeFileWhole(out, text);
@@ -19,6 +23,11 @@ export async function exportLeads(
     // The files are wanted even if nobody reads the text to its end.
     if (!isRead && attachments === undefined) return;
   }
+}
+
+async function* inTurn(leads: readonly Lead[], who: string): AsyncIterable<Lead> {
+  if (leads.length === 0) throw nobody(who);
+  yield* leads;
 }
 
 async function* json(leads: AsyncIterable<Lead>): AsyncIterable<string> {

@@ -11,7 +11,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
   list               newest first; leads suspected of being spam are counted, not shown
   show <receipt>     one lead with all its fields
   attachment <receipt>  saves the file that came with a lead
-  export             every lead, for a spreadsheet or another program
+  export [who]       every lead, or those with that receipt or e-mail address, for a spreadsheet or another program
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
   release <receipt>  takes a lead out of quarantine, to be delivered like any other
   outbox             what is still to be delivered by webhook or e-mail, and what was given up after ten attempts

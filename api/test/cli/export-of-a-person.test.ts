@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { availableDatabases } from '../support/databases';
+import { temporaryFolder } from '../support/folders';
+import { attachmentFor, newLead } from '../support/leads';
+import { run } from '../support/processes';
+import { databaseEnv, eachTestHasStore } from '../support/stores';
+
+const bytes = Buffer.from('a CV');
+const demo = newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' } });
+const spam = newLead({ form: 'contact', status: 'quarantined', fields: { name: 'R', email: 'rahima@example.com' } });
+const cv = newLead({
+  form: 'application',
+  fields: { email: 'rahima@example.com' },
+  attachment: attachmentFor(bytes, 'r.pdf'),
+});
+const other = newLead({ fields: { email: 'other@example.com', comment: 'rahima@example.com told me' } });
+
+describe.each(availableDatabases())('npm run leads -- export <who> on $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+  const exportOf = (...words: string[]) => run('cli/leads.ts', ['export', ...words], databaseEnv(url()));
+
+  beforeEach(async () => {
+    for (const lead of [demo, spam, other]) await current().save(lead);
+    await current().save(cv, { attachment: bytes });
+  });
+
+  test('hands out all that a person has sent, suspected spam and files too, and nothing of others', async () => {
+    const folder = temporaryFolder();
+    const { out, err, code } = await exportOf('RAHIMA@example.com', '--attachments', folder);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    const ids = JSON.parse(out).map(({ id }: { id: string }) => id);
+    expect(new Set(ids)).toEqual(new Set([demo.id, spam.id, cv.id]));
+    expect(readdirSync(folder)).toEqual([`${cv.id}-r.pdf`]);
+    expect(readFileSync(path.join(folder, `${cv.id}-r.pdf`)).equals(bytes)).toBe(true);
+  });
+
+  test('hands out one lead by its receipt', async () => {
+    const { out, code } = await exportOf(demo.id.toLowerCase());
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([{ id: demo.id, fields: demo.fields }]);
+  });
+
+  test('is a failure when there is nothing, and leaves no file', async () => {
+    const folder = temporaryFolder();
+    const { out, err, code } = await exportOf('nobody@example.com', '--out', path.join(folder, 'leads.json'));
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(err).toBe('There is no lead with the receipt or e-mail address nobody@example.com.\n');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('does not go together with what narrows down the leads of all', async () => {
+    const { err, code } = await exportOf(demo.id, '--form', 'demo');
+    expect(code).toBe(2);
+    expect(err).toContain('--form does not go together with a receipt or an e-mail address.');
+  });
+});
