@@ -57,7 +57,9 @@ const options = {
   help: { ...flag, short: 'h' },
 };
 
+/** What a command takes. */
 interface Taking {
+  /** Options. */
   takes: readonly string[];
   /** Whom or what it is about; undefined when that is not asked. */
   about?: string;
@@ -93,7 +95,9 @@ export function parseCommand(args: string[]): Command {
   if (blank) throw new UsageError(`--${blank[0]} needs a value.`);
   const foreign = Object.keys(values).find((option) => !takes.includes(option));
   if (foreign) throw new UsageError(`--${foreign} does not belong to ${name}.`);
-  if (about && !isOptional && subject === '') throw new UsageError(`${name} takes ${about}.`);
+  // An empty word is a mistake, as of an unset variable, and must not hand out everything.
+  const isAboutAll = isOptional && positionals.length === 1;
+  if (about && subject === '' && !isAboutAll) throw new UsageError(`${name} takes ${about}.`);
   const [tooMany] = about ? rest : positionals.slice(1);
   if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one word too many.`);
 

@@ -49,6 +49,12 @@ describe.each(availableDatabases())('npm run leads -- export <who> on $name', (d
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('takes an empty word for a mistake, and not for everybody', async () => {
+    const { out, err, code } = await exportOf('');
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toContain('export takes a receipt or an e-mail address.');
+  });
+
   test('does not go together with what narrows down the leads of all', async () => {
     const { err, code } = await exportOf(demo.id, '--form', 'demo');
     expect(code).toBe(2);
