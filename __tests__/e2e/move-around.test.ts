@@ -37,6 +37,20 @@ test('choosing an industry leaves the reader where they are', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('nothing that is reached by Tab lies under the links up and to the chat', async () => {
+  const page = await site.open('/hosting', { viewport: { width: 1280, height: 800 } });
+  const links = await page.getByRole('main').getByRole('link').count();
+  await page.getByRole('main').getByRole('link').first().focus();
+  const covered: string[] = [];
+  for (let stop = 1; stop < links; stop += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(focusUnderShortcuts);
+    if (label) covered.push(label);
+  }
+  expect(links).toBeGreaterThan(20);
+  expect(covered).toEqual([]);
+});
+
 test('the form of a product page asks for nothing before it comes near', async () => {
   const asked: string[] = [];
   const page = await site.arrive(phone);
@@ -74,3 +88,11 @@ test('a page is fetched ahead once its link is in view, in a way that no browser
   expect((await ahead).request().resourceType()).toBe('xhr');
   expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
 });
+
+/** In the page: what has the focus, if its middle lies under the shortcuts of the page. */
+function focusUnderShortcuts(): string | null {
+  const focused = document.activeElement;
+  const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return focused && !focused.closest('aside') && top?.closest('aside') ? focused.textContent : null;
+}

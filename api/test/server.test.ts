@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { openStore } from '../src/store/open';
-import { temporaryFolder } from './support/folders';
+import { temporaryFolder, writeFiles } from './support/folders';
 import { booking, contentType, multipartBody, post } from './support/multipart';
 import { readyPort, run, start } from './support/processes';
 import { unusedPort } from './support/sink';
@@ -79,6 +79,26 @@ test('while the database waits for a lock, everything but submissions is answere
   expect(inTime).toEqual(Array(20).fill(true));
   expect((await submission).status).toBe(503);
   other.close();
+});
+
+test('a server whose database thread dies ends, so that it is started again, instead of waiting for ever', async () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'dies.cjs': `
+      require('node:worker_threads').parentPort?.on('message', ({ name }) => {
+        if (name === 'health') throw new Error('the thread died');
+      });`,
+  });
+  const child = start('server.ts', [], {
+    PORT: '0',
+    DATABASE_URL: `sqlite:${path.join(folder, 'leads.db')}`,
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--require ${path.join(folder, 'dies.cjs')}`,
+  });
+  const ended = once(child, 'exit');
+  const port = await readyPort(child);
+  await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
+  expect(await ended).toEqual([1, null]);
 });
 
 /** Sends half of a body, calls `halfway`, and sends the rest a moment later. */
