@@ -1,5 +1,8 @@
-/** In bytes of UTF-8: what common file systems take, so that staff can save the file under its name. */
-const maxBytes = 255;
+/**
+ * In characters: no computer has a longer name, in any script. Whoever saves a file under its name shortens it, if its
+ * letters take more bytes than there is room for.
+ */
+const maxCharacters = 255;
 
 /** Names without the folders that some browsers send before them, in one spelling for each letter. */
 export function cleanFileName(name: string): string {
@@ -9,7 +12,7 @@ export function cleanFileName(name: string): string {
 /** Why nobody should have a file of this name on a computer; undefined for a good name. Extensions are judged elsewhere. */
 export function problemWithFileName(name: string): string | undefined {
   if (misleading.test(name)) return 'has a name with characters that cannot be seen. Rename the file';
-  if (Buffer.byteLength(name) > maxBytes) return 'has too long a name. Rename the file';
+  if ([...name].length > maxCharacters) return 'has too long a name. Rename the file';
   if (hiddenProgram.test(name)) return 'has a name that ends like a program. Rename the file';
   return undefined;
 }
@@ -22,8 +25,9 @@ export function problemWithFileName(name: string): string | undefined {
 const misleading = /\p{Cc}|%(?:[01][0-9a-f]|7f)|[\u202a-\u202e\u2066-\u2069\ufeff]/iu;
 
 /**
- * `cv.exe.pdf` is a PDF file, but shown as `cv.exe` where extensions are hidden, and mail filters stop it on its way to
- * a colleague. `.com`, `.js` and `.net` are missing on purpose: "Node.js.pdf" and "www.example.com.pdf" are honest.
+ * The last end of a name decides what opens a file, so `cv.exe.pdf` starts nothing. But it is shown as `cv.exe` where
+ * ends are hidden, mail filters stop it on its way to a colleague, and nobody comes by such a name honestly: programs
+ * that save as PDF add ".pdf" to the name of what they show, which is a page, a drawing, a source or a document with
+ * macros ("index.html.pdf", "portfolio.app.pdf", "Node.js.pdf"), but never a file that Windows runs.
  */
-const hiddenProgram =
-  /\.(?:exe|scr|pif|bat|cmd|msi|msp|cpl|dll|lnk|hta|jar|jse|vbs?|vbe|wsf|wsh|ps1|reg|apk|app|dmg|sh|php\d?|phtml|aspx?|jsp|cgi|html?|xhtml|shtml|svg|docm|dotm)[\s.]*\.[a-z]+$/i;
+const hiddenProgram = /\.(?:exe|scr|pif|bat|cmd|cpl|dll|msi|msp|lnk|scf|url|hta|vbs|vbe|jse|wsf)[\s.]*\.[a-z]+$/i;

@@ -5,6 +5,16 @@ export function damaged(): Unfit {
   return new Unfit('is damaged or incomplete. Save it once more and choose the new file');
 }
 
+/**
+ * What a reader's error means for the visitor: it says which byte is wrong, which is nothing that somebody could use.
+ * @throws the error itself when it is a mistake of ours
+ */
+export function unreadable(error: unknown): Unfit {
+  if (error instanceof Unfit) return error;
+  if (error instanceof TypeError || error instanceof ReferenceError) throw error;
+  return damaged();
+}
+
 export function notInside(kind: string): Unfit {
   return new Unfit(`is not ${kind} inside, whatever its name says. Save it as PDF or Word and choose the new file`);
 }
@@ -19,4 +29,8 @@ export function locked(): Unfit {
 
 export function twoFiles(): Unfit {
   return new Unfit('has something else joined to it. Save it once more and choose the new file');
+}
+
+export function tooLarge(): Unfit {
+  return new Unfit('is too large once it is unpacked. Save it as PDF and choose that file');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { storedLeads, testApp } from '../support/app';
 import { apply, dataWithJob } from '../support/application';
 import { genuine, genuineNames } from '../support/documents';
+import { honest } from './honest';
 import { hostileDocs } from './hostile/doc';
 import { hostileDocxs } from './hostile/docx';
 import type { Hostile } from './hostile/hostile';
@@ -30,6 +31,18 @@ test('every genuine document is taken, and comes back byte for byte', async () =
     expect((await store.attachment(id))?.equals(sent)).toBe(true);
     expect(attachment?.sha256).toBe(createHash('sha256').update(sent).digest('hex'));
   }
+}, 60_000);
+
+test('every honest document is taken that has something in common with a hostile one', async () => {
+  const { app, store } = await testApp({ quotas: false, dataDir: dataWithJob() });
+  const refused: string[] = [];
+  for (const { what, name, data } of honest) {
+    const answer = await app.inject(apply({ cv: { filename: name, data } }));
+    if (answer.statusCode !== 201) refused.push(`${what}: ${answer.body}`);
+  }
+  expect(refused).toEqual([]);
+  const stored = (await storedLeads(store)).map(({ attachment }) => attachment?.name);
+  expect(stored.sort()).toEqual(honest.map(({ name }) => name).sort());
 }, 60_000);
 
 test.each([

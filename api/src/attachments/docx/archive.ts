@@ -1,18 +1,12 @@
-import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { Budget } from '../budget';
 import { damaged, locked } from '../unfit';
+import { withoutTail } from './end-record';
 import { checkLayout } from './layout';
-import { decodeXml } from './xml';
 
 /** A document of 500 pictures has fewer parts. */
 const maxEntries = 2000;
-
-/** In bytes: all parts inflated. Only the parts that are looked at are ever inflated here; this is for our staff. */
-const maxInflated = 100 * 1024 * 1024;
-
-/** The XML of long, repetitive documents shrinks to a fiftieth. Small files may do what they like. */
-const maxRatio = 100;
-const ratioMatters = 10 * 1024 * 1024;
 
 /** A ZIP archive as Office documents use it, and nothing beside it in the file. */
 export class Archive {
@@ -22,34 +16,49 @@ export class Archive {
   ) {}
 
   /** @throws Unfit, or yauzl's error about a broken archive */
-  static async open(file: Buffer): Promise<Archive> {
+  static async open(file: Buffer, budget: Budget): Promise<Archive> {
+    const whole = withoutTail(file);
     // Strict names: no absolute path, no "..", no backslash.
-    const zip = await fromBufferPromise(file, { lazyEntries: true, strictFileNames: true });
-    if (zip.entryCount > maxEntries || zip.comment !== '') throw damaged();
+    const zip = await fromBufferPromise(whole, { lazyEntries: true, strictFileNames: true });
+    if (zip.entryCount > maxEntries) throw damaged();
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
-    checkEntries(entries, file.length);
-    await checkLayout(zip, entries, file);
+    checkEntries(entries);
+    // What the archive says is spent before anything is unpacked, and what comes out is not more.
+    budget.takeInflated(entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0));
+    await checkLayout(zip, entries, whole);
     return new Archive(zip, new Map(entries.map((entry) => [entry.fileName, entry])));
   }
 
+  /** Without folders. */
   get names(): string[] {
-    return [...this.entries.keys()];
+    return [...this.entries.keys()].filter((name) => !name.endsWith('/'));
   }
 
-  /** A part as text. Size and checksum are compared with what the archive says. @throws Unfit when it is not there */
-  async text(name: string, maxBytes: number): Promise<string> {
+  /** In bytes, unpacked: what the archive says of a part. No more comes out when it is read. */
+  sizeOf(name: string): number {
+    return this.entries.get(name)?.uncompressedSize ?? 0;
+  }
+
+  /** What a part contains, piece by piece. Size and checksum are compared with what the archive says. @throws Unfit */
+  async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);
-    if (!entry || entry.uncompressedSize > maxBytes) throw damaged();
-    return decodeXml(await buffer(await this.zip.openReadStreamPromise(entry)));
+    if (!entry) throw damaged();
+    let [size, checksum] = [0, 0];
+    for await (const piece of await this.zip.openReadStreamPromise(entry)) {
+      size += piece.length;
+      checksum = crc32(piece, checksum);
+      yield piece;
+    }
+    if (size !== entry.uncompressedSize || checksum !== entry.crc32) throw damaged();
   }
 }
 
-function checkEntries(entries: readonly Entry[], fileBytes: number): void {
+function checkEntries(entries: readonly Entry[]): void {
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
   if (names.size < entries.length) throw damaged();
-  if (entries.some((entry) => entry.isEncrypted())) throw locked();
-  if (entries.some(({ compressionMethod }) => compressionMethod !== 0 && compressionMethod !== 8)) throw damaged();
-  const inflated = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (inflated > maxInflated || (inflated > ratioMatters && inflated > fileBytes * maxRatio)) throw damaged();
+  for (const entry of entries) {
+    if (entry.isEncrypted()) throw locked();
+    if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) throw damaged();
+  }
 }

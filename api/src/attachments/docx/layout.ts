@@ -1,12 +1,27 @@
-import type { Entry, ZipFile } from 'yauzl';
+import type { Entry, LocalFileHeader, ZipFile } from 'yauzl';
 import { damaged, twoFiles } from '../unfit';
+import { endRecordBytes } from './end-record';
 
 /** In bytes: a record of sizes and checksum that writers put behind an entry when they did not know them before. */
 const maxDescriptor = 24;
 
+/** In an entry's flags: such a record follows it. */
+const hasDescriptor = 0x8;
+
+/** Number of a field with the name of an entry in UTF-8. */
+const unicodeName = 0x7075;
+
+/** In bytes: an entry in the list at the end, without its name, fields and comment. */
+const listedBytes = 46;
+
+/** Stands before the end record of an archive that could be larger than 4 GB. */
+const large = 'PK\x06\x07';
+const largeBytes = 20;
+
 /**
  * The entries follow one another from the first byte of the file to the list at its end: none overlaps another, as in
- * bombs whose entries share their data, and nothing else lies between them. Both names of an entry are the same.
+ * bombs whose entries share their data, and nothing else lies between them. What stands before an entry says the same as
+ * the list.
  * @throws Unfit
  */
 export async function checkLayout(zip: ZipFile, entries: readonly Entry[], file: Buffer): Promise<void> {
@@ -14,16 +29,13 @@ export async function checkLayout(zip: ZipFile, entries: readonly Entry[], file:
   let end = 0;
   let slack = 0;
   for (const entry of inOrder) {
-    const start = entry.relativeOffsetOfLocalHeader;
-    checkGap(end, start, slack);
+    checkGap(end, entry.relativeOffsetOfLocalHeader, slack);
     const local = await zip.readLocalFileHeaderPromise(entry, {});
-    if (!local.fileName.equals(entry.fileNameRaw)) throw damaged();
+    if (!agree(entry, local)) throw damaged();
     end = local.fileDataStart + entry.compressedSize;
-    slack = entry.generalPurposeBitFlag & 0x8 ? maxDescriptor : 0;
+    slack = entry.generalPurposeBitFlag & hasDescriptor ? maxDescriptor : 0;
   }
-  const list = listPlace(file);
-  checkGap(end, list.start, slack);
-  if (list.start + list.size + endRecordBytes !== file.length) throw damaged();
+  checkGap(end, startOfList(file, entries, zip.comment.length), slack);
 }
 
 function checkGap(end: number, start: number, allowed: number): void {
@@ -31,10 +43,28 @@ function checkGap(end: number, start: number, allowed: number): void {
   if (start > end + allowed) throw twoFiles();
 }
 
-const endRecordBytes = 22;
+/** A writer that did not know the sizes left them out, and one that feared large ones put them elsewhere. */
+function agree(entry: Entry, local: LocalFileHeader): boolean {
+  if (!local.fileName.equals(entry.fileNameRaw)) return false;
+  // yauzl prefers the name in a field that Info-ZIP has added; Word does not know it.
+  const hasOtherName = entry.extraFields.some(({ id }) => id === unicodeName);
+  if (hasOtherName && entry.fileName !== entry.fileNameRaw.toString('utf8')) return false;
+  if (local.compressionMethod !== entry.compressionMethod) return false;
+  if (local.generalPurposeBitFlag & hasDescriptor || local.compressedSize === 0xffffffff) return true;
+  return local.compressedSize === entry.compressedSize && local.uncompressedSize === entry.uncompressedSize;
+}
 
-/** The archive has no comment, so its end record comes last. No file of 5 MB needs the 64-bit format. */
-function listPlace(file: Buffer): { start: number; size: number } {
-  const record = file.subarray(-endRecordBytes);
-  return { start: record.readUInt32LE(16), size: record.readUInt32LE(12) };
+/**
+ * The end record follows the list, which has these entries and no more. Records of large archives, which another reader
+ * might believe instead, are needed for no file of 5 MB.
+ */
+function startOfList(file: Buffer, entries: readonly Entry[], comment: number): number {
+  const at = file.length - endRecordBytes - comment;
+  const [size, start] = [file.readUInt32LE(at + 12), file.readUInt32LE(at + 16)];
+  const listed = entries.reduce((sum, entry) => {
+    return sum + listedBytes + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+  }, 0);
+  const isLarge = file.toString('latin1', at - largeBytes, at - largeBytes + large.length) === large;
+  if (isLarge || size !== listed || start + size !== at) throw damaged();
+  return start;
 }

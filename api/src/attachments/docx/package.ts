@@ -1,50 +1,81 @@
-import { executable, notInside } from '../unfit';
-import { elements } from './xml';
+import type { Budget } from '../budget';
+import { notInside, unreadable } from '../unfit';
+import { Archive } from './archive';
+import { ContentTypes } from './content-types';
+import { checkChunks, mainPart } from './main-part';
+import { PartJudge } from './part-judge';
+import { beginning, untilEnd, whole } from './pieces';
+import { filesOf } from './plain-archive';
+import { Relationships, sourceOf } from './relationships';
+import { readXml } from './xml';
 
-/** Content types by part name ("/word/document.xml") and by extension ("xml"), in lower case as the standard compares them. */
-export function contentTypes(xml: string): Map<string, string> {
-  const types = new Map<string, string>();
-  for (const one of elements(xml, 'Default')) types.set(key(one.get('Extension')), one.get('ContentType') ?? '');
-  for (const one of elements(xml, 'Override')) types.set(key(one.get('PartName')), one.get('ContentType') ?? '');
-  return types;
-}
+const list = '[Content_Types].xml';
 
-/** Of a part by its name in the archive, without the slash before it. */
-export function contentTypeOf(part: string, types: ReadonlyMap<string, string>): string | undefined {
-  return types.get(key(`/${part}`)) ?? types.get(key(part.split('.').at(-1)));
-}
+/** Kinds of parts that are XML; drawings of the older kind do not say so. */
+const isXml = /(?:[+/]xml|\.vmldrawing)$/;
+const isSvg = /^image\/svg/;
 
-function key(name = ''): string {
-  return name.toLowerCase();
-}
-
-/** Name in the archive of the part that the package is about, mostly `word/document.xml`. @throws Unfit */
-export function mainPart(relationships: string): string {
-  const main = elements(relationships, 'Relationship').find((one) => typeOf(one) === 'officeDocument');
-  const target = main?.get('Target');
-  if (!target) throw notInside('a .docx file');
-  return target.replace(/^\.?\//, '');
-}
-
-/** Relationships whose target Word fetches when the document is opened, and which may bring a program. */
-const fetched = new Set(['attachedTemplate', 'oleObject', 'frame', 'subDocument', 'control']);
+/** Kinds of parts that are only shown. They are read for their checksum. */
+const isShown = /^(?:image|audio|video|font)\//;
 
 /**
- * A template or object from the network. Paths of a computer ("file:///C:/.../Normal.dotm") stand in honest documents
- * and lead nowhere on ours.
+ * A package of Office since 2007 (ECMA-376, part 2): every part is read to its end, and judged by its kind, by what it
+ * refers to and by what it says. Archives without a list of kinds may hold nothing but documents under their names.
+ * @param mustBeWord whether it must be a Word document without macros
+ * @returns files that it carries, to be judged in their turn
  * @throws Unfit
  */
-export function refuseRemote(relationships: string): void {
-  for (const one of elements(relationships, 'Relationship')) {
-    const external = one.get('TargetMode')?.toLowerCase() === 'external';
-    if (!external || !fetched.has(typeOf(one))) continue;
-    if (/^\s*(?:https?|ftp|mhtml|javascript|data|\\\\|\/\/|file:\/\/(?!\/))/i.test(one.get('Target') ?? '')) {
-      throw executable('a link to a template or object on the internet');
-    }
+export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = false): Promise<Buffer[]> {
+  try {
+    const archive = await Archive.open(file, budget);
+    if (!mustBeWord && !archive.names.includes(list)) return await filesOf(archive);
+    return await judge(archive, budget, mustBeWord);
+  } catch (error) {
+    throw unreadable(error);
   }
 }
 
-/** Relationship types are URLs in two dialects, which agree in their last word. */
-function typeOf(relationship: ReadonlyMap<string, string>): string {
-  return relationship.get('Type')?.split('/').at(-1) ?? '';
+async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Promise<Buffer[]> {
+  budget.takeXml(archive.sizeOf(list));
+  const types = await ContentTypes.read(archive, budget);
+  const names = archive.names.filter((name) => name !== list);
+  // Whatever is XML is paid for before any of it is read.
+  for (const name of names) if (mustBeXml(name, types)) budget.takeXml(archive.sizeOf(name));
+  const relationships = new Map<string, Relationships>();
+  for (const name of names) {
+    const source = sourceOf(name);
+    if (source !== undefined) relationships.set(source, await Relationships.read(archive, name, budget));
+  }
+  const main = mustBeWord ? mainPart(relationships.get('')?.all ?? [], archive, types) : undefined;
+  checkChunks(relationships, types);
+  const carried: Buffer[] = [];
+  for (const name of names.filter((one) => sourceOf(one) === undefined)) {
+    const judge = new PartJudge(relationships.get(name.toLowerCase())?.links ?? new Set());
+    const file = await judgePart(archive.read(name), types.of(name), judge, budget);
+    if (file) carried.push(file);
+    if (name === main && judge.root !== 'document') throw notInside('a .docx file');
+  }
+  return carried;
+}
+
+function mustBeXml(name: string, types: ContentTypes): boolean {
+  return isXml.test(types.of(name)) || sourceOf(name) !== undefined;
+}
+
+/** @returns the part if it is a file to be judged by itself */
+async function judgePart(
+  part: AsyncGenerator<Buffer>,
+  type: string,
+  judge: PartJudge,
+  budget: Budget,
+): Promise<Buffer | undefined> {
+  const [isFile, pieces] = await beginning(part);
+  if (isFile || !(isXml.test(type) || isShown.test(type))) return whole(pieces);
+  if (isXml.test(type)) {
+    await readXml(pieces, judge, budget, isSvg.test(type));
+    judge.end();
+  } else {
+    await untilEnd(pieces);
+  }
+  return undefined;
 }

@@ -1,28 +1,80 @@
-import { damaged } from '../unfit';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { Budget } from '../budget';
+import { damaged, unreadable } from '../unfit';
+import { XmlDecoder } from './encoding';
 
-/** XML of an Office document as text. The standard allows UTF-8 and UTF-16, and no document type declaration. @throws Unfit */
-export function decodeXml(bytes: Buffer): string {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const text = bytes.toString(utf16 ? 'utf16le' : 'utf8');
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw damaged();
-  return text;
+export type Tag = SaxesTagNS;
+
+/** What is told of a part of XML while it is read. */
+export interface XmlListener {
+  open(tag: Tag): void;
+  close?(): void;
+  /** Whether the text that follows matters. Any other is not put together. */
+  wantsText?: boolean;
+  text?(text: string): void;
 }
 
-/** The attributes of every element of a name, whatever its prefix. Good for flat lists such as those of a package. */
-export function elements(xml: string, name: string): Map<string, string>[] {
-  const tags = xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}\\s[^>]*>`, 'g')) ?? [];
-  return tags.map((tag) => {
-    const attributes = tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
-    return new Map([...attributes].map(([, key = '', one, other = '']) => [key, unescapeXml(one ?? other)]));
-  });
-}
+/** Elements within elements. Word's own documents have fewer than fifty. */
+const maxDepth = 100;
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** Word's own elements have fewer than forty. */
+const maxAttributes = 256;
 
-function unescapeXml(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+/**
+ * Reads a part of an Office document to its end: well-formed XML 1.0 with namespaces, in an encoding that the standard
+ * allows, without a document type. Takes time and memory in proportion to its size.
+ * @param allowsDoctype for pictures, which other programs have drawn; entities of their own are refused there as well
+ * @throws Unfit
+ */
+export async function readXml(
+  pieces: AsyncIterable<Buffer>,
+  listener: XmlListener,
+  budget: Budget,
+  allowsDoctype = false,
+): Promise<void> {
+  const decoder = new XmlDecoder();
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  let depth = 0;
+  parser.on('xmldecl', ({ version, encoding }) => {
+    if (version !== '1.0' || !decoder.agrees(encoding)) throw damaged();
   });
+  parser.on('doctype', (declaration) => {
+    if (!allowsDoctype || declaration.includes('[')) throw damaged();
+  });
+  let attributes = 0;
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > maxAttributes) throw damaged();
+  });
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth > maxDepth) throw damaged();
+    // The deeper a name stands, the longer it takes to find what its prefix means.
+    budget.takeNames((1 + attributes) * (1 + depth / 32));
+    attributes = 0;
+    listener.open(tag);
+    listenForText();
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+    listener.close?.();
+    listenForText();
+  });
+  const tellText = (text: string) => listener.text?.(text);
+  let isListening = false;
+  const listenForText = () => {
+    const wantsText = listener.wantsText === true;
+    if (wantsText === isListening) return;
+    isListening = wantsText;
+    for (const event of ['text', 'cdata'] as const) {
+      if (wantsText) parser.on(event, tellText);
+      else parser.off(event);
+    }
+  };
+  try {
+    for await (const piece of pieces) parser.write(decoder.decode(piece));
+    parser.write(decoder.end()).close();
+  } catch (error) {
+    throw unreadable(error);
+  }
 }

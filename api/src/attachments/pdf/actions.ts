@@ -1,41 +1,70 @@
-import { constants, inflateSync } from 'node:zlib';
-import { isRecord } from '../../../../src/contract/record';
-import { damaged, executable } from '../unfit';
-import { type Scan, scan } from './scan';
+import { isHarmlessAddress } from './addresses';
+import { type Dictionary, dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
 
-/** In bytes, for all object streams of a file together: ten times what a CV of 5 MB needs. */
-const maxInflated = 16 * 1024 * 1024;
+/** Types of actions (ISO 32000-2, 12.6.4) that start a program, run a script or send something, wherever they stand. */
+const forbidden = new Map([
+  ['JavaScript', 'a script'],
+  ['Launch', 'an order to start a program'],
+  ['SubmitForm', 'a form that sends what is typed into it'],
+  ['ImportData', 'an order to fetch data'],
+  ['RichMediaExecute', 'a program'],
+]);
 
-/** Of actions that start a program or run a script (ISO 32000-2, 12.6.4). `OpenAction` alone only turns to a page. */
-const forbidden = new Set(['JavaScript', 'JS', 'Launch']);
+/** What else an action may be: it turns to a page, opens something after a click, or changes what is shown. */
+const harmless = new Set([
+  ...['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Thread', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm'],
+  ...['SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+]);
 
-/**
- * Refuses a document with a script or a start action, wherever it is bound. Such names are looked for outside strings
- * ("/Title (HTML/CSS/JS developer)") and page contents, and in compressed object streams.
- * @throws Unfit
- */
-export function refuseActions(text: string): void {
-  const found = scan(text);
-  refuseNames(found);
-  let left = maxInflated;
-  for (const { names, data } of found.streams) {
-    if (!names.has('ObjStm')) continue;
-    const objects = names.has('FlateDecode') ? inflated(Buffer.from(data, 'latin1'), left) : data;
-    left -= objects.length;
-    refuseNames(scan(objects));
+/** Of these, the ones that leave the document, which must not happen without a click. */
+const leaving = new Set(['GoToR', 'GoToE', 'Thread', 'URI']);
+
+/** What a dictionary brings that must not run or be followed; undefined when there is nothing. */
+export function forbiddenAction(dictionary: Dictionary, { resolve }: Reading): string | undefined {
+  const type = nameOf(resolve(dictionary['/S']));
+  // A picture may be named JS, and then stands under that name; a script stands beside the type of its action.
+  const isScript = type !== undefined || textOf(resolve(dictionary['/JS'])) !== undefined;
+  if ('/JS' in dictionary && isScript) return forbidden.get('JavaScript');
+  if ('/OnInstantiate' in dictionary) return forbidden.get('JavaScript');
+  for (const key of ['/URI', '/URL', '/Base'] as const) {
+    const address = textOf(resolve(dictionary[key]));
+    if (address !== undefined && !isHarmlessAddress(address)) return 'a link that does not lead to a web page';
   }
+  for (const action of actionsIn(dictionary, resolve)) {
+    const kind = nameOf(resolve(action['/S']));
+    if (kind !== undefined && !harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
+  }
+  if (automaticActionsIn(dictionary, resolve).some((action) => leaving.has(nameOf(resolve(action['/S'])) ?? ''))) {
+    return 'a link that opens by itself';
+  }
+  return forbidden.get(type ?? '');
 }
 
-function refuseNames({ names }: Scan): void {
-  for (const name of names) if (forbidden.has(name)) throw executable('a script');
+type Resolve = Reading['resolve'];
+
+/** The actions at the keys that stand for some. Elements of the structure use one of them for attributes, without /S. */
+function actionsIn(dictionary: Dictionary, resolve: Resolve): Dictionary[] {
+  const after = (['/A', '/PA', '/Next'] as const).flatMap((key) => dictionariesAt(dictionary[key], resolve));
+  return [...after, ...startsIn(dictionary, resolve)];
 }
 
-/** What of it can be read: an encrypted stream is noise. @throws Unfit when it is more than the limit */
-function inflated(data: Buffer, limit: number): string {
-  try {
-    return inflateSync(data, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
-  } catch (error) {
-    if (isRecord(error) && error.code === 'ERR_BUFFER_TOO_LARGE') throw damaged();
-    return '';
+/** Those that run when a document or page is opened, or the pointer passes, with all that follow them. */
+function automaticActionsIn(dictionary: Dictionary, resolve: Resolve): Dictionary[] {
+  const chain = new Set(startsIn(dictionary, resolve));
+  for (const action of chain) {
+    for (const next of dictionariesAt(action['/Next'], resolve)) chain.add(next);
   }
+  return [...chain];
+}
+
+function startsIn(dictionary: Dictionary, resolve: Resolve): Dictionary[] {
+  const events = Object.values(dictionaryOf(resolve(dictionary['/AA'])) ?? {});
+  return [dictionary['/OpenAction'] ?? null, ...events].flatMap((action) => dictionariesAt(action, resolve));
+}
+
+/** A dictionary, or each of an array. */
+function dictionariesAt(value: Value | undefined, resolve: Resolve): Dictionary[] {
+  const found = resolve(value);
+  const all = Array.isArray(found) ? found : [found];
+  return all.flatMap((one) => dictionaryOf(resolve(one)) ?? []);
 }

@@ -1,41 +1,45 @@
-import { endsAsArchive } from '../polyglot';
-import { damaged, notInside, twoFiles } from '../unfit';
-import { refuseActions } from './actions';
-import { checkCrossReference } from './cross-reference';
+import { damaged, executable } from '../unfit';
+import { forbiddenAction } from './actions';
+import { checkAttached } from './attached';
+import { checkEnds } from './ends';
+import { attachedFile, forbiddenPlace } from './files';
+import { readLeniently, readRepeated, readWithoutReference } from './libpdf';
+import { readStrictly } from './qpdf';
+import { dictionaryOf, isStream, partsOf, type Reading } from './values';
+import { hasScript } from './xfa';
 
-/** White space of PDF (ISO 32000-2, table 1) as a class of a regular expression. */
-const space = '[\\0\\t\\n\\f\\r ]';
-
-/** The standard wants `%PDF-` at the very start. Some writers put a byte order mark or an empty line before it. */
-const header = new RegExp(`^(?:\\xef\\xbb\\xbf)?${space}{0,16}%PDF-(?:1\\.[0-7]|2\\.0)(?!\\d)`);
-
-/** Comments may follow the header, and mostly a binary one does; then the first object begins. */
-const preamble = new RegExp(`^(?:${space}|%[^\\r\\n]*)*\\d+${space}+\\d+${space}+obj\\b`);
-
-const ending = new RegExp(`startxref${space}+(\\d{1,10})${space}+%%EOF${space}*$`);
+/** PDF files attached to one another, one in the next: two are a portfolio with its documents. */
+const maxDepth = 2;
 
 /**
- * A PDF file from its header to its end, and nothing else before or behind (ISO 32000-2, 7.5).
+ * A PDF file without anything that runs, sends or fetches (reliability S2), as two kept readers see it: one that takes
+ * only what the standard allows, and one that shows what it can. Programs read broken files in this way or that, so
+ * whatever one of them could find is judged. A document is taken when all of it is harmless, and it is whole: read
+ * without a fault, or, when something is wrong with it, with nothing missing.
  * @throws Unfit
  */
-export function checkPdf(file: Buffer): void {
-  const start = header.exec(file.toString('latin1', 0, 64))?.[0];
-  if (start === undefined) throw notInside('a PDF file');
-  const headerAt = start.indexOf('%');
-  const [before] = preamble.exec(file.toString('latin1', headerAt, headerAt + 4096)) ?? [];
-  if (before === undefined) throw damaged();
-  // Old browsers took anything for a web page that had a tag near its start.
-  if (/<[a-z!?/]/i.test(before)) throw twoFiles();
-  if (endsAsArchive(file)) throw twoFiles();
-  checkCrossReference(file, lastCrossReference(file), headerAt);
-  refuseActions(file.toString('latin1'));
+export async function checkPdf(file: Buffer, depth = 0): Promise<void> {
+  if (depth > maxDepth) throw executable('files within files');
+  checkEnds(file);
+  const strict = await readStrictly(file);
+  const lenient = await readLeniently(file);
+  const isFaultless = strict?.isFaultless && lenient?.isWhole();
+  const rebuilt = isFaultless ? undefined : await readWithoutReference(file);
+  if (!lenient && !rebuilt) throw damaged();
+  if (!strict && !(lenient ?? rebuilt)?.isWhole()) throw damaged();
+  for (const reading of [strict, lenient, rebuilt, await readRepeated(file)]) if (reading) await judge(reading, depth);
 }
 
-/** Where the last `startxref` points. Zeros and empty lines behind the end come from mail servers of old. */
-function lastCrossReference(file: Buffer): number {
-  let end = file.length;
-  while (end > 0 && [0, 9, 10, 12, 13, 32].includes(file[end - 1] ?? -1)) end -= 1;
-  const found = ending.exec(file.toString('latin1', Math.max(0, end - 256), end))?.[1];
-  if (found === undefined) throw damaged();
-  return Number(found);
+async function judge(reading: Reading, depth: number): Promise<void> {
+  for (const object of reading.objects) {
+    for (const part of partsOf(object)) {
+      const dictionary = dictionaryOf(part);
+      if (!dictionary) continue;
+      const found = forbiddenAction(dictionary, reading) ?? forbiddenPlace(dictionary, reading, isStream(part));
+      if (found) throw executable(found);
+      if (hasScript(dictionary, reading)) throw executable('a form with scripts');
+      const attached = attachedFile(dictionary, reading);
+      if (attached) await checkAttached(attached, (data) => checkPdf(data, depth + 1));
+    }
+  }
 }

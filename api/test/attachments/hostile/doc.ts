@@ -1,10 +1,9 @@
 import { doc } from '../../support/documents';
 import { zip } from '../../support/zip';
-import { cuts, type Hostile, patched } from './hostile';
+import { docsWithThingsInside } from './doc-inside';
+import { cuts, type Hostile, hostileFile, patched } from './hostile';
 
-function hostile(what: string, data: Buffer, because: Hostile['because']): Hostile {
-  return { what: `a .doc ${what}`, name: 'cv.doc', data, because };
-}
+const hostile = hostileFile('doc');
 
 const sectorSize = 512;
 const directory = (doc.readUInt32LE(48) + 1) * sectorSize;
@@ -83,6 +82,7 @@ export const hostileDocs: Hostile[] = [
   ),
   hostile('that is a JAR too', Buffer.concat([doc, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
   hostile('with a program behind it', Buffer.concat([doc, Buffer.alloc(70_000, 'MZ')]), 'joined'),
+  ...docsWithThingsInside,
 ];
 
 /** Lets the text begin with a sector that leads back to itself. */

@@ -9,12 +9,35 @@ export interface Hostile {
     | 'not a Word'
     | 'not a .docx'
     | 'contains'
+    | 'macros'
+    | 'controls'
+    | 'starts a program'
+    | 'fetched'
+    | 'fetched from elsewhere'
+    | 'leads to a program'
+    | 'a link to a program'
+    | 'may be a program'
+    | 'embedded program'
+    | 'on another computer'
+    | 'from another computer'
+    | 'unknown kind'
+    | 'do not need'
+    | 'another format'
+    | 'packed as text'
+    | 'too large'
     | 'password'
     | 'joined'
     | 'name'
     | 'must be'
     | '5 MB'
     | 'empty';
+}
+
+/** Describes files that claim to be of one kind. */
+export function hostileFile(extension: 'doc' | 'docx') {
+  return (what: string, data: Buffer, because: Hostile['because']): Hostile => {
+    return { what: `a .${extension} ${what}`, name: `cv.${extension}`, data, because };
+  };
 }
 
 /** A copy with some bytes changed. */

@@ -1,5 +1,6 @@
 import { maxFileBytes } from '../../../../src/contract/attachment';
-import { doc, docx, pdf } from '../../support/documents';
+import { doc, pdf } from '../../support/documents';
+import { docx } from '../../support/docx';
 import { zip } from '../../support/zip';
 import type { Hostile } from './hostile';
 
@@ -36,15 +37,18 @@ const strangers: [string, Buffer][] = [
 ];
 
 const kinds = { pdf: 'not a PDF', doc: 'not a Word', docx: 'not a .docx' } as const;
-const ownSignature: Record<string, string> = {
-  pdf: 'only the signature of a PDF',
-  doc: 'only the signature of a compound file',
+const ownSignatures: Record<string, readonly string[]> = {
+  pdf: ['only the signature of a PDF'],
+  doc: ['only the signature of a compound file'],
+  // With a password, a .docx is a compound file.
+  docx: ['only the signature of a compound file'],
 };
 
 const renamed = (['pdf', 'doc', 'docx'] as const).flatMap((extension) =>
   strangers.map(([what, data]): Hostile => {
     const isBroken =
-      what === ownSignature[extension] || (extension === 'docx' && data.toString('latin1', 0, 4) === 'PK\x03\x04');
+      ownSignatures[extension]?.includes(what) ||
+      (extension === 'docx' && data.toString('latin1', 0, 4) === 'PK\x03\x04');
     return {
       what: `${what} named .${extension}`,
       name: `cv.${extension}`,

@@ -15,17 +15,22 @@ export function allocationTable(file: Buffer, sectorSize: number): Uint32Array {
   return Uint32Array.from(numbers);
 }
 
-/** Their numbers in order. A file cannot have more of them than it has sectors, which ends every circle. */
+/**
+ * Their numbers in order. A file cannot have more of them than it has sectors, which ends every circle. The library does
+ * not ask the header how many there are, so what is behind them must be marked as unused.
+ */
 function tableSectors(file: Buffer, sectorSize: number): number[] {
-  const count = file.readUInt32LE(44);
+  const [count, more] = [file.readUInt32LE(44), file.readUInt32LE(72)];
   if (count * sectorSize > file.length) throw damaged();
   const found = Array.from({ length: namedInHeader }, (_, index) => file.readUInt32LE(76 + index * 4));
   let next = file.readUInt32LE(68);
-  while (found.length < count) {
+  let lists = 0;
+  for (; found.length < count; lists += 1) {
     const numbers = readNumbers(file, next, sectorSize);
     next = numbers.pop() ?? 0;
     found.push(...numbers);
   }
+  if (lists !== more || found.slice(count).some((sector) => sector <= maxSector)) throw damaged();
   return found.slice(0, count);
 }
 

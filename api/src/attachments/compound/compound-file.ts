@@ -1,0 +1,50 @@
+import { parse } from 'cfb';
+import type { Budget } from '../budget';
+import { damaged } from '../unfit';
+import { checkStructure } from './structure';
+
+const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** A folder within a compound file. Names are in lower case. */
+export interface Storage {
+  /** Class of the object that is stored here: 32 hexadecimal digits in the order of the file. */
+  clsid: string;
+  streams: Map<string, Buffer>;
+  storages: Map<string, Storage>;
+}
+
+export function isCompoundFile(file: Buffer): boolean {
+  return file.subarray(0, signature.length).equals(signature);
+}
+
+/** The root of a compound file ([MS-CFB]), the container of Word 97-2003 and of embedded objects. @throws Unfit */
+export function openCompoundFile(file: Buffer, budget: Budget): Storage {
+  const { FullPaths, FileIndex } = parsed(checkStructure(file, budget));
+  const found = new Map<string, Storage>();
+  for (const [index, path] of FullPaths.entries()) {
+    if (path.endsWith('/'))
+      found.set(path, { clsid: FileIndex[index]?.clsid ?? '', streams: new Map(), storages: new Map() });
+  }
+  for (const [index, path] of FullPaths.entries()) {
+    const entry = FileIndex[index];
+    const end = path.lastIndexOf('/', path.length - 2) + 1;
+    const parent = found.get(path.slice(0, end));
+    const own = found.get(path);
+    if (!entry || !parent || entry.type === 0) continue;
+    const name = entry.name.toLowerCase();
+    if (own) parent.storages.set(name, own);
+    else parent.streams.set(name, Buffer.from(entry.content ?? []));
+  }
+  const root = found.get(FullPaths[0] ?? '');
+  if (!root) throw damaged();
+  return root;
+}
+
+/** The library says in errors of every kind that a file is not as it should be. */
+function parsed(file: Buffer): ReturnType<typeof parse> {
+  try {
+    return parse(file);
+  } catch {
+    throw damaged();
+  }
+}

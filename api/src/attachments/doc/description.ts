@@ -1,0 +1,99 @@
+import type { Storage } from '../compound/compound-file';
+import { damaged, locked, notInside } from '../unfit';
+
+/** What a Word file says of itself at its beginning ([MS-DOC] 2.5), in either of two layouts. */
+export interface Description {
+  layout: Layout;
+  /** The stream of the text. */
+  main: Buffer;
+  /** The stream of everything that is said of it; before Word 97 the same. */
+  table: Buffer;
+}
+
+/** Where numbers stand in the description, in bytes. Each of `tables` is the place of a table and its size. */
+interface Layout {
+  /** In characters: of the text, footnotes, headers, macros, comments, endnotes, text boxes and those of headers. */
+  counts: number;
+  tables: Partial<Record<TableName, number>>;
+}
+
+/** Pieces of text; fields by part of the text; where else the document has been or looks; drawings; commands. */
+export type TableName = 'pieces' | 'properties' | 'files' | 'drawings' | 'commands' | FieldTable;
+
+export const fieldTables = [
+  'textFields',
+  'footnoteFields',
+  'headerFields',
+  'macroFields',
+  'commentFields',
+  'endnoteFields',
+  'boxFields',
+  'headerBoxFields',
+] as const;
+
+type FieldTable = (typeof fieldTables)[number];
+
+export const word97: Layout = {
+  counts: 76,
+  tables: {
+    textFields: 282,
+    headerFields: 290,
+    footnoteFields: 298,
+    commentFields: 306,
+    properties: 410,
+    pieces: 418,
+    endnoteFields: 538,
+    drawings: 554,
+    boxFields: 610,
+    headerBoxFields: 626,
+    files: 730,
+  },
+};
+
+/** Word 6 and 95. */
+export const word6: Layout = {
+  counts: 52,
+  tables: {
+    textFields: 216,
+    headerFields: 224,
+    footnoteFields: 232,
+    commentFields: 240,
+    commands: 280,
+    properties: 344,
+    pieces: 352,
+  },
+};
+
+/** Numbers that a description begins with; Word 6 and 95 had others in China, Japan and Korea. */
+const layouts: Record<number, Layout> = {
+  42476: word97,
+  42460: word6,
+  42647: word6,
+  42648: word6,
+  42649: word6,
+};
+
+const encrypted = 0x8100;
+const secondTable = 0x0200;
+
+/** @throws Unfit for another kind of stream, one that a password keeps, and one whose tables are missing */
+export function describe({ streams }: Storage): Description {
+  const main = streams.get('worddocument') ?? Buffer.alloc(0);
+  const layout = main.length < 32 ? undefined : layouts[main.readUInt16LE(0)];
+  if (!layout) throw notInside('a Word document');
+  const flags = main.readUInt16LE(10);
+  if (flags & encrypted) throw locked();
+  const table = layout === word6 ? main : streams.get(flags & secondTable ? '1table' : '0table');
+  if (!table || main.length < (layout.tables.files ?? layout.tables.pieces ?? 0) + 8) throw damaged();
+  return { layout, main, table };
+}
+
+/** Empty when the document has none. @throws Unfit when it is not there as described */
+export function tableOf({ layout, main, table }: Description, name: TableName): Buffer {
+  const at = layout.tables[name];
+  if (at === undefined) return Buffer.alloc(0);
+  const [start, size] = [main.readUInt32LE(at), main.readUInt32LE(at + 4)];
+  if (size === 0) return Buffer.alloc(0);
+  if (start + size > table.length) throw damaged();
+  return table.subarray(start, start + size);
+}

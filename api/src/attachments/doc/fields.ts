@@ -1,0 +1,28 @@
+import { Fields } from '../fields/fields';
+import type { Description } from './description';
+import { fieldKinds } from './field-kinds';
+import { textOf } from './text';
+
+/** Characters around a field: before its instruction, before what that yields, and behind it. */
+const begin = '\x13';
+const separate = '\x14';
+const end = '\x15';
+
+/** @throws Unfit for a document with a field that starts or fetches something */
+export function checkFields(description: Description): void {
+  const text = textOf(description);
+  const kinds = fieldKinds(description);
+  const fields = new Fields();
+  let said = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign !== begin && sign !== separate && sign !== end) continue;
+    fields.say(text.slice(said, at).replaceAll('\0', ''));
+    if (sign === begin) fields.begin(kinds.get(at));
+    else if (sign === separate) fields.separate();
+    else fields.end();
+    said = at + 1;
+  }
+  fields.say(text.slice(said));
+  fields.close();
+}

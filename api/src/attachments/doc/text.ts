@@ -1,0 +1,47 @@
+import { Reader } from '../reader';
+import { damaged } from '../unfit';
+import { type Description, tableOf, word6 } from './description';
+
+/** Entries of the table of pieces ([MS-DOC] 2.9.38): formatting, and the pieces themselves. */
+const formatting = 1;
+const pieces = 2;
+
+/** In a piece's place: its characters have one byte each, and the place is counted in half bytes. */
+const oneByte = 0x40000000;
+
+/** The whole text with headers, notes, comments and boxes, in the order in which positions are counted. @throws Unfit */
+export function textOf(description: Description): string {
+  const table = tableOf(description, 'pieces');
+  const { layout, main } = description;
+  if (table.length > 0) return joined(pieceTable(table), main, layout === word6);
+  if (layout !== word6) throw damaged();
+  return main.toString('latin1', main.readUInt32LE(24), main.readUInt32LE(28));
+}
+
+function pieceTable(table: Buffer): Buffer {
+  const reader = new Reader(table);
+  for (;;) {
+    const kind = reader.bytes(1)[0];
+    if (kind === pieces) return reader.bytes(reader.u32());
+    if (kind !== formatting) throw damaged();
+    reader.bytes(reader.u16());
+  }
+}
+
+/** No two pieces share their bytes, so all together are no longer than the stream. */
+function joined(table: Buffer, main: Buffer, isWord6: boolean): string {
+  const count = Math.floor((table.length - 4) / 12);
+  const texts: string[] = [];
+  let left = main.length;
+  for (let index = 0; index < count; index += 1) {
+    const characters = table.readUInt32LE((index + 1) * 4) - table.readUInt32LE(index * 4);
+    const place = table.readUInt32LE((count + 1) * 4 + index * 8 + 2);
+    const hasOneByte = isWord6 || (place & oneByte) !== 0;
+    const start = isWord6 || !hasOneByte ? place : (place & ~oneByte) >>> 1;
+    const bytes = hasOneByte ? characters : characters * 2;
+    left -= bytes;
+    if (characters < 0 || left < 0 || start + bytes > main.length) throw damaged();
+    texts.push(main.toString(hasOneByte ? 'latin1' : 'utf16le', start, start + bytes));
+  }
+  return texts.join('');
+}

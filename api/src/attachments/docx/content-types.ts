@@ -1,0 +1,57 @@
+import type { Budget } from '../budget';
+import { damaged, executable } from '../unfit';
+import type { Archive } from './archive';
+import { readXml, type Tag } from './xml';
+
+const namespace = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const list = '[Content_Types].xml';
+
+/** A package that names one of these was made for programs: macros, controls, add-ins, and links that start something. */
+const bringsPrograms = /macro|vba|activex|webextension|customui|ms-excel\.(?:externallink|connections)$/;
+
+/** Workbooks in binary form are called "macroEnabled" whether they have macros or not; macros are parts of their own. */
+const binaryWorkbook = /^application\/vnd\.ms-excel\.sheet\.binary\.macroenabled/;
+
+/** What parts may be: XML of Office, pictures, sounds, films, fonts, and files of other programs, which are judged apart. */
+const allowed = [
+  /^application\/vnd\.openxmlformats-(?:officedocument|package)\.[a-z0-9.-]+(?:\+xml)?$/,
+  /^application\/vnd\.ms-(?:office|word|excel|powerpoint|package|visio)\.[a-z0-9.-]+\+xml$/,
+  /^application\/vnd\.(?:ms-)?(?:excel|powerpoint|word|visio)(?:\.[a-z0-9.-]+)?$/,
+  /^application\/(?:xml|msword|pdf|inkml\+xml|mathml\+xml|x-fontdata|x-font-ttf|movie|octet-stream)$/,
+  /^(?:image|audio|video|font|model)\/[a-z0-9.+-]+$/,
+  /^text\/(?:xml|plain|prs\.[a-z0-9.-]+)$/,
+];
+
+/** Kinds of parts by name ("/word/document.xml") and by extension ("xml"), in lower case as the standard compares them. */
+export class ContentTypes {
+  private constructor(private readonly types: ReadonlyMap<string, string>) {}
+
+  /** @throws Unfit */
+  static async read(archive: Archive, budget: Budget): Promise<ContentTypes> {
+    const types = new Map<string, string>();
+    const open = ({ uri, local, attributes }: Tag) => {
+      if (uri !== namespace || local === 'Types') return;
+      const name = (attributes.Extension ?? attributes.PartName)?.value.toLowerCase();
+      const type = attributes.ContentType?.value.split(';', 1)[0]?.trim().toLowerCase();
+      if (name === undefined || type === undefined || types.has(name)) throw damaged();
+      if (bringsPrograms.test(type) && !binaryWorkbook.test(type)) throw executable('macros, controls or add-ins');
+      types.set(name, type);
+    };
+    await readXml(archive.read(list), { open }, budget);
+    return new ContentTypes(types);
+  }
+
+  /** Of a part by its name in the archive, without the slash before it. @throws Unfit for one that no document needs */
+  of(part: string): string {
+    const name = part.toLowerCase();
+    const type = this.types.get(`/${name}`) ?? this.types.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
+    const isAllowed = type === '' ? isNoPart(name) : allowed.some((pattern) => pattern.test(type));
+    if (!isAllowed) throw executable('a part that Word documents do not need');
+    return type;
+  }
+}
+
+/** What Office has emptied out, and what file managers leave in folders. Word does not look at it. */
+function isNoPart(name: string): boolean {
+  return name.startsWith('[trash]/') || name.startsWith('__macosx/') || name.endsWith('.ds_store');
+}

@@ -1,0 +1,36 @@
+import path from 'node:path/posix';
+import { damaged, executable, notInside } from '../unfit';
+import type { Archive } from './archive';
+import type { ContentTypes } from './content-types';
+import type { Relationship, Relationships } from './relationships';
+
+const isWord = /\.wordprocessingml\.(?:document|template)(?:\.main\+xml)?$/;
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** Name in the archive of the part that the package is about, mostly `word/document.xml`. @throws Unfit */
+export function mainPart(relationships: readonly Relationship[], archive: Archive, types: ContentTypes): string {
+  const [main, ...others] = relationships.filter(({ kind }) => kind === 'officedocument');
+  if (!main || others.length > 0) throw main ? damaged() : notInside('a .docx file');
+  const wanted = resolve('', main.target);
+  const name = archive.names.find((one) => one.toLowerCase() === wanted);
+  if (name === undefined) throw damaged();
+  if (types.of(name) !== word) throw notInside('a .docx file');
+  return name;
+}
+
+/** Word takes in what these refer to as if it stood there, in any format that it reads: only its own is judged. */
+export function checkChunks(relationships: ReadonlyMap<string, Relationships>, types: ContentTypes): void {
+  for (const [source, { all }] of relationships) {
+    for (const { kind, target } of all) {
+      const isChunk = kind === 'afchunk' || kind === 'subdocument';
+      if (isChunk && !isWord.test(types.of(resolve(source, target)))) {
+        throw executable('a part in another format, such as a web page');
+      }
+    }
+  }
+}
+
+/** What a target means in a part, in lower case (ECMA-376, part 2, 6.4). */
+function resolve(source: string, target: string): string {
+  return path.resolve('/', path.dirname(source), target).slice(1).toLowerCase();
+}

@@ -1,0 +1,127 @@
+import { destinationOf } from '../link';
+import { executable } from '../unfit';
+import { FieldReader } from './field-reader';
+import type { Tag, XmlListener } from './xml';
+
+/** Elements of Office and of drawings of the web. All others are data of somebody else's, which Word only stores. */
+const office =
+  /^http:\/\/(?:schemas\.(?:openxmlformats\.org|microsoft\.com)|purl\.oclc\.org)\/|^urn:schemas-microsoft-com:/;
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Namespaces of attributes that name a relationship. */
+const relationshipNamespaces = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+  'urn:schemas-microsoft-com:office:office',
+]);
+
+/** Elements that a reader clicks on. */
+const clicked = new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'hlinkMouseOver']);
+
+/** Elements that start a program, ask a database or run in a picture, whatever they contain. */
+const starting = new Set([
+  'control',
+  'ddeLink',
+  'dbPr',
+  'webPr',
+  'olapPr',
+  'connectString',
+  'udl',
+  'script',
+  'foreignObject',
+]);
+
+/** Attributes with an address that is fetched, and one that may be followed or fetched. */
+const fetched = new Set(['src', 'manifestLocation', 'schemaLocation']);
+const followed = 'href';
+
+const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/** A whole document as one XML file. Content controls show it as theirs, and it would stand in no part that is judged. */
+const packageNamespace = 'schemas.microsoft.com/office/2006/xmlpackage';
+
+/** Judges a part of XML while it is read: its fields, its elements, and where its attributes lead. */
+export class PartJudge implements XmlListener {
+  /** Name of the outermost element, if it is Office's; "" otherwise. */
+  root: string | undefined;
+
+  private readonly fields = new FieldReader();
+  private readonly known = new Map<string, boolean>();
+  private readonly foreign: boolean[] = [];
+  private heard = '';
+
+  /** @param links names of relationships that lead to a page: only what a reader clicks on may use them */
+  constructor(private readonly links: ReadonlySet<string>) {}
+
+  /** @throws Unfit */
+  open(tag: Tag): void {
+    const isForeign = !this.isKnown(tag.uri);
+    this.foreign.push(isForeign);
+    this.root ??= isForeign ? '' : tag.local;
+    this.heard = '';
+    if (!isForeign && starting.has(tag.local)) throw startsProgram();
+    this.fields.open(tag);
+    if (isForeign) return;
+    for (const key in tag.attributes) {
+      const attribute = tag.attributes[key];
+      if (attribute) this.checkAttribute(tag, attribute);
+    }
+  }
+
+  get wantsText(): boolean {
+    return this.foreign.at(-1) === true || this.fields.isInstruction;
+  }
+
+  /** @throws Unfit */
+  text(text: string): void {
+    this.fields.text(text);
+    if (this.foreign.at(-1) !== true) return;
+    // A text may come in pieces.
+    this.heard = this.heard.slice(-packageNamespace.length) + text.toLowerCase();
+    if (this.heard.includes(packageNamespace)) throw nested();
+  }
+
+  close(): void {
+    this.foreign.pop();
+    this.fields.close();
+  }
+
+  /** @throws Unfit */
+  end(): void {
+    this.fields.end();
+  }
+
+  /** @throws Unfit */
+  private isKnown(namespace: string): boolean {
+    let isKnown = this.known.get(namespace);
+    if (isKnown === undefined) {
+      if (namespace.toLowerCase().includes(packageNamespace)) throw nested();
+      isKnown = office.test(namespace) || namespace === svg;
+      this.known.set(namespace, isKnown);
+    }
+    return isKnown;
+  }
+
+  private checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][string]): void {
+    if (relationshipNamespaces.has(uri) && this.links.has(value) && !clicked.has(tag.local)) throw elsewhere();
+    if (local === 'action' && /^\s*ppaction:\/\/(?:program|macro)/i.test(value)) throw startsProgram();
+    const isFetched = fetched.has(local) && uri !== schemaInstance;
+    if (!isFetched && local !== followed) return;
+    const destination = value.startsWith('data:image/') ? 'computer' : destinationOf(value);
+    if (destination === 'computer') return;
+    // Drawings of the web fetch what others only link to.
+    if (isFetched || destination === 'server' || (tag.uri === svg && tag.local !== 'a')) throw elsewhere();
+  }
+}
+
+function startsProgram() {
+  return executable('a control, a script or a link that starts a program');
+}
+
+function elsewhere() {
+  return executable('a part that is fetched from elsewhere when it is opened');
+}
+
+function nested() {
+  return executable('another document, packed as text');
+}

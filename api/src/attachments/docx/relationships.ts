@@ -1,0 +1,68 @@
+import type { Budget } from '../budget';
+import { checkAddress } from '../fields/check-field';
+import { destinationOf } from '../link';
+import { damaged, executable } from '../unfit';
+import type { Archive } from './archive';
+import { readXml, type Tag } from './xml';
+
+export interface Relationship {
+  /** Last word of its type, which the dialects and versions of the standard have in common; in lower case. */
+  kind: string;
+  target: string;
+}
+
+/** Kinds that bring programs with them. */
+const bringsPrograms = new Set([
+  'vbaproject',
+  'wordvbadata',
+  'control',
+  'activexcontrolbinary',
+  'webextension',
+  'webextensiontaskpanes',
+  'extensibility',
+  'usercustomization',
+  'xlmacrosheet',
+  'xlintlmacrosheet',
+]);
+
+/**
+ * What a part refers to, and the names of those references that lead to pages. Nothing that Word would fetch by itself
+ * may lead away from the computer: only links that a reader clicks on do. Paths of a computer
+ * ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
+ */
+export class Relationships {
+  readonly all: Relationship[] = [];
+  readonly links = new Set<string>();
+
+  /** @param part the part of relationships itself, `word/_rels/document.xml.rels`. @throws Unfit */
+  static async read(archive: Archive, part: string, budget: Budget): Promise<Relationships> {
+    const found = new Relationships();
+    await readXml(archive.read(part), { open: (tag) => found.add(tag) }, budget);
+    return found;
+  }
+
+  private add({ local, attributes }: Tag): void {
+    if (local !== 'Relationship') return;
+    const [id, type, target] = [attributes.Id?.value, attributes.Type?.value, attributes.Target?.value];
+    if (id === undefined || type === undefined || target === undefined) throw damaged();
+    const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
+    if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
+    const destination = destinationOf(target);
+    if (kind === 'hyperlink') {
+      checkAddress(target);
+      if (destination !== 'computer') this.links.add(id);
+    } else if (destination !== 'computer') {
+      throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
+    }
+    this.all.push({ kind, target });
+  }
+}
+
+/** Name of the part whose relationships a part has: `word/document.xml` for `word/_rels/document.xml.rels`. */
+export function sourceOf(part: string): string | undefined {
+  const name = part.toLowerCase();
+  const start = name.lastIndexOf('/') + 1;
+  const folder = name.slice(0, start);
+  if (!name.endsWith('.rels') || !`/${folder}`.endsWith('/_rels/')) return undefined;
+  return folder.slice(0, -'_rels/'.length) + name.slice(start, -'.rels'.length);
+}

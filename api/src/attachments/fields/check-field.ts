@@ -1,0 +1,74 @@
+import { isProgram } from '../file-kinds';
+import { destinationOf } from '../link';
+import { executable } from '../unfit';
+
+/** Stands in an instruction for a field within it. */
+export const computed = '\ufffc';
+
+/** Fields that start a program, ask a database or hold a control, whatever they are given. */
+const starting = new Set(['DATABASE', 'PRINT', 'CONTROL', 'HTMLCONTROL', 'OCX']);
+
+/** Fields whose first or second value is a file that Word fetches, and shows or takes over. */
+const fetching = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'LINK', 'RD', 'DATA']);
+
+/** In characters: no address is longer. What programs that manage references add to a document is, and is not judged. */
+const longest = 8192;
+
+/** Switches of a link that have a value of their own: a place, a hint and a window. */
+const switchesWithValue = new Set(['\\l', '\\o', '\\t', '\\s']);
+
+/**
+ * Judges the instruction of a field (ECMA-376, part 1, 17.16). A word that is no field's name is that of a bookmark.
+ * @param kind the field's name, if the document says it beside the instruction; some programs translate the first word
+ * @throws Unfit
+ */
+export function checkField(instruction: string, kind = ''): void {
+  const [first = '', ...values] = wordsOf(instruction.trimStart().slice(0, longest));
+  const name = first.toUpperCase();
+  // A formula may begin with a field; any other name that is only computed could be every name.
+  if (name.includes(computed) && !name.startsWith('=')) throw startsProgram();
+  for (const one of [name, kind]) {
+    if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
+    // However Word reads quotes that do not match, an address begins behind one or behind a blank.
+    if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw fetched();
+    if (fetching.has(one)) [...values, ...instruction.split(/[\s"“”]+/)].forEach(checkSource);
+    if (one === 'HYPERLINK') withoutSwitches(values).forEach(checkAddress);
+  }
+}
+
+/** Words and quoted texts. Word takes typographic quotes for quotes too. */
+function wordsOf(instruction: string): string[] {
+  const words = instruction.match(/["“”][^"“”]*["“”]?|[^\s"“”]+/g) ?? [];
+  return words.map((word) => word.replace(/["“”]/g, '')).filter((word) => word.trim() !== '');
+}
+
+function checkSource(value: string): void {
+  const destination = destinationOf(value);
+  const isElsewhere = destination === 'page' || destination === 'server' || value.includes(computed);
+  // What has a colon may be cells of a table, "R1C1:R2C2".
+  if (isElsewhere || (destination === 'program' && !/^[a-z\d]{1,12}:[a-z\d]{1,12}$/i.test(value))) {
+    throw fetched();
+  }
+}
+
+/** The address, and whatever Word might take for it. */
+function withoutSwitches(values: readonly string[]): string[] {
+  return values.filter((_, index) => !switchesWithValue.has(values[index - 1]?.toLowerCase() ?? ''));
+}
+
+/** Where a link leads that a reader clicks on. @throws Unfit */
+export function checkAddress(address: string): void {
+  const destination = destinationOf(address);
+  if (destination === 'server' || destination === 'program') {
+    throw executable('a link that leads to a program or to a folder of another computer');
+  }
+  if (destination === 'computer' && isProgram(address)) throw executable('a link to a program');
+}
+
+function startsProgram() {
+  return executable('a field that starts a program');
+}
+
+function fetched() {
+  return executable('a part that is fetched from elsewhere when it is opened');
+}

@@ -1,0 +1,12 @@
+/** What Node has and its types leave out, as far as it is used here. */
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array);
+  }
+
+  class Memory {
+    readonly buffer: ArrayBuffer;
+    /** @returns the size before, in pages */
+    grow(pages: number): number;
+  }
+}

@@ -1,0 +1,75 @@
+import { isDocument } from '../file-kinds';
+import { destinationOf } from '../link';
+import { Reader } from '../reader';
+import { damaged, executable, Unfit } from '../unfit';
+
+/** What the packager writes first, and whether the file is only linked to or carried. */
+const packaged = 2;
+const linked = 1;
+const carried = 3;
+
+/**
+ * The stream in which objects of the first OLE keep their data: a picture, or a file under its name, as Windows'
+ * packager carries it. Whoever opens such a file starts what its name says, so the name must be that of a document.
+ * @param mustBePackage refuses what cannot be read as a file under its name
+ * @returns what is carried
+ * @throws Unfit
+ */
+export function nativeData(stream: Buffer, mustBePackage: boolean): Buffer {
+  const reader = new Reader(stream);
+  const data = reader.bytes(Math.min(reader.u32(), stream.length - 4));
+  try {
+    return packagedFile(new Reader(data));
+  } catch (error) {
+    if (error instanceof NoPackage && !mustBePackage) return data;
+    throw error instanceof NoPackage ? damaged() : error;
+  }
+}
+
+class NoPackage extends Error {}
+
+function packagedFile(reader: Reader): Buffer {
+  const { label, path, kind } = readHead(reader);
+  checkLabel(label);
+  checkPath(path);
+  if (kind === linked) return Buffer.alloc(0);
+  checkPath(untilZero(reader.bytes(reader.u32()).toString('latin1')));
+  const file = reader.bytes(reader.u32());
+  checkUnicodeNames(reader);
+  return file;
+}
+
+function readHead(reader: Reader): { label: string; path: string; kind: number } {
+  try {
+    if (reader.u16() !== packaged) throw new NoPackage();
+    const [label, path] = [reader.ansi(), reader.ansi()];
+    reader.u16();
+    const kind = reader.u16();
+    if (kind !== linked && kind !== carried) throw new NoPackage();
+    return { label, path, kind };
+  } catch (error) {
+    throw error instanceof Unfit ? new NoPackage() : error;
+  }
+}
+
+/** Later versions repeat the names in UTF-16: the copy's, the label and the path. Others leave a few zeros. */
+function checkUnicodeNames(reader: Reader): void {
+  for (const check of [checkPath, checkLabel, checkPath]) {
+    if (reader.left < 4) return;
+    check(untilZero(reader.utf16(reader.u32())));
+  }
+}
+
+function untilZero(text: string): string {
+  return text.split('\0', 1)[0] ?? '';
+}
+
+function checkPath(path: string): void {
+  if (!isDocument(path)) throw executable('an embedded file that may be a program');
+  if (destinationOf(path) !== 'computer') throw executable('a link to a file on another computer');
+}
+
+/** Any words, or the name of the file. */
+function checkLabel(label: string): void {
+  if (/\.\w{1,20}$/.test(label)) checkPath(label);
+}

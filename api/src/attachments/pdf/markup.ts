@@ -1,0 +1,60 @@
+import { SaxesParser } from 'saxes';
+import { isHarmlessAddress } from './addresses';
+
+/** Elements that run something, by their names without prefix and in lower case. */
+export const activeElements = {
+  xfa: new Set(['script', 'submit', 'execute', 'wsdlconnection']),
+  page: new Set([
+    ...['script', 'iframe', 'frame', 'object', 'embed', 'applet', 'base', 'form', 'meta', 'link', 'foreignobject'],
+    ...['handler', 'listener', 'set', 'animate', 'animatetransform', 'animatemotion'],
+  ]),
+};
+
+/** Attributes that hold an address. */
+const addresses = new Set(['href', 'src', 'usehref']);
+
+/**
+ * Whether XML, or HTML that is written like XML, may run something: an element of these, a handler of events or an
+ * address that is no web page; also when it cannot be read to its end.
+ */
+export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>): boolean {
+  let found = false;
+  const text = decoded(data);
+  if (text === undefined) return true;
+  // Pieces of pages have no declaration, and only a whole document may have one.
+  const parser = new SaxesParser({ fragment: !text.startsWith('<?xml') });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    found ||= active.has(plain(name)) || Object.entries(attributes).some(isActiveAttribute);
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    found ||= target.toLowerCase() === 'xml-stylesheet';
+  });
+  try {
+    parser.write(text).close();
+    return found;
+  } catch {
+    return true;
+  }
+}
+
+function isActiveAttribute([name, value]: [string, string]): boolean {
+  return /^on/.test(plain(name)) || (addresses.has(plain(name)) && !isHarmlessAddress(value));
+}
+
+function plain(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+/** XML without a mark is UTF-8; undefined for bytes that are none. */
+function decoded(data: Uint8Array): string | undefined {
+  const [first, second] = data;
+  const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff && 'utf-16be';
+  try {
+    return new TextDecoder(wide || 'utf-8', { fatal: true }).decode(data);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Values of PDF, whoever read them, in the notation of qpdf's JSON (version 2): "/Name" or "n:/#ff", "u:text" or "b:"
+ * and hexadecimal digits for strings, "12 0 R" for references. Keys of dictionaries keep their slash.
+ */
+export type Value = null | boolean | number | string | Value[] | Dictionary | Stream;
+
+export type Dictionary = { readonly [key: `/${string}`]: Value };
+
+export interface Stream {
+  stream: {
+    dict: Dictionary;
+    /** What is inside, behind all filters; undefined when the reader does not say. Throws when it cannot be had. */
+    data?: () => Uint8Array;
+  };
+}
+
+/** A document as one reader sees it. */
+export interface Reading {
+  /** Every object that the reader knows of, also those that belong to nothing. */
+  objects: Iterable<Value>;
+  /** What a reference leads to; every other value is returned as it is, and null for nothing. */
+  resolve(value: Value | undefined): Value;
+}
+
+export function isStream(value: Value): value is Stream {
+  return typeof value === 'object' && value !== null && 'stream' in value;
+}
+
+/** The dictionary that a value is or, as a stream, has. */
+export function dictionaryOf(value: Value): Dictionary | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return isStream(value) ? value.stream.dict : value;
+}
+
+/** A name without its slash; undefined for anything else. */
+export function nameOf(value: Value): string | undefined {
+  return typeof value === 'string' && /^(?:n:)?\//.test(value) ? value.slice(value.indexOf('/') + 1) : undefined;
+}
+
+/** The text of a string, and bytes that are no text as Latin-1; undefined for anything else. */
+export function textOf(value: Value): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (value.startsWith('u:')) return value.slice(2);
+  return value.startsWith('b:') ? Buffer.from(value.slice(2), 'hex').toString('latin1') : undefined;
+}
+
+/** A chain of references is no longer in any honest document. */
+const longestChain = 8;
+
+/** Makes `resolve` of a reading from what one reference leads to. */
+export function resolver(lookUp: (reference: string) => Value | undefined): Reading['resolve'] {
+  return (value = null) => {
+    let found = value;
+    for (let step = 0; step < longestChain && isReference(found); step += 1) found = lookUp(found) ?? null;
+    return found;
+  };
+}
+
+function isReference(value: Value): value is string {
+  return typeof value === 'string' && /^\d+ \d+ R$/.test(value);
+}
+
+/** All that a value consists of, itself first, without following references. */
+export function* partsOf(value: Value): Generator<Value> {
+  const open: Value[] = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next;
+    if (typeof next !== 'object' || next === null) continue;
+    const inside = Array.isArray(next) ? next : Object.values(dictionaryOf(next) ?? {});
+    for (const part of inside) open.push(part);
+  }
+}

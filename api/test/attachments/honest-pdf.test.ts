@@ -1,0 +1,110 @@
+import { Judges } from '../../src/attachments/judges/judges';
+import { pdf } from '../support/documents';
+import { deflated, onePage, pdfOf, streamOf } from '../support/pdf/make';
+import { qpdf } from '../support/pdf/qpdf';
+
+jest.setTimeout(60_000);
+
+const judges = new Judges();
+afterAll(() => judges.close());
+
+const log = { warn: jest.fn(), error: jest.fn() };
+
+async function problemWith(data: Buffer): Promise<unknown> {
+  const outcome = await judges.judge({ type: 'pdf', data }, log);
+  return 'failed' in outcome ? outcome.failed : outcome.judgement;
+}
+
+const text = pdf.toString('latin1');
+const changed = (from: RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
+const attached = (name: string, file: Buffer) =>
+  pdfOf(
+    onePage('/Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >>', {
+      9: `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F 10 0 R >> >>`,
+      10: file,
+    }),
+  );
+
+const honest: [what: string, file: Buffer][] = [
+  ['with another PDF attached as it is', attached('certificate.pdf', streamOf(pdf, '/Type /EmbeddedFile'))],
+  ['with an invoice in XML', attached('factur-x.xml', deflated('<?xml version="1.0"?><rsm:Invoice xmlns:rsm="x"/>'))],
+  [
+    'with the styles that LaTeX adds',
+    attached('latex-list-css.html', deflated(' <style>\nli > p { margin: 0 }\n</style>')),
+  ],
+  ['with a picture', attached('photo.JPG', deflated(Buffer.from('ffd8ffe0', 'hex')))],
+  ['whose streams begin after a blank', pdfOf(onePage('', { 10: '<< /Length 3 >>\nstream \r\nabc\nendstream' }))],
+  ['of a version that never was', changed(/%PDF-1\.\d/, '%PDF-2.9')],
+  ['with a second line of bytes', pdfOf(onePage(), { header: '%PDF-1.7\n\xe2\xe3\xcf\xd3\n' })],
+  ['after an empty line', Buffer.concat([Buffer.from('\r\n'), pdf])],
+  ['that says elsewhere where its objects are', changed(/startxref\s+\d+/, 'startxref\n20')],
+  ['that does not say where its objects are', changed(/startxref/, 'startxerf')],
+  ['with a wrong length', pdfOf(onePage('', { 10: '<< /Length 1 >>\nstream\nabc\nendstream' }))],
+  ['about JavaScript', pdfOf(onePage('', { 10: '<< /Title (JS / JavaScript / Launch) /Keywords (/JS) >>' }))],
+  [
+    'with a picture named JS',
+    pdfOf(onePage('', { 10: '<< /XObject << /JS 11 0 R >> >>', 11: streamOf('x', '/Subtype /Image') })),
+  ],
+  ['with a place named JS', pdfOf(onePage('/Dests << /JS [3 0 R /Fit] >>'))],
+  ['that opens at its page', pdfOf(onePage('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>'))],
+  ['that opens at its page, as a place', pdfOf(onePage('/OpenAction [3 0 R /Fit]'))],
+  [
+    'with attributes of its structure',
+    pdfOf(onePage('', { 10: '<< /S /P /A << /O /Layout /TextAlign /Center >> >>' })),
+  ],
+  ...[
+    'https://www.linkedin.com/in/x',
+    'www.example.com',
+    'www.example.com:8080/x',
+    'mailto:x@example.com',
+    'tel:+880',
+    'cv.html',
+  ].map((address): [string, Buffer] => [
+    `with a link to ${address}`,
+    pdfOf(onePage('', { 10: `<< /S /URI /URI (${address}) >>` })),
+  ]),
+  [
+    'with a link to a PDF beside it',
+    pdfOf(onePage('', { 10: '<< /S /GoToR /F (../letters/first.pdf) /D [0 /Fit] >>' })),
+  ],
+  [
+    'with a form in XML without scripts',
+    pdfOf(onePage('/AcroForm << /XFA 10 0 R >>', { 10: streamOf('<template><field name="a"/></template>') })),
+  ],
+];
+
+test.each(honest)('a PDF %s is taken', async (_, file) => {
+  expect(await problemWith(file)).toBeNull();
+});
+
+const script = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'));
+
+const locks: [what: string, args: string[]][] = [
+  ['AES with 256 bits', ['256', '--']],
+  ['AES with 128 bits', ['128', '--use-aes=y', '--']],
+  ['RC4 with 128 bits', ['128', '--use-aes=n', '--']],
+  ['RC4 with 40 bits', ['40', '--']],
+];
+
+describe.each(locks)('encrypted by %s', (_, lock) => {
+  const encrypt = (user: string) => [
+    '--allow-weak-crypto',
+    '--encrypt',
+    user,
+    'owner',
+    ...lock,
+    '--object-streams=generate',
+  ];
+
+  test('without a password to open it, an honest PDF is taken', async () => {
+    expect(await problemWith(await qpdf(pdf, encrypt('')))).toBeNull();
+  });
+
+  test('without a password to open it, one with a script is refused', async () => {
+    expect(await problemWith(await qpdf(script, encrypt('')))).toContain('contains a script');
+  });
+
+  test('with a password to open it, none is taken', async () => {
+    expect(await problemWith(await qpdf(pdf, encrypt('secret')))).toContain('password');
+  });
+});

