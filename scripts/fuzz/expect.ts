@@ -2,52 +2,53 @@ import { createHash } from 'node:crypto';
 import { extras } from '../../src/contract/extras';
 import type { FormDefinition } from '../../src/contract/form';
 import { normalisePhone, normaliseText } from '../../src/contract/text';
-import type { Wire } from './mutate';
+import type { Wire } from './body';
+import { readAgain, type Sent } from './second-reader';
 
 /** What must be stored of a body that was accepted. */
 export interface Expected {
   fields: Record<string, string>;
-  /** SHA-256 of the file, in hex. */
-  file: string | null;
+  file: ExpectedFile | null;
+}
+
+export interface ExpectedFile {
+  /** In hex. */
+  sha256: string;
+  /** Undefined where it does not matter. */
+  name: string | undefined;
 }
 
 const notStored: ReadonlySet<string> = new Set(Object.values(extras));
 
-/**
- * Reads a body by splitting it at its boundary, which is another way than the server's: two readers that agree on
- * mutated bodies are hardly wrong in the same way. Undefined when a body is ambiguous or broken: nobody may accept it.
- */
-export function expectedOf(form: FormDefinition, { contentType, bytes }: Wire): Expected | undefined {
-  const boundary = /^multipart\/form-data\s*;\s*boundary="?([^";]+)"?$/i.exec(contentType)?.[1];
-  const [before, ...pieces] = `\r\n${bytes.toString('latin1')}`.split(`\r\n--${boundary}`);
-  if (before !== '' || !/^--(?:\r\n)?$/.test(pieces.pop() ?? '')) return undefined;
-  const sent = new Map<string, Buffer>();
-  for (const piece of pieces) {
-    const [, head = '', data = ''] = /^\r\n((?:[^\r\n]+\r\n)+)\r\n([\s\S]*)$/.exec(piece) ?? [];
-    const names = namesIn(Buffer.from(head, 'latin1').toString());
-    const [name] = names;
-    if (!name || names.length > 1 || sent.has(name)) return undefined;
-    sent.set(name, Buffer.from(data, 'latin1'));
-  }
-  return storedOf(form, sent);
-}
-
-/** Only in Content-Disposition: a media type may have a parameter that is called name too. */
-function namesIn(head: string): string[] {
-  const dispositions = head.split('\r\n').filter((line) => /^content-disposition:/i.test(line));
-  return [...dispositions.join('; ').matchAll(/[; ]name="?([^"\r\n;]*)/gi)].map(([, name = '']) => name);
-}
-
-function storedOf(form: FormDefinition, sent: ReadonlyMap<string, Buffer>): Expected | undefined {
+/** Undefined when a body is ambiguous or broken: nobody may accept it. */
+export function expectedOf(form: FormDefinition, wire: Wire): Expected | undefined {
+  const sent = readAgain(wire);
   const known = new Set(form.fields.map(({ name }) => name));
-  if ([...sent.keys()].some((name) => !known.has(name) && !notStored.has(name))) return undefined;
+  if (!sent || [...sent.keys()].some((name) => !known.has(name) && !notStored.has(name))) return undefined;
   const expected: Expected = { fields: {}, file: null };
   for (const { name, kind } of form.fields) {
-    const data = sent.get(name) ?? Buffer.alloc(0);
-    const text = data.toString();
-    if (kind === 'file') expected.file = data.length > 0 ? createHash('sha256').update(data).digest('hex') : null;
-    else if (!Buffer.from(text).equals(data)) return undefined;
-    else expected.fields[name] = kind === 'phone' ? normalisePhone(text) : normaliseText(text);
+    const part = sent.get(name);
+    if (kind === 'file') {
+      expected.file = part && part.data.length > 0 ? expectedFile(part.data, part.fileName) : null;
+      continue;
+    }
+    const text = part ? textOf(part) : '';
+    if (text === undefined) return undefined;
+    expected.fields[name] = kind === 'phone' ? normalisePhone(text) : normaliseText(text);
   }
   return expected;
+}
+
+export function expectedFile(data: Buffer, name: string | undefined): ExpectedFile {
+  return { sha256: createHash('sha256').update(data).digest('hex'), name: name?.normalize('NFC') };
+}
+
+/** Undefined when the bytes are not what they are called, or may be something else as well. */
+export function textOf({ data, charset, charsetHint = '' }: Sent): string | undefined {
+  const text = data.toString();
+  const isUtf8 = Buffer.from(text).equals(data);
+  if (isUtf8 && (/^[\0-\x7f]*$/.test(text) || /^utf-?8$/i.test(charset ?? 'utf-8'))) return text;
+  return !isUtf8 && /^(?:iso[-_]?8859-1|windows-1252)$/i.test(charset ?? charsetHint)
+    ? data.toString('latin1')
+    : undefined;
 }

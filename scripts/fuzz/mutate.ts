@@ -1,16 +1,5 @@
 import type { Random } from '../lib/random';
-
-/** A multipart body in pieces, so that it can be broken where it matters. */
-export interface Body {
-  boundary: string;
-  contentType: string;
-  parts: { head: string; data: Buffer }[];
-}
-
-export interface Wire {
-  contentType: string;
-  bytes: Buffer;
-}
+import { assemble, type Body, type Piece, type Wire } from './body';
 
 /** One to three changes: most to the pieces, the others to the bytes. */
 export function mutate(original: Body, random: Random): Wire {
@@ -21,18 +10,10 @@ export function mutate(original: Body, random: Random): Wire {
     if (random.chance(0.35)) byteRounds += 1;
     else random.pick(pieceChanges)(body, random);
   }
-  let bytes = assemble(body);
+  const wire = assemble(body);
+  let { bytes } = wire;
   for (let round = 0; round < byteRounds; round += 1) bytes = random.pick(byteChanges)(bytes, random, body.boundary);
-  return { contentType: body.contentType, bytes };
-}
-
-function assemble({ boundary, parts }: Body): Buffer {
-  const pieces = parts.flatMap(({ head, data }) => [
-    Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
-    data,
-    Buffer.from('\r\n'),
-  ]);
-  return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
+  return { ...wire, bytes };
 }
 
 type PieceChange = (body: Body, random: Random) => void;
@@ -53,6 +34,32 @@ const pieceChanges: PieceChange[] = [
   ({ parts }, random) => addHeader(random.pick(parts), random.pick(headers)),
   ({ parts }, random) => changeHead(random.pick(parts), random.pick(headChanges)),
   ({ parts }, random) => changeHead(random.pick(parts), random.pick(headChanges)),
+  (body, random) => {
+    body.lineEnd = random.pick(['\r\n', '\n']);
+  },
+  (body, random) => {
+    body.padding = random.pick([' ', '\t', 'x', '\r', '--']);
+  },
+  (body, random) => {
+    body.preamble = random.pick([
+      '\n',
+      '\r',
+      'preamble\r\n',
+      'preamble',
+      `--${body.boundary}\r\n`,
+      `--${body.boundary}--\r\n`,
+    ]);
+  },
+  (body, random) => {
+    body.epilogue = random.pick([
+      '',
+      '\r',
+      '\r\n\r\n',
+      'epilogue',
+      `\r\n--${body.boundary}`,
+      `\r\n--${body.boundary}--`,
+    ]);
+  },
   (body, random) => {
     body.contentType = random.pick(contentTypes)(body.boundary);
   },
@@ -77,7 +84,13 @@ const headers = [
   'Content-Type: text/plain; charset=utf-16',
   'Content-Type: multipart/mixed; boundary=x',
   'Content-Type: application/pdf',
+  'Content-Type: text/plain; charset=us-ascii',
+  'Content-Type: text/plain; charset=iso-8859-1',
+  'Content-Type: application/json',
   'Content-Transfer-Encoding: base64',
+  'Content-Transfer-Encoding: quoted-printable',
+  'Content-Transfer-Encoding: gzip',
+  'Content-Encoding: gzip',
   'Content-Transfer-Encoding: binary',
   'Content-Disposition: form-data; name="second"',
   'Content-Length: 3',
@@ -101,6 +114,9 @@ const headChanges: ((head: string) => string)[] = [
   (head) => head.replace('name=', 'name*='),
   (head) => `${head}; filename="cv.pdf"`,
   (head) => `${head}; filename=""`,
+  (head) => `${head}; filename*=UTF-8''other.pdf`,
+  (head) => `${head}; filename*=UTF-8''%FF.pdf`,
+  (head) => `${head}; filename*1="b.pdf"`,
   (head) => `${head}; name="second"`,
   (head) => `${head};`,
   (head) => head.replace('Content-Disposition', 'Content-Dispositions'),
@@ -116,6 +132,8 @@ const contentTypes: ((boundary: string) => string)[] = [
   (boundary) => `multipart/form-data; boundary=${boundary}x`,
   (boundary) => `multipart/form-data; boundary=${boundary}; boundary=x`,
   (boundary) => `multipart/form-data; charset=utf-8; boundary=${boundary}`,
+  (boundary) => `multipart/form-data; charset=us-ascii; boundary="${boundary}"`,
+  (boundary) => `multipart/form-data; charset=iso-8859-1; boundary="${boundary}"`,
   (boundary) => `multipart/mixed; boundary=${boundary}`,
   (boundary) => `multipart/form-data; boundary=${boundary.padEnd(71, 'x')}`,
   () => 'multipart/form-data',
@@ -177,20 +195,18 @@ function splice(bytes: Buffer, random: Random, remove: number, insert: Buffer): 
   return Buffer.concat([bytes.subarray(0, at), insert, bytes.subarray(at + remove)]);
 }
 
-type Part = Body['parts'][number];
-
-function nameOf({ head }: Part): string {
+function nameOf({ head }: Piece): string {
   return /name="([^"]*)"/.exec(head)?.[1] ?? '';
 }
 
-function setName(part: Part, name: string): void {
+function setName(part: Piece, name: string): void {
   part.head = part.head.replace(/name="[^"]*"/, () => `name="${name}"`);
 }
 
-function addHeader(part: Part, header: string): void {
+function addHeader(part: Piece, header: string): void {
   part.head += `\r\n${header}`;
 }
 
-function changeHead(part: Part, change: (head: string) => string): void {
+function changeHead(part: Piece, change: (head: string) => string): void {
   part.head = change(part.head);
 }

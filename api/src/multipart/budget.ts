@@ -1,23 +1,100 @@
-/** How much memory all bodies together may take, counted as they arrive: slow clients hold only what they have sent. */
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { type Problem, unavailable } from '../http/problem';
+
+/** In milliseconds: memory that was just taken counts as if it had been held for so long. */
+const least = 30_000;
+
+/** In bytes times milliseconds: what a single sender of the largest file may cost at any time. */
+const fair = 2 * maxFileBytes * least;
+
+/** How much memory all bodies together may take, counted as they arrive: a slow sender holds only what he has sent. */
 export class Budget {
-  private readonly taken = new Map<object, number>();
+  private readonly claims = new Set<Claim>();
   private left: number;
 
   constructor(bytes: number) {
     this.left = bytes;
   }
 
-  /** Whether there was enough left. */
-  take(holder: object, bytes: number): boolean {
-    if (bytes > this.left) return false;
+  /** For one body. Everybody behind one name counts as one. */
+  open(owner: string): Claim {
+    const claim = new Claim(owner);
+    this.claims.add(claim);
+    return claim;
+  }
+
+  /**
+   * Whether there was enough left. If not, whoever has taken most for longest may lose a body that is not judged yet to
+   * somebody who takes far less. So one sender alone can have everything, and nobody can keep others out with it; nor
+   * do those who send at the same time, and fast, take it from each other, or none would come to an end.
+   */
+  take(claim: Claim, bytes: number): boolean {
+    while (bytes > this.left) {
+      const loser = this.loserTo(claim);
+      if (!loser) return false;
+      this.release(loser);
+      loser.lose();
+    }
     this.left -= bytes;
-    this.taken.set(holder, (this.taken.get(holder) ?? 0) + bytes);
+    claim.add(bytes);
     return true;
   }
 
-  /** Gives back all that the holder took. */
-  release(holder: object): void {
-    this.left += this.taken.get(holder) ?? 0;
-    this.taken.delete(holder);
+  /** Gives back all that was taken for the body. */
+  release(claim: Claim): void {
+    if (this.claims.delete(claim)) this.left += claim.bytes;
+  }
+
+  private loserTo({ owner }: Claim): Claim | undefined {
+    const costs = new Map<string, number>();
+    for (const claim of this.claims) costs.set(claim.owner, (costs.get(claim.owner) ?? 0) + claim.cost);
+    const costOf = (claim: Claim): number => costs.get(claim.owner) ?? 0;
+    const bound = Math.max(fair, 2 * (costs.get(owner) ?? 0));
+    return [...this.claims]
+      .filter((claim) => claim.canLose && claim.owner !== owner && costOf(claim) > bound)
+      .sort((a, b) => costOf(b) - costOf(a) || b.cost - a.cost)
+      .at(0);
+  }
+}
+
+/** What is answered when there is no memory for a body. */
+export function noRoom(): Problem {
+  return unavailable('Many files arrive just now. Please try again.');
+}
+
+/** What one body has taken. */
+export class Claim {
+  bytes = 0;
+  /** While it arrives, or waits for somebody to work with it. */
+  canLose = true;
+  private readonly losing = new AbortController();
+  /** Bytes times milliseconds, up to the last change. */
+  private past = 0;
+  private since = performance.now();
+
+  constructor(readonly owner: string) {}
+
+  /** Aborted, with a Problem, when the room is given to somebody else: nothing may be kept of the body any more. */
+  get lost(): AbortSignal {
+    return this.losing.signal;
+  }
+
+  get cost(): number {
+    return this.past + this.bytes * (performance.now() - this.since + least);
+  }
+
+  /** From now on the body stays, until it is released. */
+  keep(): void {
+    this.canLose = false;
+  }
+
+  add(bytes: number): void {
+    this.past = this.cost - this.bytes * least;
+    this.since = performance.now();
+    this.bytes += bytes;
+  }
+
+  lose(): void {
+    this.losing.abort(noRoom());
   }
 }

@@ -1,68 +1,115 @@
-import { readBoundary } from './boundary';
+import { readContentType } from './content-type';
 import { malformed } from './malformed';
 import { type PartHeaders, readPartHeaders } from './part-headers';
+import { undoTransferEncoding } from './transfer-encoding';
 
 /** One part of a multipart body. A part with a file name is a file, whatever its type says (RFC 7578, section 4.2). */
-export interface Part extends PartHeaders {
+export interface Part extends Pick<PartHeaders, 'name' | 'filename' | 'type' | 'charset'> {
+  /** What the whole body says of its texts; undefined when it says nothing. */
+  charsetHint: string | undefined;
+  /** Without its transfer encoding. */
   data: Buffer;
 }
 
 /** More than any form has fields. */
 const maxParts = 64;
 
-const headerEndMark = Buffer.from('\r\n\r\n');
-
-/** In bytes: a name, a file name of 255 characters of four bytes each, and a media type. */
-const maxHeaderBytes = 2048;
+/** In bytes: a file name of 255 characters of four bytes each, percent-encoded and once more in base64, and the rest. */
+const maxHeaderBytes = 8192;
 
 /**
  * Reads a whole multipart/form-data body, or refuses it as a whole (reliability S1).
  *
- * The body must be exactly what the grammar of RFC 2046, section 5.1.1 says, without the parts of it that no browser or
- * HTTP library uses: preamble, epilogue, padding and folded headers. Every byte is either a delimiter, a header that was
- * understood, or data of a part; nothing is skipped, cut or repaired. A parser that repairs stores something else than
- * what was sent (see the list of known repairs in reliability S1).
+ * What cannot change what was sent is passed over: preamble, epilogue and padding (RFC 2046, section 5.1.1), headers and
+ * parameters without a meaning for a form, and the many ways to write a name. What can be read in two ways is refused,
+ * and nothing is cut or repaired: a parser that repairs stores something else than what was sent (see the list of known
+ * repairs in reliability S1). The time it takes grows with the body, and no faster (reliability S7).
  * @throws Problem 415 for another media type, 400 for everything else.
  */
 export function parseMultipart(contentType: string | undefined, body: Buffer): Part[] {
-  const dashBoundary = `--${readBoundary(contentType)}`;
-  const delimiter = Buffer.from(`\r\n${dashBoundary}`);
-  if (!startsWith(body, 0, dashBoundary)) throw malformed('it does not begin with its boundary');
+  const { boundary, charset: charsetHint } = readContentType(contentType);
+  const delimiter = Buffer.from(`\n--${boundary}`, 'latin1');
+  const opening = findOpening(body, delimiter);
+  const frame = { body, delimiter, charsetHint, lineEnd: opening.lineEnd };
   const parts: Part[] = [];
-  let position = dashBoundary.length;
-  while (!isEnd(body, position)) {
-    if (!startsWith(body, position, '\r\n')) throw malformed('a boundary is followed by something else');
-    const { part, next } = readPart(body, position + 2, delimiter);
+  let start = afterDelimiter(frame, opening.end);
+  while (start !== undefined) {
+    const { part, end } = readPart(frame, start);
     if (parts.some(({ name }) => name === part.name)) throw malformed(`the field ${part.name} is there twice`);
     if (parts.push(part) > maxParts) throw malformed('it has too many fields');
-    position = next;
+    start = afterDelimiter(frame, end);
   }
   return parts;
 }
 
-/** The closing delimiter ends the body; one line end after it is allowed, because common clients send it. */
-function isEnd(body: Buffer, position: number): boolean {
-  if (!startsWith(body, position, '--')) return false;
-  const rest = body.subarray(position + 2).toString('latin1');
-  if (rest !== '' && rest !== '\r\n') throw malformed('something follows its end');
-  return true;
+/** How the parts of one body are kept apart. */
+interface Frame {
+  body: Buffer;
+  /** With a line feed before it, which stands before every delimiter but one at the start of the body. */
+  delimiter: Buffer;
+  /** CR LF, or LF alone from programs that write a form as a text: then it is so at every delimiter and header. */
+  lineEnd: '\r\n' | '\n';
+  charsetHint: string | undefined;
 }
 
-/** Reads from the first header to the delimiter after the data; `next` is the position behind that delimiter. */
-function readPart(body: Buffer, start: number, delimiter: Buffer): { part: Part; next: number } {
-  const headerEnd = body.indexOf(headerEndMark, start);
-  if (headerEnd < 0) throw malformed('it ends too early');
-  if (headerEnd - start > maxHeaderBytes) throw malformed('a field has too long a header');
-  const headers = body.subarray(start, headerEnd);
-  const dataStart = headerEnd + headerEndMark.length;
+/** The first delimiter; what stands before it is no part of the form. `end` is the position behind it. */
+function findOpening(body: Buffer, delimiter: Buffer): { lineEnd: Frame['lineEnd']; end: number } {
+  const start = body.indexOf(delimiter.subarray(1));
+  if (start < 0) throw malformed('its boundary is nowhere in it');
+  if (start > 0 && body[start - 1] !== lineFeed) throw malformed('its boundary stands in the middle of a line');
+  const end = start + delimiter.length - 1;
+  return { lineEnd: body[skipBlanks(body, end)] === lineFeed ? '\n' : '\r\n', end };
+}
+
+/** Where the part behind a delimiter starts; undefined when the delimiter is the last one. */
+function afterDelimiter({ body, delimiter, lineEnd }: Frame, position: number): number | undefined {
+  const isLast = startsWith(body, position, '--');
+  const next = skipBlanks(body, isLast ? position + 2 : position);
+  if (!isLast && startsWith(body, next, lineEnd)) return next + lineEnd.length;
+  const isEnd = next === body.length || startsWith(body, next, '\n') || startsWith(body, next, '\r\n');
+  if (!isLast || !isEnd) throw malformed('a boundary is followed by something else');
+  if (body.includes(delimiter.subarray(1), next)) throw malformed('its boundary is there again behind its end');
+  return undefined;
+}
+
+/** Reads from the first header to the delimiter after the data; `end` is the position behind that delimiter. */
+function readPart(frame: Frame, start: number): { part: Part; end: number } {
+  const { body, delimiter, lineEnd, charsetHint } = frame;
+  const { headers, dataStart } = readHeaders(frame, start);
+  const next = body.indexOf(delimiter, dataStart - 1);
+  if (next < 0) throw malformed('it ends too early');
+  const dataEnd = next + 1 - lineEnd.length;
   // The grammar allows a part without data here; read as data, it would swallow the part that follows.
-  if (body.subarray(dataStart, dataStart + delimiter.length - 2).equals(delimiter.subarray(2)))
-    throw malformed('a field has no data');
-  const dataEnd = body.indexOf(delimiter, dataStart);
-  if (dataEnd < 0) throw malformed('it ends too early');
-  const { name, filename, type } = readPartHeaders(headers);
-  const part = { name, filename, type, data: body.subarray(dataStart, dataEnd) };
-  return { part, next: dataEnd + delimiter.length };
+  if (dataEnd < dataStart) throw malformed('a field has no data');
+  const hasReturn = next > dataStart && body[next - 1] === carriageReturn;
+  if (hasReturn !== (lineEnd === '\r\n')) throw malformed('its boundaries stand after different line ends');
+  const { name, filename, type, charset, length, transferEncoding } = headers;
+  const sent = body.subarray(dataStart, dataEnd);
+  if (length !== undefined && length !== sent.length) throw malformed('a field is not as long as its Content-Length');
+  const data = undoTransferEncoding(sent, transferEncoding);
+  return { part: { name, filename, type, charset, charsetHint, data }, end: next + delimiter.length };
+}
+
+function readHeaders(
+  { body, delimiter, lineEnd, charsetHint }: Frame,
+  start: number,
+): { headers: PartHeaders; dataStart: number } {
+  const length = body.subarray(start, start + maxHeaderBytes).indexOf(lineEnd + lineEnd);
+  if (length < 0) {
+    throw malformed(body.length - start > maxHeaderBytes ? 'a field has too long a header' : 'it ends too early');
+  }
+  const dataStart = start + length + 2 * lineEnd.length;
+  if (body.subarray(start - 1, dataStart).includes(delimiter)) throw malformed('a field ends within its headers');
+  return { headers: readPartHeaders(body.subarray(start, start + length), { lineEnd, charsetHint }), dataStart };
+}
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+function skipBlanks(body: Buffer, position: number): number {
+  let next = position;
+  while (body[next] === 0x20 || body[next] === 0x09) next += 1;
+  return next;
 }
 
 function startsWith(body: Buffer, position: number, text: string): boolean {

@@ -1,63 +1,93 @@
+import { decodeText } from './charset';
+import { type Disposition, readDisposition } from './disposition';
 import { malformed } from './malformed';
-import { decodeUtf8 } from './utf8';
+import { readParameters } from './parameters';
 
-export interface PartHeaders {
-  name: string;
-  /** Of a file; empty when a file control was left empty. Undefined for a text field. */
-  filename: string | undefined;
-  /** Media type as the client claims it, in lower case. */
+/** What the headers of a part say, as far as it matters to us. */
+export interface PartHeaders extends Disposition {
+  /** Media type as the client claims it, in lower case and without parameters. */
   type: string | undefined;
+  charset: string | undefined;
+  transferEncoding: string;
+  /** In bytes; undefined when the client does not say. */
+  length: number | undefined;
 }
 
-/** Encodings that leave the data as it is; any other would have to be undone (RFC 7578, section 4.7). */
-const identityEncoding = /^(?:7bit|8bit|binary)$/i;
+/** Those that decide what a part is; twice, they may contradict each other. */
+const decisive = [
+  'content-disposition',
+  'content-type',
+  'content-transfer-encoding',
+  'content-encoding',
+  'content-length',
+] as const;
+
+type Decisive = (typeof decisive)[number];
+
+/** How a body is written. */
+interface Writing {
+  lineEnd: string;
+  /** Of a body that is not UTF-8. */
+  charsetHint: string | undefined;
+}
 
 /**
- * Reads the header lines of one part: Content-Disposition exactly once, Content-Type and Content-Transfer-Encoding at
- * most once, and no others, because a header that we do not understand may change what the data means.
+ * Reads the header block of one part, whose lines end with `lineEnd`. Headers that we do not know are no harm (RFC 7578,
+ * section 4.8).
  * @throws Problem 400
  */
-export function readPartHeaders(block: Buffer): PartHeaders {
-  const headers = readLines(decodeUtf8(block));
+export function readPartHeaders(block: Buffer, { lineEnd, charsetHint }: Writing): PartHeaders {
+  const headers = decisiveHeaders(unfold(decodeText(block, undefined, charsetHint).split(lineEnd)));
   const disposition = headers.get('content-disposition');
-  if (disposition === undefined) throw malformed('a part says not what it is');
-  if (!identityEncoding.test(headers.get('content-transfer-encoding') ?? 'binary')) {
-    throw malformed('a field has an encoding that is not supported');
-  }
-  const { name, filename } = readDisposition(disposition);
-  return { name, filename, type: headers.get('content-type')?.toLowerCase() };
+  if (disposition === undefined) throw malformed('a part has no Content-Disposition');
+  if (!/^(?:identity)?$/i.test(headers.get('content-encoding') ?? ''))
+    throw malformed('a field has a Content-Encoding');
+  return {
+    ...readDisposition(disposition),
+    ...readType(headers.get('content-type') ?? ''),
+    transferEncoding: headers.get('content-transfer-encoding') || 'binary',
+    length: readLength(headers.get('content-length')),
+  };
 }
 
-const known = new Set(['content-disposition', 'content-type', 'content-transfer-encoding']);
+/** A line that begins with a blank goes on from the one before (RFC 5322, section 2.2.3); so do mail libraries write long names. */
+function unfold(lines: readonly string[]): string[] {
+  const unfolded: string[] = [];
+  for (const line of lines) {
+    const last = unfolded.length - 1;
+    if (!/^[ \t]/.test(line)) unfolded.push(line);
+    else if (last < 0) throw malformed('a field has a header that begins with a blank');
+    else unfolded[last] += line;
+  }
+  return unfolded;
+}
 
-function readLines(text: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const line of text.split('\r\n')) {
-    const [, rawName, value] = /^([A-Za-z-]+):[ \t]*([^\p{Cc}]*?)[ \t]*$/u.exec(line) ?? [];
-    const name = rawName?.toLowerCase() ?? '';
-    if (value === undefined || !known.has(name)) throw malformed('a field has a header that is not supported');
-    if (headers.has(name)) throw malformed('a field has a header twice');
-    headers.set(name, value);
+function decisiveHeaders(lines: readonly string[]): Map<Decisive, string> {
+  const headers = new Map<Decisive, string>();
+  for (const line of lines) {
+    const [, rawName, value = ''] = headerPattern.exec(line) ?? [];
+    if (rawName === undefined) throw malformed('a field has a header that is not readable');
+    const name = decisive.find((each) => each === rawName.toLowerCase());
+    if (!name) continue;
+    if (headers.has(name)) throw malformed(`a field has the header ${rawName} twice`);
+    headers.set(name, value.trim());
   }
   return headers;
 }
 
-const parameterPattern = /;[ \t]*(name|filename)=(?:"([^"]*)"|([\w.-]+))[ \t]*/giy;
+/** Of control characters, only tabs may stand in a value (RFC 9110, section 5.5). */
+const headerPattern = /^([!#$%&'*+\-.^`|~\w]+):([\t\P{Cc}]*)$/u;
 
-/** `form-data; name="..."; filename="..."`, each at most once; a leftover such as `filename*` is refused (RFC 7578). */
-function readDisposition(value: string): { name: string; filename: string | undefined } {
-  const start = /^form-data[ \t]*/i.exec(value)?.[0].length;
-  if (start === undefined) throw malformed('a part is no form field');
-  const parameters = new Map<string, string>();
-  parameterPattern.lastIndex = start;
-  let end = start;
-  for (let match = parameterPattern.exec(value); match; match = parameterPattern.exec(value)) {
-    const key = match[1]?.toLowerCase() ?? '';
-    if (parameters.has(key)) throw malformed('a field has two names');
-    parameters.set(key, match[2] ?? match[3] ?? '');
-    end = parameterPattern.lastIndex;
-  }
-  const name = parameters.get('name');
-  if (end !== value.length || !name) throw malformed('a field has no readable name');
-  return { name, filename: parameters.get('filename') };
+/** A type that is not readable stays as it is: it is none that a text may have, and that of a file does not matter. */
+function readType(header: string): Pick<PartHeaders, 'type' | 'charset'> {
+  const type = readParameters(header);
+  const [charset, another] = type?.parameters.get('charset') ?? [];
+  if (!type || another) return { type: header, charset: undefined };
+  return { type: type.value || undefined, charset: charset?.text || undefined };
+}
+
+function readLength(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(header)) throw malformed('a field has a Content-Length that is no number');
+  return Number(header);
 }

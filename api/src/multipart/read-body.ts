@@ -1,48 +1,83 @@
 import type { Readable } from 'node:stream';
-import { Problem, unavailable } from '../http/problem';
+import { Problem } from '../http/problem';
+import { noRoom } from './budget';
+import { Pace } from './pace';
 
 /**
  * In bytes. A body over its limit is still received, and thrown away, up to this size: closing the connection at once
  * makes browsers show their own error instead of our answer.
  */
-const maxDiscarded = 64 * 1024 * 1024;
+export const maxDiscarded = 64 * 1024 * 1024;
 
-interface Limits {
+interface Reading {
   /** Content-Length, when there is one. */
   announced: string | undefined;
   /** In bytes. */
   limit: number;
+  /** Hears of every byte that arrives. What it throws is answered at once, and nothing more is received. */
+  count: (bytes: number) => void;
   /** Answers whether there is memory for so many bytes more. */
   take: (bytes: number) => boolean;
+  /** Aborted when the memory of the body is needed for somebody else's. */
+  lost: AbortSignal;
 }
 
 /**
  * Reads a whole body into memory: it must be judged as a whole, so nothing can be stored from one that was cut short.
- * @throws Problem 413 over `limit` bytes, 503 when there is no memory for it, 400 when it breaks off
+ * @throws Problem 413 over `limit` bytes, 408 when it is too slow, 503 when there is no memory for it, 400 when it
+ * breaks off
  */
-export function readBody(body: Readable, { announced, limit, take }: Limits): Promise<Buffer> {
+export function readBody(body: Readable, { announced, limit, count, take, lost }: Reading): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (Number(announced) > maxDiscarded) throw tooLarge();
+    if (Number(announced) > maxDiscarded) throw closing(tooLarge());
     const chunks: Buffer[] = [];
     let length = 0;
     let refusal: Problem | undefined;
+    const refuse = (problem: Problem) => {
+      refusal ??= problem;
+      chunks.length = 0;
+    };
+    const pace = new Pace(giveUp);
     const onData = (chunk: Buffer) => {
       length += chunk.length;
-      if (length > limit) refusal = tooLarge();
-      else if (!refusal && !take(chunk.length)) refusal = unavailable('Many files arrive just now. Please try again.');
-      if (refusal) chunks.length = 0;
-      else chunks.push(chunk);
-      if (length <= maxDiscarded) return;
-      // Not destroyed: an answer is still to come on this connection.
-      body.off('data', onData).pause();
-      reject(refusal);
+      pace.arrived(chunk.length);
+      try {
+        count(chunk.length);
+      } catch (problem) {
+        return giveUp(problem);
+      }
+      if (length > limit) refuse(tooLarge());
+      if (!refusal && !take(chunk.length)) refuse(noRoom());
+      if (!refusal) chunks.push(chunk);
+      else if (length > maxDiscarded) giveUp(refusal);
     };
+    lost.addEventListener('abort', () => refuse(noRoom()), { once: true });
     body.on('data', onData);
-    body.on('end', () => (refusal ? reject(refusal) : resolve(Buffer.concat(chunks, length))));
-    body.on('error', (cause) => reject(Object.assign(new Problem(400, 'The request could not be read.'), { cause })));
+    body.on('end', () => settle(() => (refusal ? reject(refusal) : resolve(Buffer.concat(chunks, length)))));
+    body.on('error', (cause) => settle(() => reject(brokenOff(cause))));
+
+    /** Not destroyed: an answer is still to come on this connection. */
+    function giveUp(problem: unknown): void {
+      chunks.length = 0;
+      body.off('data', onData).pause();
+      settle(() => reject(problem instanceof Problem ? closing(problem) : problem));
+    }
+    function settle(tell: () => void): void {
+      pace.end();
+      tell();
+    }
   });
+}
+
+/** The connection ends with the answer, because the rest of the body would be taken for the next request. */
+function closing({ status, detail, headers }: Problem): Problem {
+  return new Problem(status, detail, { headers: { ...headers, Connection: 'close' } });
 }
 
 function tooLarge(): Problem {
   return new Problem(413, 'The submission is too large.');
+}
+
+function brokenOff(cause: unknown): Problem {
+  return Object.assign(new Problem(400, 'The request could not be read.'), { cause });
 }

@@ -1,0 +1,88 @@
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { Budget, type Claim } from '../../src/multipart/budget';
+import { stoppedClock } from '../support/clock';
+
+const room = 24 * maxFileBytes;
+
+test('one sender alone may have it all, and is refused what is more', () => {
+  stoppedClock();
+  const budget = new Budget(room);
+  const claims = uploads(budget, 'one', 24);
+  expect(budget.take(budget.open('one'), 1)).toBe(false);
+  expect(lost(claims)).toBe(0);
+});
+
+test('what was given back may be taken again, once', () => {
+  stoppedClock();
+  const budget = new Budget(room);
+  const [first] = uploads(budget, 'one', 24);
+  if (!first) throw new Error('There are 24');
+  budget.release(first);
+  budget.release(first);
+  const claim = budget.open('two');
+  expect(budget.take(claim, maxFileBytes)).toBe(true);
+  expect(budget.take(claim, 24 * maxFileBytes)).toBe(false);
+});
+
+test('whoever has taken it all loses, upload by upload, what others need', () => {
+  stoppedClock();
+  const budget = new Budget(room);
+  const claims = uploads(budget, 'greedy', 24);
+  for (let other = 1; other <= 10; other += 1) {
+    expect(budget.take(budget.open(`other ${other}`), maxFileBytes)).toBe(true);
+    expect(lost(claims)).toBe(other);
+  }
+});
+
+test('the slowest uploads are lost first', () => {
+  const clock = stoppedClock();
+  const budget = new Budget(room);
+  const slow = uploads(budget, 'greedy', 1);
+  clock.move(10_000);
+  const others = uploads(budget, 'greedy', 23);
+  expect(budget.take(budget.open('other'), 1)).toBe(true);
+  expect([lost(slow), lost(others)]).toEqual([1, 0]);
+});
+
+test('many senders, each with an upload that stalls, cannot keep it for long', () => {
+  const clock = stoppedClock();
+  const budget = new Budget(room);
+  const claims = Array.from({ length: 24 }, (_, sender) => uploads(budget, `sender ${sender}`, 1)).flat();
+  expect(budget.take(budget.open('other'), 1)).toBe(false);
+  clock.move(31_000);
+  expect(budget.take(budget.open('other'), maxFileBytes)).toBe(true);
+  expect(lost(claims)).toBe(1);
+});
+
+test('senders who are as fast as each other take nothing from each other, so that they come to an end', () => {
+  const clock = stoppedClock();
+  const budget = new Budget(room);
+  const claims = Array.from({ length: 30 }, (_, sender) => budget.open(`sender ${sender}`));
+  for (let second = 0; second < 10; second += 1) {
+    for (const claim of claims) budget.take(claim, maxFileBytes / 10);
+    clock.move(1_000);
+  }
+  expect(lost(claims)).toBe(0);
+});
+
+test('what somebody works with already is not lost', () => {
+  stoppedClock();
+  const budget = new Budget(room);
+  const claims = uploads(budget, 'greedy', 24);
+  for (const claim of claims) claim.keep();
+  expect(budget.take(budget.open('other'), 1)).toBe(false);
+  expect(lost(claims)).toBe(0);
+});
+
+/** Uploads of the largest file. */
+function uploads(budget: Budget, owner: string, count: number): Claim[] {
+  return Array.from({ length: count }, () => {
+    const claim = budget.open(owner);
+    expect(budget.take(claim, maxFileBytes)).toBe(true);
+    return claim;
+  });
+}
+
+function lost(claims: readonly Claim[]): number {
+  return claims.filter((claim) => claim.lost.aborted).length;
+}
