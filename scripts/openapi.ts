@@ -1,5 +1,5 @@
 /** `npm run openapi`: describes every call of the API for other people's tools, in `docs/openapi.json`. */
 import { writeFileSync } from 'node:fs';
-import { openapiDocument } from './openapi/document';
+import { openapiText } from '../api/src/openapi/document';
 
-writeFileSync('docs/openapi.json', `${JSON.stringify(openapiDocument(), null, 2)}\n`);
+writeFileSync('docs/openapi.json', openapiText());

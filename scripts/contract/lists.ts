@@ -7,15 +7,18 @@ import { liveLists } from '../../src/contract/lists';
 /** A name that only the other backend knows. */
 export const foreign = 'Known to the other backend';
 
+/** Entries that nobody can use: each list has them, and loses nothing else by them (X6). */
+const broken = [null, {}, { id: 900 }];
+
 /** The answers of the other backend to the five specified calls, by path: as little as the specification asks for. */
 export const lists: Record<string, object> = {
   ...Object.fromEntries(
-    Object.values(liveLists).map(({ path, key, name }) => [path, { [key]: [{ id: 901, [name]: foreign }] }]),
+    Object.values(liveLists).map(({ path, key, name }) => [path, { [key]: [...broken, { id: 901, [name]: foreign }] }]),
   ),
   // With those of the build: a page of a job that is not listed any more has no form.
-  [jobList.path]: { [jobList.key]: [{ id: 902, job_title: foreign }, ...builtJobs()] },
+  [jobList.path]: { [jobList.key]: [...broken, { id: 902, job_title: foreign }, ...builtJobs()] },
   [faqList.path]: {
-    [faqList.key]: [{ id: 903, title: foreign, description: '<p>Yes</p>', category: 'General', priority: 'High' }],
+    [faqList.key]: [...broken, { id: 903, title: foreign, description: null, category: '', priority: 'High' }],
   },
 };
 

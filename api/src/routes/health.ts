@@ -2,29 +2,61 @@ import type { FastifyInstance } from 'fastify';
 import { alarmOf } from '../delivery/alarm';
 import { unavailable } from '../http/problem';
 import type { LiveLists } from '../lists/live-lists';
+import { remember } from '../lists/remember';
+import type { DiskRoom } from '../store/disk';
 import type { LeadDesk } from '../store/lead';
 
+/** In milliseconds: how long the database may take for a write before it counts as gone. */
+const patience = 3_000;
+
+interface Parts {
+  store: LeadDesk;
+  lists: LiveLists;
+  disk: DiskRoom;
+  /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk by asking. */
+  maxAge: number;
+}
+
 /**
- * GET /api/health, for load balancers and uptime monitors: asks the database, so a broken one shows. A content file
- * that cannot be read is named, but takes nobody out of service: its last good list is still answered. Neither do
- * deliveries that fail: leads are stored all the same.
+ * For load balancers, supervisors and uptime monitors (reliability S9), however often they ask. `live`: the loop turns.
+ * `ready`: a lead could be stored now. `health`: the same, and what staff should look at. A content file that cannot be
+ * read takes nobody out of service, for its last good list is still answered; nor do deliveries that fail.
  */
-export function healthRoute(app: FastifyInstance, store: LeadDesk, lists: LiveLists): void {
-  app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
-    const tallies = await asked(async () => {
-      await store.health();
-      return store.outbox.tally();
-    });
-    return reply
-      .header('Cache-Control', 'no-store')
-      .send({ status: 'ok', database: 'ok', deliveries: alarmOf(tallies), lists: await lists.troubles() });
+export function healthRoutes(app: FastifyInstance, { store, lists, disk, maxAge }: Parts): void {
+  const options = { config: { isUncounted: true } };
+  const write = remember(() => within(patience, store.health()), maxAge);
+  app.addHook('onSend', async ({ routeOptions }, reply) => {
+    if (routeOptions.config.isUncounted) reply.header('Cache-Control', 'no-store');
   });
+  app.get('/live', options, async () => ({ status: 'ok' }));
+  app.get('/ready', options, async () => ({ status: 'ok', ...(await ready()) }));
+  app.get('/health', options, async () => {
+    const state = await ready();
+    const tallies = await asked(() => within(patience, store.outbox.tally()));
+    return { status: 'ok', ...state, deliveries: alarmOf(tallies), lists: await lists.troubles() };
+  });
+
+  async function ready() {
+    const room = await disk();
+    if (room === 'full') throw unavailable('The disk is nearly full, so nothing is stored.');
+    await asked(write);
+    return { database: 'ok', disk: room };
+  }
 }
 
 async function asked<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
   } catch (cause) {
-    throw Object.assign(unavailable('The database does not answer.'), { cause });
+    throw Object.assign(unavailable('The database stores nothing now.'), { cause });
   }
+}
+
+/** @throws when it takes longer than so many milliseconds */
+async function within<T>(time: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

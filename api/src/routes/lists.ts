@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { matchesEtag } from '../http/etag';
+import { jsonSender } from '../http/json-sender';
 import { unavailable } from '../http/problem';
 import type { LiveLists } from '../lists/live-lists';
 import { type ServedList, servedLists, servedNames } from '../lists/served-lists';
@@ -9,13 +9,13 @@ import { withinApi } from './prefix';
 export function listRoutes(app: FastifyInstance, lists: LiveLists): void {
   for (const name of servedNames) {
     const { path, maxAge = 60 }: ServedList = servedLists[name];
+    const sendJson = jsonSender();
     app.get(withinApi(path), async (request, reply) => {
       const list = await lists.get(name);
       if (!list) throw unavailable('This list is not available just now. Please try again.');
       // At most a minute: pages hold a snapshot anyway, and an edited catalogue should show soon.
-      reply.headers({ ETag: list.etag, 'Cache-Control': `public, max-age=${maxAge}` });
-      if (matchesEtag(request.headers['if-none-match'], list.etag)) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(list.body);
+      reply.header('Cache-Control', `public, max-age=${maxAge}`);
+      return sendJson(request, reply, list);
     });
   }
 }

@@ -7,6 +7,12 @@ export function withinApi(path: string): string {
   return path.slice(apiPrefix.length);
 }
 
+/** What the router goes by: without the host of an absolute address (RFC 9112, section 3.2.2), and without the query. */
+export function pathOf(url: string): string {
+  const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  return path || '/';
+}
+
 /** Also when letters of it are percent-encoded: the router decodes them before it compares. */
 export function isApiPath(pathname: string): boolean {
   const letters = pathname.replace(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));

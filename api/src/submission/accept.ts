@@ -3,6 +3,8 @@ import type { FormDefinition } from '../../../src/contract/form';
 import { type FieldError, judge, type Verdict } from '../../../src/contract/submission';
 import { attachmentOf, factsOf } from '../attachments/facts';
 import { problemInside } from '../attachments/inspect';
+import type { Outcome } from '../attachments/judges/judges';
+import type { Document } from '../attachments/judges/messages';
 import { Problem, unavailable } from '../http/problem';
 import { allowedValues } from '../lists/allowed-values';
 import type { LiveLists } from '../lists/live-lists';
@@ -12,14 +14,15 @@ import type { Lead, LeadDesk, LeadStatus } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
 import { type Extras, splitExtras } from './extras';
-import { fingerprintOf, keyFromContent } from './fingerprint';
-import { readKey } from './key';
+import { fingerprintOf } from './fingerprint';
+import { keyFromContent, readKey } from './key';
 import { newReceipt } from './receipt';
 
 export interface Desk {
   store: LeadDesk;
   lists: LiveLists;
   siteFacts: () => Promise<SiteFacts>;
+  judge: (document: Document) => Promise<Outcome>;
   /** To whom a lead is told that is no suspected spam (reliability R8). */
   channels: readonly Channel[];
 }
@@ -28,10 +31,8 @@ export interface Submission extends Fields {
   form: FormDefinition;
   /** The Idempotency-Key header. */
   keyHeader: string | string[] | undefined;
-  /** Sent by a browser without our script, which cannot make a key. */
-  native: boolean;
-  /** One of too many to be trusted. */
-  isFlood: boolean;
+  /** Asked of a submission with which nothing is wrong: false for one of too many. */
+  isTrusted: () => boolean;
 }
 
 /**
@@ -39,26 +40,25 @@ export interface Submission extends Fields {
  * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
  */
 export async function accept(desk: Desk, submission: Submission): Promise<Lead> {
-  const { form, text, files, keyHeader, native, isFlood } = submission;
+  const { form, text, files, keyHeader, isTrusted } = submission;
   const { fields, extras, errors } = splitExtras(text);
   const input = { ...fields, ...factsOf(files) };
   const verdict = judge(form, input, await allowedValues(form, desk.lists));
-  // A retry of a stored lead must succeed although a product was renamed since, so the lists have no say in it.
+  // Whether a retry is one of a stored lead is none of the lists' business.
   const withoutLists = verdict.ok ? verdict : judge(form, input, () => undefined);
   const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');
   const attachment = file ? attachmentOf(file) : null;
   const fingerprint = fingerprintOf(form.name, withoutLists.ok ? withoutLists.values : fields, attachment);
-  const fallback = native ? () => keyFromContent(fingerprint, new Date()) : undefined;
-  const key = readKey({ header: keyHeader, field: extras.key, fallback });
-  const others = [...(await problemsInside(form, verdict, files)), ...errors];
-  if (!withoutLists.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
+  const key = readKey({ header: keyHeader, field: extras.key }) ?? keyFromContent(fingerprint, new Date());
+  // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed since.
+  const mayBeStored = withoutLists.ok && errors.length === 0 && (attachment !== null || !verdict.ok);
+  const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;
+  if (earlier) return replay(earlier, fingerprint);
+  // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
+  const others = [...(await problemsInside(desk, form, verdict, files)), ...errors];
+  if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
-  if (!verdict.ok) {
-    const earlier = await stored(() => desk.store.findByKey(key));
-    if (earlier) return replay(earlier, fingerprint);
-    throw refused(verdict.errors);
-  }
-  const status: LeadStatus = extras.suspicious || isFlood ? 'quarantined' : 'new';
+  const status: LeadStatus = extras.suspicious || !isTrusted() ? 'quarantined' : 'new';
   const content = { form: form.name, key, fingerprint, status, fields: verdict.values, attachment };
   const lead = newLead(content, extras, await desk.siteFacts());
   const channels = lead.status === 'new' ? desk.channels : [];
@@ -66,12 +66,18 @@ export async function accept(desk: Desk, submission: Submission): Promise<Lead> 
 }
 
 /** Of files with which nothing else is wrong. */
-async function problemsInside(form: FormDefinition, verdict: Verdict, files: Fields['files']): Promise<FieldError[]> {
+async function problemsInside(
+  { judge, siteFacts }: Desk,
+  form: FormDefinition,
+  verdict: Verdict,
+  files: Fields['files'],
+): Promise<FieldError[]> {
+  const email = async () => (await siteFacts()).contact.email ?? undefined;
   const inside: FieldError[] = [];
   for (const field of form.fields) {
     const file = field.kind === 'file' && files.get(field.name);
     if (!file || errorsOf(verdict).some((error) => error.field === field.name)) continue;
-    const message = await problemInside(field, file);
+    const message = await problemInside(field, file, { judge, email });
     if (message) inside.push({ field: field.name, message });
   }
   return inside;

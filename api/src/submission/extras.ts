@@ -1,10 +1,11 @@
 import { type Attribution, readAttribution } from '../../../src/contract/attribution';
 import { extras, extrasMaxLength } from '../../../src/contract/extras';
 import type { FieldError } from '../../../src/contract/submission';
-import { forbiddenCharacters, normaliseText } from '../../../src/contract/text';
+import { isForbidden, normaliseText } from '../../../src/contract/text';
 
 /** What came beside the form's own fields, checked. */
 export interface Extras {
+  /** As sent; an empty field is none. */
   key: string | undefined;
   explicitConsent: boolean;
   page: string;
@@ -39,7 +40,7 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
   return {
     fields: Object.fromEntries([...text].filter(([name]) => !names.has(name))),
     extras: {
-      key: text.get(extras.key) || undefined,
+      key: text.get(extras.key)?.trim() || undefined,
       explicitConsent: consent === 'yes',
       page,
       attribution: attributionOf(text.get(extras.attribution)),
@@ -50,9 +51,7 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
 }
 
 function isPath(page: string): boolean {
-  return (
-    page === '' || (/^\/[^\s?#]*$/.test(page) && page.length <= extrasMaxLength && !forbiddenCharacters.test(page))
-  );
+  return page === '' || (/^\/[^\s?#]*$/.test(page) && page.length <= extrasMaxLength && !isForbidden(page));
 }
 
 /** A time that is missing or no number says nothing: pages without a script send none. */
@@ -62,6 +61,6 @@ function isTooFast(elapsed = ''): boolean {
 
 function attributionOf(json: string | undefined): Attribution | null {
   if (!json) return null;
-  const told = Object.entries(readAttribution(json)).filter(([, text]) => !forbiddenCharacters.test(text));
+  const told = Object.entries(readAttribution(json)).filter(([, text]) => !isForbidden(text));
   return told.length === 0 ? null : Object.fromEntries(told);
 }

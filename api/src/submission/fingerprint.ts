@@ -11,14 +11,3 @@ export function fingerprintOf(form: string, values: FieldValues, attachment: Att
   const file = attachment ? [[attachment.name, attachment.sha256]] : [];
   return hash('sha256', JSON.stringify([form, entries, ...file]));
 }
-
-/**
- * A key for a form sent without JavaScript: a static page cannot hold a new key for each visitor, and a fixed one would
- * make all visitors share a lead. The same words on the same day (UTC) get the same key, so a double click or a
- * reload stores one lead.
- */
-export function keyFromContent(fingerprint: string, now: Date): string {
-  const day = now.toISOString().slice(0, 10);
-  const hex = hash('sha256', `${day} ${fingerprint}`);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}

@@ -1,25 +1,39 @@
-import { extras, idempotencyHeader, uuidPattern } from '../../../src/contract/extras';
+import { extras, idempotencyHeader, keyPattern, quotedKeyPattern, uuidPattern } from '../../../src/contract/extras';
 import { Problem } from '../http/problem';
 
 interface KeySources {
   header: string | string[] | undefined;
   field: string | undefined;
-  /** Used when there is neither, on a form sent without JavaScript. */
-  fallback: (() => string) | undefined;
 }
 
 /**
- * The key of a submission, in lower case (reliability R3).
- * @throws Problem 400 when it is missing, malformed, or header and field disagree
+ * The key that a client gave its submission (reliability R3); undefined when it gave none.
+ * @throws Problem 400 when it cannot be read, or header and field disagree
  */
-export function readKey({ header, field, fallback }: KeySources): string {
-  const sent = [header ?? [], field ?? []].flat();
-  if (sent.length === 0 && fallback) return fallback();
-  if (sent.length === 0) {
-    throw new Problem(400, `Send a UUID in the ${idempotencyHeader} header or the ${extras.key} field.`);
-  }
-  const [key = '', ...others] = sent.map((text) => text.toLowerCase());
-  if (!uuidPattern.test(key)) throw new Problem(400, `The ${idempotencyHeader} must be a UUID of version 4.`);
+export function readKey({ header, field }: KeySources): string | undefined {
+  const [key, ...others] = [header ?? [], field ?? []].flat().map(readOne);
   if (others.some((other) => other !== key)) throw new Problem(400, `${idempotencyHeader} and ${extras.key} differ.`);
   return key;
+}
+
+/** With or without quotes it is the same key. So is a UUID in either case, and it is stored in the lower one. */
+function readOne(text: string): string {
+  const [, quoted] = quotedKeyPattern.exec(text) ?? [];
+  const key = quoted === undefined ? text : quoted.replace(/\\(.)/g, '$1');
+  if (!keyPattern.test(key)) {
+    throw new Problem(
+      400,
+      `The ${idempotencyHeader} must be 1 to 255 visible ASCII characters, or such a string quoted.`,
+    );
+  }
+  return uuidPattern.test(key) ? key.toLowerCase() : key;
+}
+
+/**
+ * The key of a submission that came without one: the same words on the same day (UTC) get the same key, so that a
+ * double click, a reload or a client that tries again stores one lead. The blank in it keeps it apart from every key
+ * that a client can give.
+ */
+export function keyFromContent(fingerprint: string, now: Date): string {
+  return `${now.toISOString().slice(0, 10)} ${fingerprint}`;
 }

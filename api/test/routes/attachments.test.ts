@@ -5,7 +5,8 @@ import { hire } from '../../../src/contract/forms/hire';
 import { eachTestHasApp, onlyLead, storedLeads, testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
 import { availableDatabases } from '../support/databases';
-import { doc, docx, pdf } from '../support/documents';
+import { doc, pdf } from '../support/documents';
+import { docx } from '../support/docx';
 import { hiring } from '../support/hiring';
 import { bodyWithFiles, booking, browserHeaders, contentType, post, type SentFile } from '../support/multipart';
 
@@ -153,7 +154,7 @@ describe('how much may come', () => {
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     const page = await app.inject({ ...apply(tooMuch), headers: browserHeaders });
     expect(page.statusCode).toBe(413);
-    expect(page.body).toContain('The submission is too large.');
+    expect(page.body).toContain('Your file is too large to get through');
     expect(await store.count({})).toBe(0);
   });
 

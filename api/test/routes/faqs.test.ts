@@ -1,5 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { testApp } from '../support/app';
 import { writeFiles } from '../support/folders';
 
@@ -9,7 +10,7 @@ test('the questions are answered under their key, each with exactly its five key
   const { app } = await testApp();
   const answer = await app.inject(url);
   expect(answer.headers['cache-control']).toBe('public, max-age=60');
-  expect(answer.headers.etag).toMatch(/^".+"$/);
+  expect(answer.headers.etag).toMatch(/^W\/".+"$/);
   expect(answer.json()).toEqual({
     faq_list: [
       {
@@ -48,8 +49,7 @@ test('a changed file shows without a restart, and its old tag no longer matches'
 test.each([
   ['is no JSON', '[{"id": 1,', /^data\/live\/faqs\.json is not valid JSON$/],
   ['is no list', '{}', /^data\/live\/faqs\.json: The answer has no faq_list$/],
-  ['lacks a title', '[{"id": 7}]', /^data\/live\/faqs\.json: The question 7 has no title$/],
-  ['has an id twice', JSON.stringify([question(1), question(1)]), /: Two questions have the same id$/],
+  ['has no usable question', '[{"id": 7}, 1]', /^data\/live\/faqs\.json: No entry .+ Entry 1 \(id 7\) has no title$/],
 ])('a file that %s leaves the last good list, one warning, and its name in the health', async (_, text, trouble) => {
   const { app, config, log } = await testApp();
   const before = await app.inject(url);
@@ -73,12 +73,69 @@ test('questions that were never there are 503, and appear when their file does',
   expect((await app.inject('/api/health')).json().lists).toEqual([]);
 });
 
+test.each([
+  ['is no object', 'Where?', /Entry 2 is not an object$/],
+  ['has no id', { ...question(2), id: null }, /Entry 2 has no id$/],
+  ['has no title', { ...question(2), title: ' ' }, /Entry 2 \(id 2\) has no title$/],
+  ['has an id twice', question(9), /Entry 2 \(id 9\) has the id of an earlier one$/],
+  [
+    'is as long as a book',
+    { ...question(2), description: 'x'.repeat(50_000) },
+    /more than 30000 characters as description$/,
+  ],
+])('a question that %s costs itself only, also after a restart, and is named', async (_, bad, trouble) => {
+  const { app, config, log } = await testApp();
+  writeFaqs(config.dataDir, [faq, bad, question(3)]);
+  await expectFaqs(app, [faq, question(3)], trouble);
+  expect(log.filter((line) => line.includes('a list cannot be read'))).toHaveLength(1);
+  const { app: restarted } = await testApp({ dataDir: config.dataDir });
+  await expectFaqs(restarted, [faq, question(3)], trouble);
+});
+
+test.each([
+  [
+    'category',
+    { category: '' },
+    { category: 'Other questions' },
+    /has no category and stands under "Other questions"$/,
+  ],
+  ['category', { category: null }, { category: 'Other questions' }, /has no category/],
+  ['answer', { description: null }, { description: '' }, /The question 2 has no answer$/],
+  ['answer but a frame', { description: '<p>&nbsp;</p><br>' }, { description: '' }, /The question 2 has no answer$/],
+])('a question without an %s is answered all the same, and named', async (_, change, answered, trouble) => {
+  const { app, config } = await testApp();
+  writeFaqs(config.dataDir, [faq, { ...question(2), ...change }]);
+  await expectFaqs(app, [faq, { ...question(2), ...answered }], trouble);
+});
+
+test('no questions are an answer', async () => {
+  const { app, config } = await testApp();
+  writeFaqs(config.dataDir, []);
+  expect((await app.inject(url)).json()).toEqual({ faq_list: [] });
+  expect((await app.inject('/api/health')).json().lists).toEqual([]);
+});
+
+test('of a thousand mistakes, the health check and the log name the first', async () => {
+  const { app, config, log } = await testApp();
+  writeFaqs(config.dataDir, [faq, ...Array.from({ length: 900 }, () => 1)]);
+  expect((await app.inject(url)).json()).toEqual({ faq_list: [faq] });
+  expect((await app.inject('/api/health')).json().lists).toHaveLength(20);
+  expect(log.join('').length).toBeLessThan(10_000);
+});
+
 const faq = question(9);
+
+async function expectFaqs(app: FastifyInstance, questions: object[], trouble: RegExp): Promise<void> {
+  expect((await app.inject(url)).json()).toEqual({ faq_list: questions });
+  expect((await app.inject('/api/health')).json().lists).toEqual([
+    { list: 'faqs', trouble: expect.stringMatching(trouble) },
+  ]);
+}
 
 function question(id: number) {
   return { id, title: 'Where is it?', description: 'Here.', category: 'Visits', priority: 'High' };
 }
 
-function writeFaqs(dataDir: string, faqs: object[]): void {
+function writeFaqs(dataDir: string, faqs: unknown[]): void {
   writeFiles(dataDir, { 'live/faqs.json': faqs });
 }

@@ -1,3 +1,5 @@
+import SqliteDatabase from 'better-sqlite3';
+import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
 import { newLead } from '../support/leads';
 
@@ -18,7 +20,7 @@ test('a service whose database is gone answers 503 without saying why', async ()
     type: 'about:blank',
     title: 'Service Unavailable',
     status: 503,
-    detail: 'The database does not answer.',
+    detail: 'The database stores nothing now.',
   });
   expect(log.join('')).toMatch(/request failed/);
 });
@@ -34,4 +36,64 @@ test('deliveries that were given up show, without a number, and take nobody out 
   if (!delivery) throw new Error('It was due');
   await store.outbox.failed(delivery, 'x', now, undefined);
   expect(await deliveries()).toMatchObject({ status: 'ok', deliveries: 'failed' });
+});
+
+describe('whether the process answers', () => {
+  test('is said without asking anybody else', async () => {
+    const { app, store } = await testApp({ diskFloor: 1 }, undefined, { freeBytes: async () => 0 });
+    await store.close();
+    const answer = await app.inject('/api/live');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('whether leads can be stored', () => {
+  const ready = async (...settings: Parameters<typeof testApp>) => {
+    const { app } = await testApp(...settings);
+    return (await app.inject('/api/ready')).statusCode;
+  };
+
+  test('is tried by a write that leaves nothing', async () => {
+    const { app, store } = await testApp();
+    const answer = await app.inject('/api/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok' }]);
+    expect(await store.count({})).toBe(0);
+  });
+
+  test.each(['/api/ready', '/api/health'])(
+    '%s says no while the file is read-only, and yes again after',
+    async (url) => {
+      const opened = jest.spyOn(SqliteDatabase.prototype, 'pragma');
+      const { app } = await testApp({ logLevel: 'silent' });
+      const [connection] = opened.mock.contexts;
+      opened.mockRestore();
+      connection?.pragma('query_only = on');
+      expect((await app.inject(url)).statusCode).toBe(503);
+      expect((await app.inject('/api/live')).statusCode).toBe(200);
+      connection?.pragma('query_only = off');
+      expect((await app.inject(url)).statusCode).toBe(200);
+    },
+  );
+
+  test('says no when the database does not answer in time', async () => {
+    const { store } = await testApp();
+    const hung = { ...store, health: () => new Promise<void>(() => {}), close: async () => {} };
+    expect(await ready({ logLevel: 'silent' }, hung)).toBe(503);
+  });
+
+  test('says no when the disk is nearly full, and yes when only files are refused', async () => {
+    const config = { diskFloor: 400, logLevel: 'silent' as const };
+    expect(await ready(config, undefined, { freeBytes: async () => 99 })).toBe(503);
+    expect(await ready(config, undefined, { freeBytes: async () => 100 })).toBe(200);
+  });
+});
+
+test('whoever watches the server may ask without end', async () => {
+  jest.replaceProperty(limits, 'reads', { ...limits.reads, most: 1 });
+  const { app } = await testApp();
+  for (const url of ['/api/live', '/api/ready', '/api/health']) {
+    for (let asked = 0; asked < 3; asked += 1) expect((await app.inject(url)).statusCode).toBe(200);
+  }
+  jest.restoreAllMocks();
 });

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { jobKeys } from '../../../src/contract/jobs';
-import { testApp } from '../support/app';
+import { onlyLead, testApp } from '../support/app';
+import { apply, applying, cv, dataWithJob } from '../support/application';
 import { writeFiles } from '../support/folders';
 import { jobFile } from '../support/jobs';
 
@@ -46,7 +48,11 @@ test.each([
   ['is no JSON', '{', /^data\/live\/jobs\/a\.json is not valid JSON/],
   ['lacks its title', jobFile({ title: undefined }), /^data\/live\/jobs\/a\.json: title/],
   ['has a field nobody knows', jobFile({ titel: 'Tester' }), /^data\/live\/jobs\/a\.json: Unrecognized key/],
-  ['has the id of another', jobFile({ id: 2 }), /^data\/live\/jobs: Two jobs have the same id$/],
+  [
+    'has the id of another',
+    jobFile({ id: 2 }),
+    /^data\/live\/jobs\/a\.json: has the id 2 of data\/live\/jobs\/b\.json$/,
+  ],
 ])(
   'while a file %s, the last good list stays, the log says why and the health check that',
   async (_what, bad, reason) => {
@@ -57,7 +63,7 @@ test.each([
     expect(await health()).toEqual([]);
 
     writeFiles(config.dataDir, { 'live/jobs/a.json': bad });
-    expect((await app.inject(url)).json().job_list).toHaveLength(2);
+    expect(await idsOf(app)).toEqual(['1', '2']);
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(await health()).toEqual([{ list: 'jobs', trouble: expect.stringMatching(reason) }]);
     expect(log.filter((line) => line.includes('a list cannot be read'))).toHaveLength(1);
@@ -73,3 +79,87 @@ test('a list that could never be read is 503', async () => {
   writeFiles(config.dataDir, { 'live/jobs/a.json': '{' });
   expect((await app.inject(url)).statusCode).toBe(503);
 });
+
+test('while a file is broken, changes of the others show all the same', async () => {
+  const { app, config } = await testApp();
+  writeFiles(config.dataDir, { 'live/jobs/a.json': jobFile({ id: 1 }), 'live/jobs/b.json': jobFile({ id: 2 }) });
+  await app.inject(url);
+  writeFiles(config.dataDir, { 'live/jobs/a.json': '{', 'live/jobs/c.json': jobFile({ id: 3 }) });
+  rmSync(path.join(config.dataDir, 'live/jobs/b.json'));
+  expect(await idsOf(app)).toEqual(['1', '3']);
+});
+
+test('a copy in which the id was forgotten does not take the place of its model', async () => {
+  const { app, config } = await testApp();
+  writeFiles(config.dataDir, { 'live/jobs/tester.json': jobFile({ id: 1, title: 'Tester' }) });
+  await app.inject(url);
+  writeFiles(config.dataDir, { 'live/jobs/analyst.json': jobFile({ id: 1, title: 'Analyst' }) });
+  for (const _time of ['first', 'second'])
+    expect((await app.inject(url)).json().job_list).toMatchObject([{ id: '1', job_title: 'Tester' }]);
+  writeFiles(config.dataDir, { 'live/jobs/analyst.json': jobFile({ id: 2, title: 'Analyst' }) });
+  expect(await idsOf(app)).toEqual(['1', '2']);
+});
+
+test('two jobs that swap their ids do so', async () => {
+  const { app, config } = await testApp();
+  const write = (a: number, b: number) =>
+    writeFiles(config.dataDir, {
+      'live/jobs/a.json': jobFile({ id: a, title: 'A' }),
+      'live/jobs/b.json': jobFile({ id: b, title: 'B' }),
+    });
+  write(1, 2);
+  await app.inject(url);
+  write(2, 1);
+  const { job_list: jobs } = (await app.inject(url)).json();
+  expect(new Set(jobs.map(({ id, job_title }: Record<string, string>) => `${job_title}${id}`))).toEqual(
+    new Set(['A2', 'B1']),
+  );
+});
+
+describe('After a restart', () => {
+  const place = (folder: string) => path.join(folder, 'live/jobs/b.json');
+  test.each<[string, (folder: string) => void, RegExp]>([
+    [
+      'is half written',
+      (folder) => writeFiles(folder, { 'live/jobs/b.json': '{"id": 2, "title"' }),
+      /b\.json is not valid JSON$/,
+    ],
+    ['is empty', (folder) => writeFiles(folder, { 'live/jobs/b.json': '' }), /b\.json is not valid JSON$/],
+    ['lacks what a job needs', (folder) => writeFiles(folder, { 'live/jobs/b.json': { id: 2 } }), /b\.json: title /],
+    ['is null', (folder) => writeFiles(folder, { 'live/jobs/b.json': 'null' }), /b\.json: Invalid input/],
+    [
+      'has the id of another',
+      (folder) => writeFiles(folder, { 'live/jobs/b.json': jobFile({ id: 1 }) }),
+      /b\.json: has the id 1 of data\/live\/jobs\/a\.json$/,
+    ],
+    ['is a folder', (folder) => void mkdirSync(place(folder)), /b\.json: A folder .+ \(EISDIR/],
+    ['leads nowhere', (folder) => symlinkSync('/nowhere', place(folder)), /b\.json: There is no such file .+ \(ENOENT/],
+  ])('a file that %s costs its own job only, and is named', async (_what, damage, reason) => {
+    const { config } = await testApp();
+    writeFiles(config.dataDir, { 'live/jobs/a.json': jobFile({ id: 1 }), 'live/jobs/c.json': jobFile({ id: 3 }) });
+    damage(config.dataDir);
+    const { app, log } = await testApp({ dataDir: config.dataDir });
+    expect(await idsOf(app)).toEqual(['1', '3']);
+    expect(await idsOf(app)).toEqual(['1', '3']);
+    const { lists, status } = (await app.inject('/api/health')).json();
+    expect({ lists, status }).toEqual({
+      lists: [{ list: 'jobs', trouble: expect.stringMatching(reason) }],
+      status: 'ok',
+    });
+    expect(log.filter((line) => line.includes('a list cannot be read'))).toHaveLength(1);
+  });
+
+  test('an application for a job whose file is broken is stored', async () => {
+    const dataDir = dataWithJob();
+    writeFiles(dataDir, { 'live/jobs/broken.json': '{' });
+    const { app, store } = await testApp({ dataDir });
+    expect((await app.inject(apply({ cv }, applying({ apply_for: 'Of the broken file' })))).statusCode).toBe(201);
+    expect((await onlyLead(store)).fields.apply_for).toBe('Of the broken file');
+  });
+});
+
+/** In the order of their numbers. */
+async function idsOf(app: FastifyInstance): Promise<string[]> {
+  const { job_list: jobs } = (await app.inject(url)).json();
+  return jobs.map(({ id }: { id: string }) => id).sort();
+}

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { eachTestHasApp, storedLeads, testApp } from '../support/app';
+import type { InjectOptions } from 'fastify';
+import { demo } from '../../../src/contract/forms/demo';
+import { eachTestHasApp, onlyLead, storedLeads, testApp } from '../support/app';
 import { availableDatabases } from '../support/databases';
-import { booking, post } from '../support/multipart';
+import { booking, bookingWithout, contentType, multipartBody, post } from '../support/multipart';
 
 const keys = 500;
 const postsPerKey = 20;
@@ -87,25 +89,137 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
   });
 });
 
-describe('POST of a form', () => {
+describe.each(availableDatabases())('The call as specified, without a key, stored in $name', (database) => {
+  const current = eachTestHasApp(database);
+
+  test.each(['application/json', '*/*', 'text/plain', 'image/*;q=0.1', undefined])(
+    'is stored once when a client that accepts %s sends it twice',
+    async (accept) => {
+      const { app, store } = current();
+      const answers = [await app.inject(asSpecified(accept)), await app.inject(asSpecified(accept))];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+      expect(answers[1]?.json()).toEqual(answers[0]?.json());
+      expect(await store.count({})).toBe(1);
+    },
+  );
+
+  test('is one lead whichever answer the client accepts, and however often it comes at once', async () => {
+    const { app, store } = current();
+    const accepted = Array.from({ length: 20 }, (_, index) => (index % 2 ? '*/*' : 'text/html'));
+    const answers = await Promise.all(accepted.map((accept) => app.inject(asSpecified(accept))));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 303]));
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('is another lead with other words, and on another day', async () => {
+    const { app, store } = current();
+    await app.inject(asSpecified());
+    await app.inject({ ...asSpecified(), payload: multipartBody({ ...specified, comment: 'Another' }) });
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue(tomorrow);
+    await app.inject(asSpecified());
+    jest.restoreAllMocks();
+    expect(await store.count({})).toBe(3);
+  });
+
+  test('is never taken for a submission that came under a key', async () => {
+    const { app, store } = current();
+    await app.inject(asSpecified());
+    const { key } = await onlyLead(store);
+    const claim = {
+      ...asSpecified(),
+      payload: multipartBody({ ...specified, comment: 'Another', idempotency_key: key }),
+    };
+    expect((await app.inject(claim)).statusCode).toBe(400);
+    expect((await app.inject(withKey(key))).statusCode).toBe(400);
+    expect(await store.count({})).toBe(1);
+  });
+});
+
+describe('A key', () => {
   test.each([
-    ['missing', undefined],
-    ['empty', ''],
-    ['not a UUID', 'abc'],
-    ['a UUID of version 1', '2c1d43b8-e6d6-11ee-8e0f-0242ac120002'],
-  ])('a key that is %s is refused, and nothing is stored', async (_, key) => {
+    ['one character', '0'],
+    ['255 visible characters', `${'!~'.repeat(127)}#`],
+    ['marks of all kinds', '[a]{b}<c>(d)/e\\f:g;h=i@j,k"l'],
+    ['a UUID of version 7', '01935a7c-3b1f-7d2a-9c4e-5f60718293a4'],
+    ['a ULID', '01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+  ])('may be %s, and makes one lead', async (_, key) => {
     const { app, store } = await testApp();
-    const { 'idempotency-key': _removed, ...headers } = post().headers ?? {};
-    const answer = await app.inject({
-      ...post(),
-      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
-    });
-    expect(answer.statusCode).toBe(400);
+    const answers = [await app.inject(withKey(key)), await app.inject(withKey(key))];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect((await onlyLead(store)).key).toBe(key);
+  });
+
+  test.each([
+    ['quoted', 'abc', '"abc"'],
+    ['quoted with marks inside', 'a"b\\c', '"a\\"b\\\\c"'],
+    ['255 characters quoted', 'x'.repeat(255), `"${'x'.repeat(255)}"`],
+    ['a UUID in the other case', '1f0c7a52-8d44-4c38-9a6e-0d8f1f2b3c4d', '1F0C7A52-8D44-4C38-9A6E-0D8F1F2B3C4D'],
+    [
+      'a quoted UUID in the other case',
+      '01935a7c-3b1f-7d2a-9c4e-5f60718293a4',
+      '"01935A7C-3B1F-7D2A-9C4E-5F60718293A4"',
+    ],
+  ])('is the same when it comes %s', async (_, plain, other) => {
+    const { app, store } = await testApp();
+    const answers = [await app.inject(withKey(plain)), await app.inject(withKey(other))];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect((await onlyLead(store)).key).toBe(plain);
+  });
+
+  test('that is no UUID is another one in the other case', async () => {
+    const { app, store } = await testApp();
+    await app.inject(withKey('abc'));
+    await app.inject(withKey('ABC'));
+    expect(await store.count({})).toBe(2);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['empty between quotes', '""'],
+    ['too long', 'x'.repeat(256)],
+    ['too long between quotes', `"${'x'.repeat(256)}"`],
+    ['two words', 'a b'],
+    ['two words between quotes', '"a b"'],
+    ['two keys', 'a, b'],
+    ['not ASCII', 'চাবি'],
+    ['a control character', 'a\u0001b'],
+  ])('that is %s is refused, and nothing is stored', async (_, key) => {
+    const { app, store } = await testApp();
+    const answers = [await app.inject(withKey(key))];
+    if (key)
+      answers.push(await app.inject({ ...withKey(), payload: multipartBody(booking({ idempotency_key: key })) }));
+    for (const answer of answers) expect([answer.statusCode, answer.json().title]).toEqual([400, 'Bad Request']);
     expect(await store.count({})).toBe(0);
   });
 
-  test('a key in header and field must be the same', async () => {
-    const { app } = await testApp();
-    expect((await app.inject(post(booking({ idempotency_key: randomUUID() })))).statusCode).toBe(400);
+  test('may come in a field, and is the same there', async () => {
+    const { app, store } = await testApp();
+    const inField = { ...withKey(), payload: multipartBody(booking({ idempotency_key: '"abc"' })) };
+    expect((await app.inject(inField)).statusCode).toBe(201);
+    expect((await app.inject(withKey('abc'))).statusCode).toBe(201);
+    expect((await app.inject({ ...inField, ...withKey('abc', { idempotency_key: '"abc"' }) })).statusCode).toBe(201);
+    expect((await onlyLead(store)).key).toBe('abc');
+  });
+
+  test('that differs between header and field is refused', async () => {
+    const { app, store } = await testApp();
+    expect((await app.inject(withKey('abc', { idempotency_key: 'abd' }))).statusCode).toBe(400);
+    expect(await store.count({})).toBe(0);
   });
 });
+
+/** The fields of a booking that the specification names, and no other. */
+const specified = bookingWithout('consent', 'page');
+
+/** What any HTTP client makes of the specification: those fields, and no header of ours. */
+function asSpecified(accept?: string): InjectOptions {
+  const headers = { 'content-type': contentType, ...(accept !== undefined && { accept }) };
+  return { method: 'POST', url: demo.path, headers, payload: multipartBody(specified) };
+}
+
+/** A booking under this key, or under none. */
+function withKey(key?: string, fields: Record<string, string> = {}): InjectOptions {
+  const headers = { 'content-type': contentType, ...(key !== undefined && { 'idempotency-key': key }) };
+  return { method: 'POST', url: demo.path, headers, payload: multipartBody(booking(fields)) };
+}

@@ -1,7 +1,8 @@
 import { forms } from '../../../src/contract/forms';
+import { stopPath } from '../../src/marketing/link';
 import { testApp } from '../support/app';
 
-test('no route reads leads: the API has its lists, its health and one POST per form (reliability S6)', async () => {
+test('no route reads leads: the API has its lists, what it says of itself, one POST per form, and the page of letters (reliability S6)', async () => {
   const { app } = await testApp();
   const lists = [
     '/api/country-list',
@@ -10,7 +11,9 @@ test('no route reads leads: the API has its lists, its health and one POST per f
     '/api/faq-list',
     '/api/job-list',
   ];
-  const known = ['/api/health', ...lists];
+  // Of a lead, that page tells nothing but the receipt that its address has.
+  const page = `${stopPath}/:token`;
+  const known = ['/api/health', '/api/live', '/api/ready', '/api/openapi.json', page, ...lists];
   const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
   const named = [...routes.matchAll(/── (\S+) \(([A-Z, ]+)\)/g)].map(([, path = '', methods = '']) => ({
     path,

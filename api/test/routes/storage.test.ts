@@ -1,4 +1,4 @@
-import SqliteDatabase from 'better-sqlite3';
+import SqliteDatabase, { type Statement } from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import type { LeadStore } from '../../src/store/lead';
@@ -111,7 +111,11 @@ describeOnPostgres('when PostgreSQL cannot write', (database) => {
 
   /** The pool notices a dropped connection at its next use. */
   async function connected(): Promise<void> {
-    for (let good = 0; good < 12; ) good = (await app.inject('/api/health')).statusCode === 200 ? good + 1 : 0;
+    for (let good = 0; good < 12; )
+      good = await store.count({}).then(
+        () => good + 1,
+        () => 0,
+      );
   }
 
   async function dropConnections(): Promise<void> {
@@ -138,14 +142,13 @@ async function fill(app: FastifyInstance, connection: SqliteDatabase.Database): 
   throw new Error('The disk is not full');
 }
 
+/** Also those that were compiled before. */
 function failStatements(start: string): { mend(): void } {
-  const { prepare } = SqliteDatabase.prototype;
-  const failing = jest.spyOn(SqliteDatabase.prototype, 'prepare').mockImplementation(function (
-    this: SqliteDatabase.Database,
-    source: string,
-  ) {
-    if (source.startsWith(start)) throw new SqliteDatabase.SqliteError('disk I/O error', 'SQLITE_IOERR');
-    return prepare.call(this, source);
+  const prototype: Statement = Object.getPrototypeOf(new SqliteDatabase(':memory:').prepare('select 1'));
+  const { run } = prototype;
+  const failing = jest.spyOn(prototype, 'run').mockImplementation(function (this: Statement, ...values: unknown[]) {
+    if (this.source.startsWith(start)) throw new SqliteDatabase.SqliteError('disk I/O error', 'SQLITE_IOERR');
+    return run.apply(this, values);
   });
   return { mend: () => failing.mockRestore() };
 }

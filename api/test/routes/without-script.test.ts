@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import { onlyLead, testApp } from '../support/app';
-import { booking, browserHeaders, post } from '../support/multipart';
+import { booking, browserHeaders, multipartBody, post } from '../support/multipart';
 
 describe('a form sent without JavaScript', () => {
   test('is answered with a redirect to the confirmation page', async () => {
@@ -37,7 +38,62 @@ describe('a form sent without JavaScript', () => {
     expect(answer.body).toContain('mailto:hello@kantha.example');
     expect(answer.body).not.toContain('<script');
   });
+
+  const notYet = 'Your request has not been sent yet';
+  const refusals: [number, string, Partial<InjectOptions>][] = [
+    [400, 'Your request did not arrive as you sent it', { payload: 'x' }],
+    [403, 'Your request was not accepted', { headers: { ...browserHeaders, origin: 'https://elsewhere.example' } }],
+    [404, notYet, { url: '/api/no-such-form' }],
+    [405, notYet, { url: '/api/country-list' }],
+    [
+      413,
+      'Your request is too large to get through',
+      { payload: multipartBody(booking({ comment: 'x'.repeat(300_000) })) },
+    ],
+    [
+      415,
+      'Your request did not arrive as you sent it',
+      { headers: { ...browserHeaders, 'content-type': 'text/plain' } },
+    ],
+  ];
+  test.each(refusals)(
+    '%i leaves a way on: "%s", back to what was typed, phone, WhatsApp and e-mail',
+    async (status, ...given) => {
+      const [heading, change] = given;
+      const { app, store } = await testApp();
+      const answer = await app.inject({ ...nativePost(), ...change });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+      expectWayOn(answer.body, heading);
+      expect(await store.count({})).toBe(0);
+    },
+  );
+
+  test('a store that fails leaves the same ways on', async () => {
+    const { app, store } = await testApp();
+    await store.close();
+    const answer = await app.inject(nativePost());
+    expect(answer.statusCode).toBe(503);
+    expectWayOn(answer.body, notYet);
+  });
+
+  test('so does one post too many, with the time to wait', async () => {
+    const { app } = await testApp();
+    for (let count = 0; count < 300; count += 1) await app.inject({ ...nativePost(), payload: 'x' });
+    const answer = await app.inject(nativePost());
+    expect(answer.statusCode).toBe(429);
+    expect(answer.body).toMatch(/Please try again in \d+ (?:second|minute)s?\./);
+    expectWayOn(answer.body, notYet);
+  });
 });
+
+function expectWayOn(page: string, heading: string) {
+  expect(page).toContain(`<h1>${heading}</h1>`);
+  expect(page).toContain('what you typed is still there');
+  for (const way of ['tel:+8801000000000', 'https://wa.me/8801000000000', 'mailto:hello@kantha.example']) {
+    expect(page).toContain(`href="${way}"`);
+  }
+}
 
 function nativePost(fields = booking()) {
   return { ...post(fields), headers: browserHeaders };

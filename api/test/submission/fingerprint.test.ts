@@ -1,6 +1,5 @@
-import { uuidPattern } from '../../../src/contract/extras';
 import type { Attachment } from '../../src/store/lead';
-import { fingerprintOf, keyFromContent } from '../../src/submission/fingerprint';
+import { fingerprintOf } from '../../src/submission/fingerprint';
 
 test('the order of fields does not matter, but every name, value, file and the form do', () => {
   const one = fingerprintOf('demo', { a: '1', b: '2' });
@@ -15,13 +14,6 @@ test('the order of fields does not matter, but every name, value, file and the f
     fingerprintOf('demo', { a: '1', b: '2' }, attachment({ sha256: 'b' })),
   ];
   expect(new Set([one, ...others]).size).toBe(8);
-});
-
-test('a key from content is a UUID of version 4, the same all day, another the next day', () => {
-  const at = (time: string) => keyFromContent('f', new Date(time));
-  expect(at('2026-11-20T00:00:00Z')).toMatch(uuidPattern);
-  expect(at('2026-11-20T23:59:59Z')).toBe(at('2026-11-20T00:00:00Z'));
-  expect(at('2026-11-21T00:00:00Z')).not.toBe(at('2026-11-20T00:00:00Z'));
 });
 
 function attachment(changes: Partial<Attachment>): Attachment {

@@ -1,7 +1,8 @@
-import { type ServedName, servedLists, servedNames } from '../../api/src/lists/served-lists';
-import type { Faq } from '../../src/contract/faqs';
-import { jobHtmlKeys, jobKeys } from '../../src/contract/jobs';
-import { liveLists } from '../../src/contract/lists';
+import type { Faq } from '../../../src/contract/faqs';
+import { jobHtmlKeys, jobKeys } from '../../../src/contract/jobs';
+import { liveLists } from '../../../src/contract/lists';
+import { type ServedName, servedLists, servedNames } from '../lists/served-lists';
+import { cachedAnswers, ifNoneMatch } from './cached';
 import { refusals } from './refusals';
 import { exactly, type Schema } from './schema';
 
@@ -48,22 +49,10 @@ function listOperation(name: ServedName) {
   return {
     operationId: name,
     summary,
-    parameters: [{ name: 'If-None-Match', in: 'header', schema: text }],
+    parameters: ifNoneMatch,
     responses: {
-      200: {
-        description: 'The whole list',
-        headers: cacheHeaders,
-        content: {
-          'application/json': { schema: exactly({ [servedLists[name].key]: { type: 'array', items: entry } }) },
-        },
-      },
-      304: { description: 'The list is the one of If-None-Match', headers: cacheHeaders },
+      ...cachedAnswers('The whole list', exactly({ [servedLists[name].key]: { type: 'array', items: entry } })),
       ...refusals([429, 500, 503]),
     },
   };
 }
-
-const cacheHeaders = {
-  ETag: { required: true, schema: text },
-  'Cache-Control': { required: true, schema: text },
-};

@@ -1,10 +1,20 @@
-import packageJson from '../../package.json';
-import { forms } from '../../src/contract/forms';
+import packageJson from '../../../package.json';
+import { forms } from '../../../src/contract/forms';
 import { extraSchemas } from './extras';
 import { formOperation } from './forms';
-import { healthOperation } from './health';
+import { commonHeaders } from './headers';
+import { healthOperations } from './health';
 import { listOperations } from './lists';
 import { problemSchema } from './refusals';
+import { selfOperation } from './self';
+
+/** Where the server answers it. */
+export const documentPath = '/api/openapi.json';
+
+/** The document as it is served, and as `npm run openapi` writes it. */
+export function openapiText(): string {
+  return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
+}
 
 /** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) of every call, made from the contract that the server obeys. */
 export function openapiDocument() {
@@ -16,14 +26,16 @@ export function openapiDocument() {
     paths: {
       ...Object.fromEntries(forms.map((form) => [form.path, { post: formOperation(form) }])),
       ...listOperations(),
-      '/api/health': { get: healthOperation },
+      ...healthOperations,
+      [documentPath]: { get: selfOperation },
     },
-    components: { schemas: { problem: problemSchema, ...extraSchemas } },
+    components: { headers: commonHeaders, schemas: { problem: problemSchema, ...extraSchemas } },
   };
 }
 
 const description = [
-  'Written by `npm run openapi`: change `src/contract` instead.',
+  'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
   'Every GET also answers HEAD; another method is 405, another path 404, too long a header 431, all as problems.',
+  'Every answer has the headers of `components.headers`; where they are required, whatever its status.',
   'A browser of another origin may call from `SITE_URL` and `CORS_ORIGINS` only.',
 ].join(' ');

@@ -1,9 +1,10 @@
-import { documentTypes } from '../../src/contract/attachment';
-import { extras, idempotencyHeader } from '../../src/contract/extras';
-import type { FieldDefinition, FormDefinition, OptionSource } from '../../src/contract/form';
-import { jobList } from '../../src/contract/jobs';
-import { liveLists } from '../../src/contract/lists';
-import { alsoAccepted, fixedOptions, isFixed } from '../../src/contract/options';
+import { documentTypes } from '../../../src/contract/attachment';
+import { extras, idempotencyHeader } from '../../../src/contract/extras';
+import type { FieldDefinition, FormDefinition, OptionSource } from '../../../src/contract/form';
+import { jobList } from '../../../src/contract/jobs';
+import { liveLists } from '../../../src/contract/lists';
+import { alsoAccepted, fixedOptions, isFixed } from '../../../src/contract/options';
+import { exampleOf } from './example';
 import { extraSchemas, keySchema } from './extras';
 import { refusals } from './refusals';
 import { exactly, named, type Schema } from './schema';
@@ -23,7 +24,8 @@ export function formOperation(form: FormDefinition) {
     requestBody: { description: bodyDescription, required: true, content: { 'multipart/form-data': body(form) } },
     responses: {
       201: {
-        description: 'Stored, now or by an earlier attempt with the same key',
+        description:
+          'Stored, now or by an earlier attempt with the same key, or with the same contents on the same day',
         content: { 'application/json': { schema: receipt(form) } },
       },
       303: {
@@ -37,10 +39,17 @@ export function formOperation(form: FormDefinition) {
   };
 }
 
+const keyDescription = [
+  'Makes retries safe for ever: the same key is the same submission, stored once. Any 1 to 255 visible ASCII characters,',
+  'such as a UUID; with or without quotes it is the same key. It may also stand in the field',
+  `${extras.key}. A submission without a key gets one from its contents and the day (UTC), so that sent twice it is`,
+  'stored once as well.',
+].join(' ');
+
 const keyParameter = {
   name: idempotencyHeader,
   in: 'header',
-  description: `Kept over every retry of one submission. Required, unless the body has ${extras.key} or the client accepts text/html first`,
+  description: keyDescription,
   schema: keySchema,
 };
 
@@ -51,7 +60,8 @@ function receipt({ successMessage }: FormDefinition): Schema {
   });
 }
 
-function body({ fields }: FormDefinition) {
+function body(form: FormDefinition) {
+  const { fields } = form;
   const files = fields.filter(({ kind }) => kind === 'file');
   const contentType = Object.values(documentTypes).join(', ');
   return {
@@ -64,6 +74,7 @@ function body({ fields }: FormDefinition) {
       required: fields.filter(({ required }) => required).map(({ name }) => name),
       additionalProperties: false,
     },
+    example: exampleOf(form),
     ...(files.length > 0 && { encoding: Object.fromEntries(files.map(({ name }) => [name, { contentType }])) }),
   };
 }

@@ -1,4 +1,4 @@
-import { keyReusedType } from '../../src/contract/extras';
+import { keyReusedType } from '../../../src/contract/extras';
 import { exactly, named, type Schema } from './schema';
 
 const fieldError = exactly({ field: { type: 'string' }, message: { type: 'string' } });
@@ -16,9 +16,9 @@ export const problemSchema: Schema = {
 };
 
 const meanings = {
-  400: 'The body is no readable form, or the key is missing, malformed, or differs between header and field',
+  400: 'The body is no readable form, or the key is none, or differs between header and field',
   403: 'The post comes from a page of an origin that may not',
-  408: 'The request took longer than a minute',
+  408: 'The request arrived too slowly, or not to its end',
   413: 'The body is larger than the form can be',
   415: 'The body is not multipart/form-data',
   422: 'Fields are refused, one by one in `errors`; or the key was used for other contents, as `type` says',
@@ -31,10 +31,9 @@ export type RefusalStatus = keyof typeof meanings;
 
 /** The refusals of a call. With `page`, a browser that posts without a script is told by a page. */
 export function refusals(statuses: readonly RefusalStatus[], { page = false } = {}): Record<string, object> {
+  const content = page ? { ...problem, ...htmlPage } : problem;
   return Object.fromEntries(
     statuses.map((status) => {
-      // Node gives up on a slow request before anybody looks at what it would like for an answer.
-      const content = page && status !== 408 ? { ...problem, ...htmlPage } : problem;
       const headers = status === 429 || status === 503 ? { headers: retryAfter } : {};
       return [status, { description: meanings[status], ...headers, content }];
     }),

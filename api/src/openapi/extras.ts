@@ -1,9 +1,9 @@
-import { attributionKeys, attributionMaxLength } from '../../src/contract/attribution';
-import { extras, extrasMaxLength, uuidPattern } from '../../src/contract/extras';
+import { attributionKeys, attributionMaxLength } from '../../../src/contract/attribution';
+import { extras, extrasMaxLength, keyPattern, quotedKeyPattern } from '../../../src/contract/extras';
 import type { Schema } from './schema';
 
 /** A key of a submission, in header or field. */
-export const keySchema: Schema = { type: 'string', format: 'uuid', pattern: inEitherCase(uuidPattern) };
+export const keySchema: Schema = { type: 'string', pattern: `${keyPattern.source}|${quotedKeyPattern.source}` };
 
 const attributionValue = { type: 'string', maxLength: attributionMaxLength };
 
@@ -32,8 +32,3 @@ export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> 
     },
   },
 };
-
-/** JSON Schema has no flag for it. */
-function inEitherCase({ source }: RegExp): string {
-  return source.replaceAll('a-f', 'a-fA-F').replace('[89ab]', '[89abAB]');
-}

@@ -1,0 +1,20 @@
+import type { Schema } from './schema';
+
+const text: Schema = { type: 'string' };
+
+/** The parameters of a GET whose answer clients may keep, and ask about. */
+export const ifNoneMatch = [{ name: 'If-None-Match', in: 'header', schema: text }];
+
+/** The answers to it: the whole, or word that nothing has changed. */
+export function cachedAnswers(description: string, schema: Schema) {
+  return {
+    200: { description, headers, content: { 'application/json': { schema } } },
+    304: { description: 'It is the one of If-None-Match', headers },
+  };
+}
+
+const headers = {
+  ETag: { required: true, schema: text },
+  'Cache-Control': { required: true, schema: text },
+  'Content-Encoding': { description: 'br or gzip, for whoever takes it', schema: text },
+};

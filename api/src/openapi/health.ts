@@ -1,0 +1,54 @@
+import type { Alarm } from '../delivery/alarm';
+import { listNames } from '../lists/live-lists';
+import { type RefusalStatus, refusals } from './refusals';
+import { exactly, type Schema } from './schema';
+
+const alarms: Record<Alarm, true> = { ok: true, late: true, failed: true };
+
+const ready = {
+  database: { description: 'A write reached its disk', const: 'ok' },
+  disk: { description: '`low`: files are not taken any more', enum: ['ok', 'low'] },
+};
+
+const state = exactly({
+  status: { const: 'ok' },
+  ...ready,
+  deliveries: {
+    description: '`late`: some wait for hours. `failed`: some were given up',
+    enum: Object.keys(alarms),
+  },
+  lists: {
+    description: 'What in the content files cannot be used, and why; everything else is answered meanwhile',
+    type: 'array',
+    items: exactly({ list: { enum: listNames }, trouble: { type: 'string' } }),
+  },
+});
+
+/** For supervisors, load balancers and uptime monitors; no quota. */
+export const healthOperations = {
+  '/api/live': { get: operation('live', 'Whether the process answers', exactly({ status: { const: 'ok' } }), [500]) },
+  '/api/ready': {
+    get: operation(
+      'ready',
+      'Whether leads can be stored now',
+      exactly({ status: { const: 'ok' }, ...ready }),
+      [500, 503],
+    ),
+  },
+  '/api/health': { get: operation('health', 'Whether the service works', state, [500, 503]) },
+};
+
+function operation(operationId: string, summary: string, schema: Schema, statuses: readonly RefusalStatus[]) {
+  return {
+    operationId,
+    summary,
+    responses: {
+      200: {
+        description: 'It does, or they can',
+        headers: { 'Cache-Control': { required: true, schema: { const: 'no-store' } } },
+        content: { 'application/json': { schema } },
+      },
+      ...refusals(statuses),
+    },
+  };
+}

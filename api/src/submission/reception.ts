@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../http/problem';
+import { Budget, type Claim } from '../multipart/budget';
+import { readBody } from '../multipart/read-body';
+import { widestNetwork } from '../quotas/networks';
+import type { Quotas } from '../quotas/quotas';
+import type { DiskRoom } from '../store/disk';
+
+/**
+ * In bytes, for all bodies that are being received or judged: 24 files of the largest size at once. Reading and storing
+ * copy a file two or three times for a moment, so a process of 1 GB has room. More is 503, and the page tries again.
+ */
+export const bodyBudget = 128 * 1024 * 1024;
+
+/** In seconds: somebody must come and make room. */
+const diskRetry = '300';
+
+interface Received {
+  body: Buffer;
+  /** For work that takes long: begins when it is the sender's turn, and not at all when the memory is needed before. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Receives the bodies of all forms, within what the sender and all together may take (reliability S5). */
+export class Reception {
+  private readonly budget: Budget;
+
+  constructor(
+    private readonly quotas: Quotas,
+    private readonly disk: DiskRoom,
+    budgetBytes: number,
+  ) {
+    this.budget = new Budget(budgetBytes);
+  }
+
+  /**
+   * Holds the memory of the body until the work with it has ended, whatever becomes of the connection meanwhile.
+   * @throws Problem 408, 413, 415, 429 or 503 when the body is not received
+   */
+  async receive<T>(request: FastifyRequest, work: (received: Received) => Promise<T>): Promise<T> {
+    const { ip, headers, body, routeOptions } = request;
+    if (!(body instanceof Readable)) throw new Problem(415, 'Send the form as multipart/form-data.');
+    if ((await this.disk()) === 'full') throw noDisk('Nothing can be stored just now.');
+    return this.quotas.during(ip, async () => {
+      const claim = this.budget.open(widestNetwork(ip));
+      try {
+        const received = await readBody(body, {
+          announced: headers['content-length'],
+          limit: routeOptions.bodyLimit ?? 0,
+          count: (bytes) => this.quotas.received(ip, bytes),
+          take: (bytes) => this.budget.take(claim, bytes),
+          lost: claim.lost,
+        });
+        claim.keep();
+        return await work({ body: received, inTurn: (long) => this.inTurn(ip, claim, long) });
+      } finally {
+        this.budget.release(claim);
+      }
+    });
+  }
+
+  private inTurn<T>(ip: string, claim: Claim, work: () => Promise<T>): Promise<T> {
+    claim.canLose = true;
+    return this.quotas.judge(ip, claim.lost, () => {
+      claim.keep();
+      return work();
+    });
+  }
+
+  /** @throws Problem 503 when the disk has no room for files any more */
+  async assertRoomForFile(): Promise<void> {
+    if ((await this.disk()) !== 'ok') throw noDisk('Files cannot be stored just now.');
+  }
+}
+
+function noDisk(what: string): Problem {
+  const detail = `${what} Please call us or send it by e-mail, or try again later.`;
+  return new Problem(503, detail, { headers: { 'Retry-After': diskRetry } });
+}
