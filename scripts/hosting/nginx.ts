@@ -16,12 +16,16 @@ absolute_redirect off;
 server_tokens off;
 gzip_static on;
 gzip_vary on;
+# For what has no copy beside it: answers of the API.
+gzip on;
+gzip_proxied any;
+gzip_types application/json application/problem+json;
 charset utf-8;
 charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 error_page 404 /404.html;
 
 # What only servers read, compressed copies under their own names, hidden files, and the 404 page as a page.
-location ~ "\\.(?:map|br|gz)$|^/csp\\.json$|^/_headers$|^/_redirects$|^/404(?:/|$)|/\\.(?!well-known/)" {
+location ~ "\\.(?:map|br|gz)$|^/(?:csp|chunk-map|webpack\\.stats)\\.json$|^/_headers$|^/_redirects$|^/404(?:/|$)|/\\.(?!well-known/)" {
   return 404;
 }
 location = /404.html {
@@ -52,19 +56,25 @@ ${headers(pages, cacheControl('/index.html'))}
 }
 # A job that is newer than the build: that page looks it up.
 location ${path.posix.dirname(newJobPath)}/ {
-  rewrite ^(/.+)/(?:index\\.html)?$ $1 permanent;
+  rewrite ${otherSpelling} $1 permanent;
   # Not the last word, to which nginx would redirect, and so lose the address.
   try_files $uri $uri/index.html ${newJobPath}/index.html =404;
 ${headers(pages, cacheControl('/index.html'))}
 }
 location / {
   rewrite ^/index\\.html$ / permanent;
-  rewrite ^(/.+)/(?:index\\.html)?$ $1 permanent;
+  rewrite ${otherSpelling} $1 permanent;
   try_files $uri $uri/index.html =404;
 ${headers(pages, cacheControl('/index.html'))}
 }
 `;
 }
+
+/**
+ * A page with a slash or its file at the end. Only plain names are sent on: nginx looks at the decoded address, and of
+ * `/\elsewhere` or `//elsewhere` a browser would take the rest for another host.
+ */
+const otherSpelling = '"^((?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+)/(?:index\\.html)?$"';
 
 /** `always`: with errors too. */
 function headers(policy: string, cache: string): string {

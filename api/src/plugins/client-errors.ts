@@ -8,7 +8,7 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 
 /**
  * Answers what is not readable as a request at all, so that no route, hook or reply exists for it: the same problem and
- * headers as everywhere, written by hand (reliability X3). Then the connection ends, since nobody knows where its next
+ * headers as everywhere, written by hand (reliability X3), but nothing about origins: the request's own was not read. Then the connection ends, since nobody knows where its next
  * request would begin.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {

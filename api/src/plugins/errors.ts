@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { forms } from '../../../src/contract/forms';
+import { methodsOf } from '../http/methods';
+import type { Contacts } from '../http/plain-page';
 import { prefersPage } from '../http/prefers-page';
 import { Problem } from '../http/problem';
-import { isApiPath } from '../routes/prefix';
-import { type Contacts, refusalPage, refusalPagePolicy } from '../submission/refusal-page';
+import { isApiPath, pathOf } from '../routes/prefix';
+import { refusalPage, refusalPagePolicy } from '../submission/refusal-page';
 
 /** The one error handler. `contacts` are read anew for each page, so a changed phone number shows at once. */
 export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { contacts }) => {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (prefersPage(request)) return sendPage(reply, problem, await contacts());
+    if (prefersPage(request)) {
+      return sendPage(reply, problem, refusalPage(problem, await contacts(), mayHaveFile(request)));
+    }
     return sendProblem(reply, problem);
   });
 
@@ -19,9 +24,8 @@ export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { co
   });
 
   function noSuchRoute(request: FastifyRequest): Problem {
-    const [pathname = ''] = request.url.split('?');
-    const url = isApiPath(pathname) ? pathname : '/*';
-    const allowed = ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url }));
+    const pathname = pathOf(request.url);
+    const allowed = methodsOf(app, isApiPath(pathname) ? pathname : '/*');
     if (allowed.length > 0 && !allowed.includes(request.method)) return methodNotAllowed(allowed);
     return new Problem(404, 'There is nothing at this address.');
   }
@@ -42,12 +46,17 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problem));
 }
 
-function sendPage(reply: FastifyReply, problem: Problem, contacts: Contacts): FastifyReply {
+function sendPage(reply: FastifyReply, problem: Problem, page: string): FastifyReply {
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'Content-Security-Policy': refusalPagePolicy })
     .type('text/html; charset=utf-8')
-    .send(refusalPage(problem, contacts));
+    .send(page);
+}
+
+function mayHaveFile({ routeOptions }: FastifyRequest): boolean {
+  const form = forms.find(({ path }) => path === routeOptions.url);
+  return form?.fields.some(({ kind }) => kind === 'file') ?? false;
 }
 
 /** Words for what Fastify and Node refuse by themselves. Their own messages can quote the request, so they are never passed on. */

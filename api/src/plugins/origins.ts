@@ -1,33 +1,41 @@
-import cors from '@fastify/cors';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { idempotencyHeader } from '../../../src/contract/extras';
-import type { Config } from '../config';
+import { methodsOf } from '../http/methods';
 import { Problem } from '../http/problem';
+import type { Origins } from './cross-origin';
 
 /** How long a browser may remember a preflight, in seconds; Chrome caps it at this. */
 const preflightAge = 7200;
 
 /**
- * Which origins may use the API from a browser (reliability X4). CORS alone only hides answers: a form on any page can
- * still post, so a POST from an origin that is not ours is refused before its body is read.
+ * What origins may do with the routes that are added after it (reliability X4). CORS alone only hides answers: a form
+ * on any page can still post, so a POST from an origin that is not ours is refused before its body is read.
  */
-export const origins = fp<Pick<Config, 'corsOrigins' | 'siteUrl'>>(async (app, { corsOrigins, siteUrl }) => {
-  const allowed = [siteUrl, ...corsOrigins];
-  await app.register(cors, {
-    origin: allowed,
-    methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['Content-Type', idempotencyHeader],
-    // So that a page on another origin can wait as long as a 429 or 503 asks it to.
-    exposedHeaders: ['Retry-After'],
-    maxAge: preflightAge,
-    strictPreflight: false,
+export const origins = fp<{ allowed: Origins }>(async (app, { allowed }) => {
+  app.addHook('onRoute', ({ method, url, routePath }) => {
+    if (method === 'OPTIONS' || app.hasRoute({ method: 'OPTIONS', url })) return;
+    app.options(routePath, { config: { isUncounted: true } }, preflight);
   });
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;
     if (request.method !== 'POST' || origin === undefined || allowed.includes(origin) || isOwn(origin, request)) return;
     throw new Problem(403, 'Forms are accepted from our own site only.');
   });
+
+  async function preflight({ headers, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const methods = methodsOf(app, routeOptions.url ?? '').join(', ');
+    // Old versions of Safari wait for a body that is not announced as empty.
+    reply.code(204).headers({ Allow: methods, 'Content-Length': '0' });
+    if (headers.origin !== undefined && allowed.includes(headers.origin)) {
+      reply.headers({
+        'Access-Control-Allow-Methods': methods,
+        'Access-Control-Allow-Headers': `Content-Type, ${idempotencyHeader}`,
+        'Access-Control-Max-Age': String(preflightAge),
+      });
+    }
+    return reply.send();
+  }
 });
 
 /** Sent by the page that this very host serves, under whatever name it was reached: a preview, an address, localhost. */

@@ -1,10 +1,8 @@
+import { accepts, type Encoding, encodings } from '../http/accepted-encoding';
 import type { SiteFiles } from './site-files';
 
-/** Best first. */
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-];
+/** What the build adds to the name of a file for a compressed copy. */
+const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** Types that the build compresses; pictures, fonts and films are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
@@ -18,18 +16,11 @@ export async function compressedCopy(
   files: SiteFiles,
   file: string,
   acceptEncoding = '',
-): Promise<(typeof encodings)[number] | undefined> {
+): Promise<{ name: Encoding; extension: string } | undefined> {
   if (!isCompressible(file)) return undefined;
-  for (const encoding of encodings) {
-    if (accepts(acceptEncoding, encoding.name) && (await files.has(file + encoding.extension))) return encoding;
+  for (const name of encodings) {
+    const extension = extensions[name];
+    if (accepts(acceptEncoding, name) && (await files.has(file + extension))) return { name, extension };
   }
   return undefined;
-}
-
-/** RFC 9110, section 12.5.3, without its preferences among the accepted ones: ours is the smallest. */
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((item) => {
-    const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
 }

@@ -42,7 +42,10 @@ function isDotted(segment: string): boolean {
   return segment.startsWith('.') && segment !== '.well-known';
 }
 
-/** Source maps, the compressed copies under their own names, what only servers read, and the 404 page as a page. */
+/** Source maps, what only the build needs, the compressed copies under their own names, what only servers read, and the 404 page as a page. */
 function isHidden(name: string): boolean {
-  return /\.(?:map|br|gz)$/.test(name) || /^\/(?:csp\.json|_headers|_redirects|404(?:\.html)?(?:\/.*)?)$/.test(name);
+  return (
+    /\.(?:map|br|gz)$/.test(name) ||
+    /^\/(?:csp\.json|chunk-map\.json|webpack\.stats\.json|_headers|_redirects|404(?:\.html)?(?:\/.*)?)$/.test(name)
+  );
 }

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { testApp } from '../support/app';
+import { booking, contentType, multipartBody, post } from '../support/multipart';
+import { postHead, rawClient } from '../support/raw-client';
 
 test.each([
   [400, 'Bad Request', 'no HTTP', 'HELLO\r\n\r\n'],
@@ -19,6 +23,59 @@ test('408 Request Timeout: a request that does not end is a problem with the usu
   const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   app.server.on('connection', (socket: Socket) => app.server.emit('clientError', timeout, socket));
   expectProblem(await answerTo('GET / HT', app.server.address() as AddressInfo), 408, 'Request Timeout');
+});
+
+describe.each([
+  [400, 'without a host', 'GET /api/country-list HTTP/1.1\r\n'],
+  [400, 'without a host for nothing', 'GET /api/nothing HTTP/1.1\r\n'],
+  [417, 'that expects what we cannot do', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n'],
+  [405, 'with a method of other protocols', 'LINK /api/country-list HTTP/1.1\r\nHost: x\r\n'],
+  [404, 'for what the API may do', 'OPTIONS /api HTTP/1.1\r\nHost: x\r\n'],
+  [400, 'that cannot be decoded', 'GET /api/%zz HTTP/1.1\r\nHost: x\r\n'],
+])('%i: a request %s', (status, _, head) => {
+  test('is a problem with the usual headers, which a page of ours on another origin can read', async () => {
+    const { app } = await testApp();
+    const client = await rawClient(app);
+    client.send(`${head}Origin: https://preview.kantha.example\r\n\r\n`);
+    const answer = await client.answer;
+    client.socket.destroy();
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toMatchObject({ status, type: 'about:blank' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringMatching(/^max-age=/),
+      'access-control-allow-origin': 'https://preview.kantha.example',
+      vary: 'Origin',
+    });
+  });
+});
+
+test.each([
+  ['HTTP/1.0 without a host', 'GET /api/country-list HTTP/1.0\r\n\r\n'],
+  ['HTTP/1.0 with an expectation', 'GET /api/country-list HTTP/1.0\r\nExpect: tea\r\n\r\n'],
+  ['an empty host', 'GET /api/country-list HTTP/1.1\r\nHost:\r\n\r\n'],
+  ['an empty expectation', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nExpect:\r\n\r\n'],
+  ['an upgrade', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
+])('%s is answered like any request', async (_, request) => {
+  const { app } = await testApp();
+  const client = await rawClient(app);
+  client.send(request);
+  expect((await client.answer).status).toBe(200);
+  client.socket.destroy();
+});
+
+test('a form that expects 100 Continue is told to go on, and is stored', async () => {
+  const { app, store } = await testApp();
+  const client = await rawClient(app);
+  const body = multipartBody(booking());
+  const length = { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(body) };
+  client.send(postHead(post().url, { ...length, 'Idempotency-Key': randomUUID(), Expect: '100-Continue' }));
+  expect((await client.answer).status).toBe(100);
+  client.send(body);
+  await once(client.socket, 'data');
+  client.socket.destroy();
+  expect(await store.count({})).toBe(1);
 });
 
 /** Everything that comes back until the server closes the connection. */

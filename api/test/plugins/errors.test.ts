@@ -22,6 +22,8 @@ test.each([
   ['DELETE', '/api/country-list', 'GET, HEAD'],
   ['POST', '/api/health', 'GET, HEAD'],
   ['POST', '/products', 'GET, HEAD'],
+  ['OPTIONS', '/products', 'GET, HEAD'],
+  ['DELETE', 'http://localhost/api/country-list', 'GET, HEAD'],
 ] as const)('%s %s is 405 and names what would work', async (method, url, allow) => {
   const { app } = await testApp();
   const answer = await app.inject({ method, url });

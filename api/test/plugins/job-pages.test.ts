@@ -34,6 +34,47 @@ test.each(['/join-team/junior-designer-3', '/join-team/3'])('%s leads to the pag
   expect(answer.headers.location).toBe('/join-team/designer-3?from=mail');
 });
 
+const elsewhere = [
+  '//evil.example/join-team/designer-3',
+  '///evil.example',
+  '/join-team//evil.example/3',
+  '/join-team//evil.example-3/',
+  '/join-team/%2f%2fevil.example/3',
+  '/join-team/%2Fevil.example-3',
+  '/join-team/%5cevil.example-3',
+  '/join-team/\\\\evil.example-3',
+  '/join-team/..//evil.example-3',
+  '/join-team/%2e%2e//evil.example-3',
+  '/join-team/../../evil.example/tester-7/',
+  '/%2fevil.example/join-team/3',
+  '/%5cevil.example/join-team/3/',
+  '/\\evil.example/join-team/3/',
+  '/join-team/@evil.example-3',
+  '/join-team/%0d%0aLocation:%20https://evil.example-3',
+  '/join-team/%E2%80%AE3',
+  '/join-team/https://evil.example-3',
+  'http://evil.example/join-team/junior-designer-3',
+  'http://evil.example/join-team/tester-7/',
+];
+
+test.each(elsewhere)('%s leads to no other host, however it ends', async (url) => {
+  const { app } = await siteWithJobs();
+  for (const end of ['', '/', '//', '?to=//evil.example', '/?to=//evil.example']) {
+    const { location = '/' } = (await app.inject(url + end)).headers;
+    expect(new URL(location, 'https://www.kantha.example').origin).toBe('https://www.kantha.example');
+    expect(location).not.toMatch(/^.[/\\]|[\r\n\\]/);
+  }
+});
+
+test.each(['//evil.example', '/%5cevil.example', '?//evil.example', '@evil.example'])(
+  'a query of %s stays behind the page of the job',
+  async (query) => {
+    const { app } = await siteWithJobs();
+    const { location } = (await app.inject(`/join-team/junior-designer-3?${query}`)).headers;
+    expect(location).toBe(`/join-team/designer-3?${query}`);
+  },
+);
+
 test('a slash at the end leads to the same job without one', async () => {
   const { app } = await siteWithJobs();
   expect((await app.inject('/join-team/tester-7/')).headers.location).toBe('/join-team/tester-7');

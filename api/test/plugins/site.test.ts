@@ -46,6 +46,8 @@ describe('the built site', () => {
     '/products/nothing',
     '/page-data',
     '/.hidden',
+    '/chunk-map.json',
+    '/webpack.stats.json',
     '/.git/config',
     '/products/.hidden',
     `/app-${hash}.js.map`,
@@ -195,6 +197,8 @@ function builtSite(): string {
     '.hidden': 'secret',
     '.git/config': 'secret',
     'csp.json': {},
+    'chunk-map.json': {},
+    'webpack.stats.json': {},
     'api/index.html': 'secret',
   });
   return folder;

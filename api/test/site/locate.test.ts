@@ -26,3 +26,20 @@ test.each([
   writeFiles(parent, { 'secret.txt': 'secret', 'public/index.html': '', 'public/products/index.html': '' });
   expect(await locate(new SiteFiles(path.join(parent, 'public'), 0), pathname)).toEqual({ kind: 'missing' });
 });
+
+test.each([
+  '//evil.example/',
+  '///evil.example/index.html',
+  '/%5cevil.example/',
+  '/%2f%2fevil.example/',
+  '/\\evil.example/',
+  '/%5c%5cevil.example/index.html',
+  '/products/..//evil.example/',
+  '/%0d%0aLocation:%20evil.example/',
+  'http://evil.example/products/',
+])('%s is sent on to nobody, even if there were such a page', async (pathname) => {
+  const files = new SiteFiles('/', 0);
+  files.has = async () => true;
+  const found = await locate(files, pathname);
+  if (found.kind === 'redirect') expect(found.to).toMatch(/^\/[^/\\]*$/);
+});

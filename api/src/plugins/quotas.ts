@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Quotas } from '../quotas/quotas';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however often anybody asks: for those who watch the server, and for browsers before they post. */
+    isUncounted?: boolean;
+  }
+}
+
+/** Counts what is read. What is posted, the routes of forms count themselves (reliability S5). */
+export const readQuotas = fp<{ quotas: Quotas }>(async (app: FastifyInstance, { quotas }) => {
+  app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
+    if (method !== 'POST' && !routeOptions.config.isUncounted) quotas.read(ip);
+  });
+});

@@ -1,0 +1,110 @@
+import { Problem } from '../http/problem';
+import { Allowance } from './allowance';
+import { FairShare } from './fair-share';
+import { limits } from './limits';
+import { type Network, networksOf } from './networks';
+import type { Quotas } from './quotas';
+import { Turns } from './turns';
+
+/** Counts in memory, by the networks of an address. */
+export class CountedQuotas implements Quotas {
+  private readonly reads = new Allowance(limits.reads);
+  private readonly posts = new Allowance(limits.posts);
+  private readonly bytes = [new Allowance(limits.bytes), new Allowance(limits.bytesOfDay)];
+  private readonly judging = new Allowance(limits.judging);
+  private readonly trusted = new FairShare(limits.trusted);
+  private readonly stored = new FairShare(limits.stored);
+  private readonly turns = new Turns(limits.judgedAtOnce);
+  private readonly open = new Map<string, number>();
+
+  read(address: string): void {
+    const networks = networksOf(address);
+    refuseFor(longest(networks, (network) => this.reads.wait(network)));
+    for (const network of networks) this.reads.use(network, 1);
+  }
+
+  post(address: string, form: string): void {
+    const networks = networksOf(address);
+    const wait = longest(networks, (network) => {
+      const bytes = this.bytes.map((allowance) => allowance.wait(network));
+      return Math.max(this.posts.wait(network, form), ...bytes);
+    });
+    refuseFor(Math.max(wait, this.stored.wait(networks)));
+    for (const network of networks) this.posts.use(network, 1, form);
+  }
+
+  async during<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const networks = networksOf(address);
+    const isFull = networks.some(({ name, factor }) => this.opened(name) >= limits.open * factor);
+    if (isFull) refuseFor(moment);
+    for (const { name } of networks) this.open.set(name, this.opened(name) + 1);
+    try {
+      return await work();
+    } finally {
+      for (const { name } of networks) this.leave(name);
+    }
+  }
+
+  received(address: string, bytes: number): void {
+    for (const network of networksOf(address)) {
+      for (const allowance of this.bytes) {
+        allowance.use(network, bytes);
+        if (allowance.left(network) < -limits.overdraft) refuseFor(allowance.wait(network));
+      }
+    }
+  }
+
+  judge<T>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const networks = networksOf(address);
+    return this.turns.take(networks[0].name, lost, async () => {
+      refuseFor(longest(networks, (network) => this.judging.wait(network)));
+      const begun = performance.now();
+      try {
+        return await work();
+      } finally {
+        for (const network of networks) this.judging.use(network, performance.now() - begun);
+      }
+    });
+  }
+
+  trusts(address: string): boolean {
+    const networks = networksOf(address);
+    if (this.trusted.wait(networks) > 0) return false;
+    this.trusted.use(networks, 1);
+    return true;
+  }
+
+  keep(address: string, bytes: number): void {
+    this.stored.use(networksOf(address), bytes);
+  }
+
+  private opened(name: string): number {
+    return this.open.get(name) ?? 0;
+  }
+
+  private leave(name: string): void {
+    const left = this.opened(name) - 1;
+    if (left > 0) this.open.set(name, left);
+    else this.open.delete(name);
+  }
+}
+
+/** In milliseconds: a post that is under way ends sooner or later, and nobody knows when. */
+const moment = 2_000;
+
+function longest(networks: readonly Network[], waitOf: (network: Network) => number): number {
+  return Math.max(...networks.map(waitOf));
+}
+
+/** @throws Problem 429 when there is anything to wait for, in milliseconds */
+function refuseFor(wait: number): void {
+  if (wait <= 0) return;
+  const seconds = Math.ceil(wait / 1000);
+  const detail = `Too many requests came from your network. Please try again in ${inWords(seconds)}.`;
+  throw new Problem(429, detail, { headers: { 'Retry-After': String(seconds) } });
+}
+
+function inWords(seconds: number): string {
+  if (seconds === 1) return 'a second';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,33 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const megabyte = 1_000_000;
+
+/**
+ * What one network may cost us, and all of them together (reliability S5; decision 0025 says why so much). `per` is in
+ * milliseconds: in that time an allowance that was used up has grown back, steadily. One network is one IPv4 address or
+ * one /64 of IPv6; wider networks have several times as much (`networksOf`).
+ */
+export const limits = {
+  /** GET and HEAD of the API. */
+  reads: { most: 3_000, per: 10 * minute },
+  /** Posts to one form, whatever they hold: fifty people who each try six times. */
+  posts: { most: 300, per: 10 * minute },
+  /** Bytes of bodies, accepted or not: fifty people who each send the largest file twice. */
+  bytes: { most: 600 * megabyte, per: 10 * minute },
+  bytesOfDay: { most: 2_000 * megabyte, per: day },
+  /** Bytes above `bytes` after which nothing more is received of a body that is under way. */
+  overdraft: 64 * megabyte,
+  /** Posts whose bodies are being received or judged at a moment. */
+  open: 60,
+  /** Milliseconds for which documents were being judged: most take a tenth of a second, the worst three seconds. */
+  judging: { most: 2 * minute, per: 10 * minute },
+  /** Documents of one network that are judged or next in line at a moment; its others wait until those are done. */
+  judgedAtOnce: 4,
+  /**
+   * Leads that are told to the staff and acknowledged. All that follow are stored and answered like any other, and wait
+   * in quarantine (reliability R8).
+   */
+  trusted: { all: 3_000, each: 200, least: 0, per: 10 * minute },
+  /** Bytes of bodies whose leads were stored. `least` is for whoever comes when the others have taken it all. */
+  stored: { all: 10_000 * megabyte, each: 2_000 * megabyte, least: 25 * megabyte, per: day },
+};

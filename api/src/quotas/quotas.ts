@@ -1,0 +1,37 @@
+/**
+ * What visitors may cost us, told by address (reliability S5). Whose word on the address is believed, `TRUST_PROXY`
+ * says. Whoever has used up his own is refused; what all have used together refuses nobody.
+ */
+export interface Quotas {
+  /** Counts what is read. @throws Problem 429 */
+  read(address: string): void;
+  /** Counts a post to a form, before its body is read. @throws Problem 429 when an allowance of the sender's is used up */
+  post(address: string, form: string): void;
+  /** Counts a post among those that are under way, until its work ends. @throws Problem 429 when there are too many */
+  during<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /** Counts bytes of a body as they arrive. @throws Problem 429 when there are far too many */
+  received(address: string, bytes: number): void;
+  /**
+   * Does work that takes long, such as judging a document, when it is the turn of the address, and counts its time.
+   * @throws Problem 429 when it has had too much of it, and why `lost` was aborted before its turn
+   */
+  judge<T>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /**
+   * Whether one more lead from there is told to others (reliability R8). Asked of leads that passed everything else, so
+   * that nobody uses up the trust in all with posts that cost him nothing.
+   */
+  trusts(address: string): boolean;
+  /** Counts what a stored lead takes on disk. */
+  keep(address: string, bytes: number): void;
+}
+
+/** For load runs. */
+export const noQuotas: Quotas = {
+  read: () => {},
+  post: () => {},
+  during: (_address, work) => work(),
+  received: () => {},
+  judge: (_address, _lost, work) => work(),
+  trusts: () => true,
+  keep: () => {},
+};

@@ -1,0 +1,44 @@
+interface Line {
+  working: number;
+  waiting: Set<() => void>;
+}
+
+/** Lets so many of each name work at once; the others of that name wait in line, and nobody waits for other names. */
+export class Turns {
+  private readonly lines = new Map<string, Line>();
+
+  constructor(private readonly atOnce: number) {}
+
+  /** Waits for its turn, works, and lets the next begin. Rejects when `lost` is aborted before its turn. */
+  async take<T>(name: string, lost: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(name) ?? { working: 0, waiting: new Set() };
+    this.lines.set(name, line);
+    if (line.working >= this.atOnce) await turnIn(line, lost);
+    else line.working += 1;
+    try {
+      return await work();
+    } finally {
+      const [next] = line.waiting;
+      if (next) next();
+      else line.working -= 1;
+      if (line.working === 0) this.lines.delete(name);
+    }
+  }
+}
+
+/** Resolves when another one hands its place over. */
+function turnIn({ waiting }: Line, lost: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      waiting.delete(begin);
+      lost.removeEventListener('abort', leave);
+      resolve();
+    };
+    const leave = () => {
+      waiting.delete(begin);
+      reject(lost.reason);
+    };
+    waiting.add(begin);
+    lost.addEventListener('abort', leave, { once: true });
+  });
+}

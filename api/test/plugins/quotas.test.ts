@@ -1,0 +1,202 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from '../../src/quotas/limits';
+import { testApp } from '../support/app';
+import { stoppedClock } from '../support/clock';
+import { booking, post } from '../support/multipart';
+
+// Each test sends hundreds of requests, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+/** Posts of one address to one form in these tests; the true number is tried below `api/test/quotas`. */
+const most = 30;
+
+beforeEach(() => {
+  jest.replaceProperty(limits, 'posts', { ...limits.posts, most });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const wrong = post(booking({ email: 'x' }));
+const empty = { ...post(), payload: '' };
+
+/** Everything a flood may do to others shows in what becomes of one honest visitor elsewhere. */
+const honest = () => ({ ...post(), remoteAddress: '198.51.100.1' });
+
+test('more posts than an address may send are answered 429 and stores nothing, for the short time that the answer names', async () => {
+  const clock = stoppedClock();
+  const { app, store } = await testApp();
+  await statuses(app, most, '203.0.113.7');
+  const answer = await app.inject({ ...post(), remoteAddress: '203.0.113.7' });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('20');
+  expect(answer.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
+  expect(await store.count({})).toBe(0);
+  clock.move(20_000);
+  expect((await app.inject({ ...post(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201);
+});
+
+test('a native post over the limit gets a page', async () => {
+  stoppedClock();
+  const { app } = await testApp();
+  await statuses(app, most, '203.0.113.7');
+  const answer = await app.inject({ ...post(booking(), { accept: 'text/html' }), remoteAddress: '203.0.113.7' });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.body).toContain('Too many requests');
+});
+
+test('another address is not affected, and neither are the lists', async () => {
+  const { app } = await testApp();
+  await statuses(app, most + 5, '203.0.113.7');
+  expect((await app.inject(honest())).statusCode).toBe(201);
+  expect((await app.inject({ url: '/api/country-list', remoteAddress: '203.0.113.7' })).statusCode).toBe(200);
+});
+
+test('whoever reads the lists without end is told to wait, but may go on asking whether the server works', async () => {
+  stoppedClock();
+  jest.replaceProperty(limits, 'reads', { ...limits.reads, most: 10 });
+  const { app } = await testApp();
+  const read = async (url: string) => (await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode;
+  for (let asked = 0; asked < 10; asked += 1) expect(await read('/api/country-list')).toBe(200);
+  expect(await read('/api/country-list')).toBe(429);
+  expect(await read('/api/health')).toBe(200);
+});
+
+describe('of IPv6', () => {
+  test('the addresses of one /64 count together, the next /64 for itself', async () => {
+    stoppedClock();
+    const { app } = await testApp();
+    for (let sent = 0; sent < most; sent += 1) await statuses(app, 1, `2001:db8:0:1::${sent.toString(16)}`);
+    expect(await statuses(app, 1, '2001:db8:0:1:ffff::1')).toEqual({ 429: 1 });
+    expect(await statuses(app, 1, '2001:db8:0:2::1')).toEqual({ 422: 1 });
+  });
+
+  test('whoever has many /64 gains four times as much by a /56, and sixteen times by a /48', async () => {
+    stoppedClock();
+    const { app } = await testApp({ logLevel: 'silent' });
+    const fromSubnets = async (prefix: string) => {
+      let taken = 0;
+      for (let subnet = 0; subnet < 50; subnet += 1) {
+        const counts = await statuses(app, 3, `2001:db8:0:${prefix}${subnet.toString(16).padStart(2, '0')}::1`);
+        taken += counts[422] ?? 0;
+      }
+      return taken;
+    };
+    expect(await fromSubnets('1')).toBe(4 * most);
+    expect((await fromSubnets('2')) + (await fromSubnets('3')) + (await fromSubnets('4'))).toBe(12 * most);
+    expect(await statuses(app, 1, '2001:db8:0:500::1')).toEqual({ 429: 1 });
+    expect((await app.inject({ ...post(), remoteAddress: '2001:db8:1::1' })).statusCode).toBe(201);
+  });
+});
+
+test('a forged X-Forwarded-For is no way around', async () => {
+  stoppedClock();
+  const { app } = await testApp();
+  for (let sent = 0; sent < most; sent += 1) await statuses(app, 1, '203.0.113.7', `198.51.100.${sent % 250}`);
+  expect(await statuses(app, 1, '203.0.113.7', '198.51.100.255')).toEqual({ 429: 1 });
+});
+
+test.each([
+  ['a number of proxies', 1],
+  ['an address', ['10.0.0.1']],
+])('behind a trusted proxy (%s), visitors are counted, and cannot forge more', async (_, trustProxy) => {
+  stoppedClock();
+  const { app } = await testApp({ trustProxy });
+  for (let sent = 0; sent < most; sent += 1) await statuses(app, 1, '10.0.0.1', `192.0.2.${sent % 250}, 203.0.113.7`);
+  expect(await statuses(app, 1, '10.0.0.1', '192.0.2.251, 203.0.113.7')).toEqual({ 429: 1 });
+  expect(await statuses(app, 1, '10.0.0.1', '203.0.113.8')).toEqual({ 422: 1 });
+});
+
+test('each form counts for itself', async () => {
+  const { app } = await testApp();
+  await statuses(app, most + 5, '203.0.113.7');
+  const answer = await app.inject({ ...wrong, url: '/api/contact-store', remoteAddress: '203.0.113.7' });
+  expect(answer.statusCode).toBe(422);
+});
+
+test('an IPv4 address is the same one when the system writes it as IPv6', async () => {
+  stoppedClock();
+  const { app } = await testApp();
+  await statuses(app, most, '::ffff:203.0.113.7');
+  expect(await statuses(app, 1, '203.0.113.7')).toEqual({ 429: 1 });
+  expect(await statuses(app, 1, '::ffff:203.0.113.8')).toEqual({ 422: 1 });
+});
+
+test('posts that cost their senders nothing take nothing from others', async () => {
+  stoppedClock();
+  // Far fewer than there will be.
+  jest.replaceProperty(limits, 'trusted', { ...limits.trusted, all: 50 });
+  const { app, store } = await testApp({ logLevel: 'silent' });
+  for (let last = 0; last < 100; last += 1) {
+    for (const worthless of [empty, wrong, { ...wrong, payload: 'x' }]) {
+      await app.inject({ ...worthless, remoteAddress: `203.0.113.${last}` });
+    }
+  }
+  expect((await app.inject(honest())).statusCode).toBe(201);
+  expect(await store.count({ status: 'new' })).toBe(1);
+});
+
+describe('when more good leads come from everywhere than anybody expects', () => {
+  beforeEach(() => {
+    stoppedClock();
+    jest.replaceProperty(limits, 'trusted', { ...limits.trusted, all: 60, each: 12 });
+  });
+
+  test('from a few addresses, an honest visitor is answered, stored and told to the staff', async () => {
+    const { app, store } = await testApp({ logLevel: 'silent' });
+    await flood(app, 11, 15);
+    const [receipt] = await book(app);
+    expect(await store.get(receipt ?? '')).toMatchObject({ status: 'new' });
+    expect(await store.count({})).toBe(11 * 15 + 1);
+  });
+
+  test('from very many, an honest visitor is answered and stored, and waits in quarantine with the rest', async () => {
+    const { app, store } = await testApp({ logLevel: 'silent' });
+    await flood(app, 100, 1);
+    const [receipt] = await book(app);
+    expect(await store.get(receipt ?? '')).toMatchObject({ status: 'quarantined' });
+    expect(await store.count({})).toBe(100 + 1);
+  });
+
+  async function flood(app: FastifyInstance, addresses: number, each: number): Promise<void> {
+    for (let last = 0; last < addresses; last += 1) {
+      for (let sent = 0; sent < each; sent += 1) {
+        const answer = await app.inject({ ...post(), remoteAddress: `203.0.113.${last}` });
+        expect(answer.statusCode).toBe(201);
+      }
+    }
+  }
+
+  async function book(app: FastifyInstance): Promise<string[]> {
+    const answer = await app.inject(honest());
+    expect(answer.statusCode).toBe(201);
+    return [answer.json().id];
+  }
+});
+
+test('bytes count too: whoever has sent so many waits, and others do not', async () => {
+  stoppedClock();
+  jest.replaceProperty(limits, 'bytes', { most: 1_000_000, per: 600_000 });
+  const { app } = await testApp({ logLevel: 'silent' });
+  const large = post(booking({ comment: 'x'.repeat(200_000) }));
+  for (let sent = 0; sent < 5; sent += 1) {
+    expect((await app.inject({ ...large, remoteAddress: '203.0.113.7' })).statusCode).toBe(422);
+  }
+  const answer = await app.inject({ ...post(), remoteAddress: '203.0.113.7' });
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeLessThan(10);
+  expect((await app.inject(honest())).statusCode).toBe(201);
+});
+
+test('without quotas nothing is counted', async () => {
+  const { app } = await testApp({ quotas: false });
+  expect(await statuses(app, most + 5, '203.0.113.7')).toEqual({ 422: most + 5 });
+});
+
+async function statuses(app: FastifyInstance, times: number, remoteAddress: string, forwarded?: string) {
+  const counts: Record<number, number> = {};
+  const headers = { ...wrong.headers, ...(forwarded && { 'x-forwarded-for': forwarded }) };
+  for (let sent = 0; sent < times; sent += 1) {
+    const { statusCode } = await app.inject({ ...wrong, headers, remoteAddress });
+    counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,144 @@
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { Problem } from '../../src/http/problem';
+import { CountedQuotas } from '../../src/quotas/counted-quotas';
+import { limits } from '../../src/quotas/limits';
+import { stoppedClock } from '../support/clock';
+
+const office = '203.0.113.7';
+const home = '198.51.100.1';
+const minute = 60_000;
+
+test('fifty people of one office who each send the largest file twice within ten minutes are never blocked', () => {
+  const clock = stoppedClock();
+  const quotas = new CountedQuotas();
+  for (let person = 0; person < 50; person += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) send(quotas, office, maxFileBytes);
+    quotas.keep(office, maxFileBytes);
+    expect(quotas.trusts(office)).toBe(true);
+    clock.move((10 * minute) / 50);
+  }
+});
+
+test('whoever sends more bytes is blocked for as long as the next ones take to grow back, and nobody else', () => {
+  const clock = stoppedClock();
+  const quotas = new CountedQuotas();
+  const files = Math.ceil(limits.bytes.most / maxFileBytes);
+  for (let sent = 0; sent < files; sent += 1) send(quotas, office, maxFileBytes);
+  const wait = refusal(() => quotas.post(office, 'contact'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThan(10);
+  quotas.post(home, 'contact');
+  clock.move(wait * 1000 - 1_000);
+  refusal(() => quotas.post(office, 'contact'));
+  clock.move(1_000);
+  quotas.post(office, 'contact');
+});
+
+test('whoever sends as fast as he may is stopped by the bytes of a day', () => {
+  const clock = stoppedClock();
+  const quotas = new CountedQuotas();
+  let sent = 0;
+  for (let second = 0; second < 24 * 60 * 60; second += 30) {
+    clock.move(30_000);
+    while (sent < 2 * limits.bytesOfDay.most && mayPost(quotas, home)) {
+      quotas.received(home, maxFileBytes);
+      sent += maxFileBytes;
+    }
+  }
+  expect(sent).toBeGreaterThan(limits.bytesOfDay.most);
+  expect(sent).toBeLessThan(2.1 * limits.bytesOfDay.most);
+});
+
+test('what is under way when the bytes are used up comes to its end, but no endless body does', () => {
+  stoppedClock();
+  const quotas = new CountedQuotas();
+  quotas.received(office, limits.bytes.most);
+  quotas.received(office, 10 * maxFileBytes);
+  refusal(() => quotas.received(office, limits.overdraft));
+});
+
+test('one address has so many posts under way at once; the place of one that ended, or failed, is free again', async () => {
+  const quotas = new CountedQuotas();
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => ends.push(resolve));
+  const all = Array.from({ length: limits.open }, () => quotas.during(office, work));
+  await expect(quotas.during(office, work)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '2' } });
+  await quotas.during(home, async () => {});
+  ends.pop()?.();
+  await all.pop();
+  const failing = quotas.during(office, () => Promise.reject(new Error('broken off')));
+  await expect(failing).rejects.toThrow('broken off');
+  await quotas.during(office, async () => {});
+  for (const end of ends) end();
+  await Promise.all(all);
+});
+
+test('the trust of all is never used up by a few: whoever comes next still has some', () => {
+  stoppedClock();
+  const quotas = new CountedQuotas();
+  let trusted = 0;
+  for (let flood = 0; flood < 50; flood += 1) {
+    for (let lead = 0; lead < 300; lead += 1) if (quotas.trusts(`192.0.2.${flood}`)) trusted += 1;
+  }
+  expect(trusted).toBeLessThan(limits.trusted.all);
+  expect(quotas.trusts(home)).toBe(true);
+});
+
+test('a thousand addresses use up the trust of all, which grows back within minutes', () => {
+  const clock = stoppedClock();
+  const quotas = new CountedQuotas();
+  let trusted = 0;
+  for (let bot = 0; bot < 1_000; bot += 1) {
+    for (let lead = 0; lead < 20; lead += 1) {
+      if (quotas.trusts(`192.${bot >> 8}.2.${bot & 255}`)) trusted += 1;
+    }
+  }
+  expect(trusted).toBeLessThanOrEqual(limits.trusted.all);
+  expect(quotas.trusts(home)).toBe(false);
+  quotas.post(home, 'contact');
+  clock.move(minute);
+  expect(quotas.trusts(home)).toBe(true);
+});
+
+test('whoever fills the disk is stopped long before it is full; a visitor who sends one file is not', () => {
+  stoppedClock();
+  const quotas = new CountedQuotas();
+  let stored = 0;
+  for (let bot = 0; bot < 50; bot += 1) {
+    const address = `192.0.2.${bot}`;
+    while (mayPost(quotas, address) && stored < 2 * limits.stored.all) {
+      quotas.keep(address, maxFileBytes);
+      stored += maxFileBytes;
+    }
+  }
+  expect(stored).toBeLessThan(1.2 * limits.stored.all);
+  for (let file = 0; file < 4; file += 1) {
+    quotas.post(home, 'application');
+    quotas.keep(home, maxFileBytes);
+  }
+});
+
+function send(quotas: CountedQuotas, address: string, bytes: number): void {
+  quotas.post(address, 'application');
+  quotas.received(address, bytes);
+}
+
+function mayPost(quotas: CountedQuotas, address: string): boolean {
+  try {
+    quotas.post(address, String(Math.random()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Seconds to wait that the refusal names. */
+function refusal(work: () => void): number {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return Number(error.headers['Retry-After']);
+    throw error;
+  }
+  throw new Error('It was not refused');
+}

@@ -1,0 +1,38 @@
+import { networksOf, widestNetwork } from '../../src/quotas/networks';
+
+const names = (address: string) => networksOf(address).map(({ name }) => name);
+
+test.each(['203.0.113.7', 'unknown', ''])('%s counts for itself', (address) => {
+  expect(networksOf(address)).toEqual([{ name: address, factor: 1 }]);
+});
+
+test('an address of IPv6 counts for its /64, and with more of an allowance for its /56 and /48', () => {
+  expect(networksOf('2001:db8:12:34ab:1:2:3:4')).toEqual([
+    { name: '2001:db8:12:34ab/64', factor: 1 },
+    { name: '2001:db8:12:3400/56', factor: 4 },
+    { name: '2001:db8:12:0/48', factor: 16 },
+  ]);
+  expect(widestNetwork('2001:db8:12:34ab:1:2:3:4')).toBe('2001:db8:12:0/48');
+  expect(widestNetwork('203.0.113.7')).toBe('203.0.113.7');
+});
+
+test.each([
+  ['2001:DB8::1', '2001:db8:0:0::ffff'],
+  ['2001:0db8:0000:0000:0000:0000:0000:0001', '2001:db8::2'],
+  ['fe80::1%eth0', 'fe80::2'],
+  ['::', '::1'],
+  ['64:ff9b::203.0.113.7', '64:ff9b::1'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+])('%s is of the same network as %s', (one, other) => {
+  expect(names(one)).toEqual(names(other));
+});
+
+test.each([
+  ['2001:db8:0:1::1', '2001:db8:0:2::1', 2],
+  ['2001:db8:0:100::1', '2001:db8:0:200::1', 1],
+  ['2001:db8:1::1', '2001:db8:2::1', 0],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.8', 0],
+])('%s and %s share the networks from /56 on: %i', (one, other, shared) => {
+  expect(names(one).filter((name) => names(other).includes(name))).toHaveLength(shared);
+});
