@@ -1,8 +1,8 @@
 import type { ServiceCategory } from './categories';
-import type { CatalogueList, Option, OptionSource } from './form';
+import type { CatalogueList, Option } from './form';
 import { sortByLabel } from './lists';
 
-export function isCatalogueList(source: OptionSource): source is CatalogueList {
+export function isCatalogueList(source: string): source is CatalogueList {
   return source === 'hireServices' || source === 'solutions';
 }
 

@@ -4,8 +4,8 @@
  */
 export const extras = {
   /**
-   * UUID of one submission, kept over every retry. `fetch` sends it as the `Idempotency-Key` header instead; a form
-   * sent without a script has none, and the server derives one from its contents.
+   * Key of one submission, kept over every retry, for clients that cannot send the `Idempotency-Key` header. A
+   * submission with neither gets a key from its contents and the day.
    */
   key: 'idempotency_key',
   /** `yes` when the consent box is ticked. A submission without it implies consent (R-FORM-13). */
@@ -22,11 +22,17 @@ export const extras = {
 
 export const idempotencyHeader = 'Idempotency-Key';
 
+/** A key is any 1 to 255 visible ASCII characters: what they mean is the client's affair (reliability R3). */
+export const keyPattern = /^[!-~]{1,255}$/;
+
+/** The same as a string of structured fields (RFC 9651, section 3.3.3), as draft-ietf-httpapi-idempotency-key-header asks. */
+export const quotedKeyPattern = /^"((?:[!#-[\]-~]|\\["\\]){0,255})"$/;
+
 /** Problem type of a key that came back with other contents (RFC 9457): a new key stores them. */
 export const keyReusedType = 'urn:kantha:problem:idempotency-key-reused';
 
-/** A receipt or key as `crypto.randomUUID()` makes it (RFC 9562, version 4). */
-export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/** What our own site sends for a key, and many other clients (RFC 9562, any version). Its letters may have either case. */
+export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** In characters, for the extras that carry text. */
 export const extrasMaxLength = 500;

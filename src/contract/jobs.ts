@@ -1,5 +1,6 @@
+import { dayOf, endOfDay } from './dates';
 import type { Option } from './form';
-import { isRecord } from './record';
+import { type Complain, type Entry, idAt, lineAt, type Reading, readRows, type ToText, textAt } from './reading';
 import type { SafeHtml } from './rich-text';
 import { slugify } from './slugify';
 
@@ -29,7 +30,7 @@ export const jobKeys = [
 /** A job as it travels. Everything is text; what a backend leaves out is empty. */
 export type Job = Record<(typeof jobKeys)[number], string>;
 
-/** The five keys that hold HTML, in the order in which a job is read (R-JOIN-07). */
+/** The five sections of a job, which hold HTML, in the order in which they are read (R-JOIN-07). */
 export const jobHtmlKeys = [
   'company_summery',
   'educational_requirements',
@@ -38,8 +39,11 @@ export const jobHtmlKeys = [
   'other_benefits',
 ] as const satisfies readonly (keyof Job)[];
 
+/** All that may hold HTML: the sections, and a fact that other backends write as a list. */
+export const jobRichKeys = [...jobHtmlKeys, 'experience_requirements'] as const satisfies readonly (keyof Job)[];
+
 /** A job whose HTML went through a sanitiser. */
-export type SafeJob = Job & Record<(typeof jobHtmlKeys)[number], SafeHtml>;
+export type SafeJob = Job & Record<(typeof jobRichKeys)[number], SafeHtml>;
 
 /** The job with its HTML made safe by the sanitiser of where we are. */
 export function makeSafe(job: Job, sanitise: (html: string) => SafeHtml): SafeJob {
@@ -50,64 +54,57 @@ export function makeSafe(job: Job, sanitise: (html: string) => SafeHtml): SafeJo
     job_responsibilities: sanitise(job.job_responsibilities),
     additional_requirements: sanitise(job.additional_requirements),
     other_benefits: sanitise(job.other_benefits),
+    experience_requirements: sanitise(job.experience_requirements),
   };
 }
 
-/** Far more than a company of this size advertises: an answer beyond is no list of jobs, and would stop a phone. */
-const mostJobs = 200;
-const longestText = 30_000;
-
-/**
- * Reads the jobs out of an API answer. Their HTML is not safe yet.
- * Throws when the key is missing or a job has no id or no title: that is a failure, never an empty list (R-API-14).
- */
-export function readJobs(answer: unknown): Job[] {
-  const entries = isRecord(answer) ? answer[jobList.key] : undefined;
-  if (!Array.isArray(entries)) throw new Error(`The answer has no ${jobList.key}`);
-  if (entries.length > mostJobs) throw new Error(`The answer has more than ${mostJobs} jobs`);
-  return entries.map(readJob);
+/** Reads the jobs out of an API answer, as `readRows` does. What may hold HTML is not safe yet; the rest is text. */
+export function readJobs(answer: unknown, toText?: ToText): Reading<Job> {
+  return readRows(answer, {
+    key: jobList.key,
+    // Far more than a company of this size advertises.
+    most: 200,
+    read: (entry, complain) => readJob(entry, complain, toText),
+    idOf: ({ id }) => id,
+  });
 }
 
-function readJob(entry: unknown): Job {
-  if (!isRecord(entry)) throw new Error('A job is not an object');
-  const job: Job = {
-    id: textOf(entry.id),
-    job_title: textOf(entry.job_title),
-    company_summery: textOf(entry.company_summery),
-    job_responsibilities: textOf(entry.job_responsibilities),
-    educational_requirements: textOf(entry.educational_requirements),
-    other_benefits: textOf(entry.other_benefits),
-    experience_requirements: textOf(entry.experience_requirements),
-    additional_requirements: textOf(entry.additional_requirements),
-    application_deadline: textOf(entry.application_deadline),
-    published_on: textOf(entry.published_on),
-    vacancy: textOf(entry.vacancy),
-    job_location: textOf(entry.job_location),
-    salary: textOf(entry.salary),
-    employment_status: textOf(entry.employment_status),
-    workplace: textOf(entry.workplace),
-    age: textOf(entry.age),
+function readJob(entry: Entry, complain: Complain, toText?: ToText): Job {
+  const rich = (key: (typeof jobRichKeys)[number]) => textAt(entry, key, complain);
+  const text = (key: keyof Job) => textAt(entry, key, complain, toText);
+  return {
+    id: String(idAt(entry)),
+    job_title: lineAt(entry, 'job_title', complain, toText),
+    company_summery: rich('company_summery'),
+    job_responsibilities: rich('job_responsibilities'),
+    educational_requirements: rich('educational_requirements'),
+    other_benefits: rich('other_benefits'),
+    experience_requirements: rich('experience_requirements'),
+    additional_requirements: rich('additional_requirements'),
+    application_deadline: dateOrNone(text('application_deadline')),
+    published_on: dateOrNone(text('published_on')),
+    vacancy: text('vacancy'),
+    job_location: text('job_location'),
+    salary: text('salary'),
+    employment_status: text('employment_status'),
+    workplace: text('workplace'),
+    age: text('age'),
   };
-  if (job.id === '') throw new Error('A job has no id');
-  if (job.job_title === '') throw new Error('A job has no title');
-  return job;
 }
 
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string' && value.length <= longestText) return value.trim();
-  if (typeof value === 'number') return String(value);
-  throw new Error('A value of a job is neither text of a sensible length nor a number');
+/** Without what databases and languages write in place of none. */
+function dateOrNone(text: string): string {
+  return /^(?:0000-00-00|0001-01-01|1970-01-01|9999-12-31)/.test(text) ? '' : text;
 }
 
 /**
- * Whether one can still apply: until the end of the day of the deadline in Dhaka, which is UTC+6 all year (R-JOIN-05).
+ * Whether one can still apply: until the end of the day of the deadline in Dhaka (R-JOIN-05). That day is over there for
+ * everybody at the same moment, and nobody is sent away at ten in the morning because of the time of a stored date.
  * A job without a deadline, or with one in words, stays open as long as it is listed. `now` is in milliseconds.
  */
 export function isOpen({ application_deadline }: Pick<Job, 'application_deadline'>, now: number): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(application_deadline)) return true;
-  const endOfDay = Date.parse(`${application_deadline}T23:59:59.999+06:00`);
-  return Number.isNaN(endOfDay) || now <= endOfDay;
+  const day = dayOf(application_deadline);
+  return day === undefined || now <= endOfDay(day);
 }
 
 /** Address of a job's own page. It ends with the id, which still finds the job when its title has changed. */

@@ -1,5 +1,5 @@
 import type { LiveList, Option } from './form';
-import { isRecord } from './record';
+import { idAt, lineAt, type Reading, readRows, type ToText } from './reading';
 
 /** A reference list: its path, the key of the answer that holds it, and the key of an entry's name (R-API-01..03). */
 export const liveLists: Record<LiveList, { path: string; key: string; name: string }> = {
@@ -8,29 +8,39 @@ export const liveLists: Record<LiveList, { path: string; key: string; name: stri
   products: { path: '/api/products-list', key: 'products_list', name: 'product_name' },
 };
 
-/**
- * Reads the choices out of an API answer, sorted by label (R-FORM-15).
- * Throws when the key is missing or an entry is malformed: that is a failure, never an empty list (R-API-14).
- */
-export function readList(list: LiveList, answer: unknown): Option[] {
-  const { key, name } = liveLists[list];
-  const entries = isRecord(answer) ? answer[key] : undefined;
-  if (!Array.isArray(entries)) throw new Error(`The answer has no ${key}`);
-  return sortByLabel(entries.map((entry) => readOption(entry, name)));
+/** Reads the choices out of an API answer, as `readNamed` does. */
+export function readList(list: LiveList, answer: unknown, toText?: ToText): Reading<Option> {
+  const { rows, troubles } = readNamed(liveLists[list], answer, toText);
+  return { rows: rows.map(({ id, label }) => ({ value: String(id), label })), troubles };
 }
 
-/** Ids belong to the server: ours are strings and numbers, another backend's may be either (R-ENT-10). */
-function readOption(entry: unknown, name: string): Option {
-  if (!isRecord(entry)) throw new Error('An entry of the list is not an object');
-  const { id, [name]: label } = entry;
-  if (typeof id !== 'string' && typeof id !== 'number') throw new Error('An entry of the list has no id');
-  if (typeof label !== 'string' || label === '') throw new Error(`An entry of the list has no ${name}`);
-  return { value: String(id), label };
+interface Named {
+  id: string | number;
+  label: string;
+}
+
+/**
+ * Reads entries that have a name, as `readRows` does, and sorts them by it (R-FORM-15).
+ * Throws also when there is none: a form that asks for a choice could not be sent.
+ */
+export function readNamed(
+  { key, name }: { key: string; name: string },
+  answer: unknown,
+  toText?: ToText,
+): Reading<Named> {
+  const { rows, troubles } = readRows<Named>(answer, {
+    key,
+    most: 5000,
+    read: (entry, complain) => ({ id: idAt(entry), label: lineAt(entry, name, complain, toText) }),
+    idOf: ({ id }) => id,
+  });
+  if (rows.length === 0) throw new Error(`The answer has an empty ${key}`);
+  return { rows: sortByLabel(rows), troubles };
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** A sorted copy, without regard to case. */
-export function sortByLabel(options: readonly Option[]): Option[] {
+export function sortByLabel<One extends { label: string }>(options: readonly One[]): One[] {
   return [...options].sort((a, b) => collator.compare(a.label, b.label));
 }

@@ -1,13 +1,18 @@
 import sanitizeHtml from 'sanitize-html';
+import { keepingWordsApart } from './blocks';
 import { allowedHref, asSafeHtml, richText, type SafeHtml } from './rich-text';
 
 /**
  * The sanitiser of the backend and the build (reliability X1). It writes HTML as browsers do, so that a text which is
- * already clean stays as it is. Never for the browser, which has its own (src/live/sanitise.ts).
+ * already clean stays as it is, and nothing for HTML without words. Never for the browser, which has its own
+ * (src/live/sanitise.ts).
  */
 export function sanitiseHtml(html: string): SafeHtml {
-  const clean = sanitizeHtml(html, options);
-  return asSafeHtml(clean.replaceAll('<br />', '<br>').replaceAll('\u00a0', '&nbsp;'));
+  return asSafeHtml(keepingWordsApart(html, clean));
+}
+
+function clean(html: string): string {
+  return sanitizeHtml(html, options).replaceAll('<br />', '<br>').replaceAll('\u00a0', '&nbsp;');
 }
 
 const options: sanitizeHtml.IOptions = {

@@ -1,6 +1,6 @@
 import { isFile, problemWithFile } from './attachment';
 import type { FieldDefinition, FormDefinition, OptionSource } from './form';
-import { emailPattern, forbiddenCharacters, normalisePhone, normaliseText, phonePattern } from './text';
+import { emailPattern, isForbidden, normalisePhone, normaliseText, phonePattern } from './text';
 
 /** A refused field, in the shape of the `errors` member of a problem answer (RFC 9457). */
 export interface FieldError {
@@ -61,7 +61,7 @@ function problemWith(field: FieldDefinition, value: string, allowed: AllowedValu
   if (value.length > field.maxLength) {
     return `${field.label} can have at most ${field.maxLength} characters; this has ${value.length}`;
   }
-  if (forbiddenCharacters.test(value)) return `${field.label} contains a character that cannot be stored`;
+  if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
   if (field.kind !== 'longText' && /[\n\t]/.test(value)) return `${field.label} must be on one line`;
   if (field.kind === 'email' && !emailPattern.test(value)) {
     return 'Enter an email address like name@example.com';

@@ -1,5 +1,5 @@
 /** Origin of the backend; empty when the site's own host serves it (R-API-10). */
-const origin = (process.env.GATSBY_API_URL ?? '').replace(/\/+$/, '');
+const origin = (process.env.GATSBY_API_URL ?? '').replace(/\/$/, '');
 
 /** `contract` for a backend that is not ours: it gets exactly the specified fields and no header of ours. */
 export const apiMode: 'own' | 'contract' = process.env.GATSBY_API_MODE === 'contract' ? 'contract' : 'own';

@@ -2,7 +2,9 @@ import { type Faq, faqList, isHighPriority, readFaqs } from '../contract/faqs';
 import type { SafeHtml } from '../contract/rich-text';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
+import { named } from './named';
 import { loadSanitiser } from './sanitise';
+import { plainText } from './words';
 
 /** A question as the page shows it. */
 export interface SafeFaq {
@@ -24,7 +26,7 @@ export function toSafeFaq(faq: Faq, description: SafeHtml): SafeFaq {
  * was sanitised before, so that usually no sanitiser is fetched. Throws when there is no sound answer (R-API-14).
  */
 export async function loadFaqs(known: readonly SafeFaq[]): Promise<SafeFaq[]> {
-  const faqs = readFaqs(await fetchJson(apiUrl(faqList.path)));
+  const faqs = named(faqList.path, readFaqs(await fetchJson(apiUrl(faqList.path)), plainText));
   const texts = new Map<string, SafeHtml>(known.map(({ description }) => [description, description]));
   const unknown = faqs.filter(({ description }) => !texts.has(description));
   if (unknown.length > 0) {

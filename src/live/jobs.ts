@@ -1,8 +1,8 @@
-import { type Job, jobHtmlKeys, jobList, makeSafe, readJobs, type SafeJob } from '../contract/jobs';
-import type { SafeHtml } from '../contract/rich-text';
+import { type Job, jobList, readJobs } from '../contract/jobs';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
-import { loadSanitiser, withoutHtml } from './sanitise';
+import { named } from './named';
+import { plainText } from './words';
 
 /** In milliseconds: how long an answer is shared. With the half minute that it may be cached, a change shows in one. */
 const lifetime = 25_000;
@@ -15,26 +15,10 @@ let latest: { request: Promise<Job[]>; at: number } | undefined;
  */
 export function loadJobs(): Promise<Job[]> {
   if (latest && Date.now() - latest.at < lifetime) return latest.request;
-  const request = fetchJson(apiUrl(jobList.path)).then(readJobs);
+  const request = fetchJson(apiUrl(jobList.path)).then((answer) => named(jobList.path, readJobs(answer, plainText)));
   latest = { request, at: Date.now() };
   request.catch(forgetJobs);
   return request;
-}
-
-/**
- * The same, safe to render. A text that is letter for letter one of `known` was sanitised before, so that usually no
- * sanitiser is fetched and a phone has nothing to do.
- */
-export async function loadSafeJobs(known: readonly SafeJob[]): Promise<SafeJob[]> {
-  const jobs = await loadJobs();
-  const texts = new Map<string, SafeHtml>(known.flatMap(textsOf).map((text) => [text, text]));
-  const areKnown = jobs.every((job) => jobHtmlKeys.every((key) => texts.has(job[key])));
-  const sanitise = areKnown ? withoutHtml : await loadSanitiser();
-  return jobs.map((job) => makeSafe(job, (html) => texts.get(html) ?? sanitise(html)));
-}
-
-function textsOf(job: SafeJob): SafeHtml[] {
-  return jobHtmlKeys.map((key) => job[key]);
 }
 
 /** Asks again next time; also for tests. */

@@ -2,6 +2,8 @@ import type { LiveList, Option } from '../contract/form';
 import { liveLists, readList } from '../contract/lists';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
+import { named } from './named';
+import { plainText } from './words';
 
 /** Lists already asked for: one request for each per visit, shared by all forms (R-FORM-16). */
 const requests = new Map<LiveList, Promise<Option[]>>();
@@ -10,7 +12,8 @@ const requests = new Map<LiveList, Promise<Option[]>>();
 export function loadList(list: LiveList): Promise<Option[]> {
   const earlier = requests.get(list);
   if (earlier) return earlier;
-  const request = fetchJson(apiUrl(liveLists[list].path)).then((answer) => readList(list, answer));
+  const { path } = liveLists[list];
+  const request = fetchJson(apiUrl(path)).then((answer) => named(path, readList(list, answer, plainText)));
   request.catch(() => requests.delete(list));
   requests.set(list, request);
   return request;

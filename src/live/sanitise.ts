@@ -1,4 +1,6 @@
+import { keepingWordsApart } from '../contract/blocks';
 import { allowedHref, asSafeHtml, richText, type SafeHtml } from '../contract/rich-text';
+import { wordsOf } from './words';
 
 export type Sanitise = (html: string) => SafeHtml;
 
@@ -9,7 +11,7 @@ export type Sanitise = (html: string) => SafeHtml;
 export async function loadSanitiser(): Promise<Sanitise> {
   try {
     const { default: purify } = await import('dompurify');
-    return (html) => asSafeHtml(purify.sanitize(html, options));
+    return (html) => asSafeHtml(keepingWordsApart(html, (marked) => purify.sanitize(marked, options)));
   } catch {
     return withoutHtml;
   }
@@ -24,15 +26,10 @@ const options = {
   FORBID_CONTENTS: [...richText.dropped],
 };
 
-/** The words of a text, a paragraph for each block. The parser makes a document that runs and loads nothing. */
+/** The words of a text, a paragraph for each line. */
 export function withoutHtml(html: string): SafeHtml {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(richText.dropped.join())) element.remove();
-  for (const block of body.querySelectorAll('p, br, li, h3, h4, h5')) block.after('\n');
-  const lines = (body.textContent ?? '').split('\n').map((line) => line.trim());
   return asSafeHtml(
-    lines
-      .filter((line) => line !== '')
+    wordsOf(html)
       .map((line) => `<p>${escapeText(line)}</p>`)
       .join(''),
   );

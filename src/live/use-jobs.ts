@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SafeJob } from '../contract/jobs';
-import { loadSafeJobs } from './jobs';
 
 export interface LiveJobs {
   jobs: readonly SafeJob[];
@@ -17,7 +16,9 @@ export function useJobs(built: readonly SafeJob[]): LiveJobs {
   const known = useRef(built);
   const reload = useCallback(() => {
     setFailed(false);
-    loadSafeJobs(known.current).then(setCurrent, () => setFailed(true));
+    import('./safe-jobs')
+      .then(({ loadSafeJobs }) => loadSafeJobs(known.current))
+      .then(setCurrent, () => setFailed(true));
   }, []);
   useEffect(reload, [reload]);
 

@@ -3,23 +3,49 @@ import { isHighPriority, readFaqs } from '../../../src/contract/faqs';
 const faq = { id: 1, title: 'Where?', description: 'Here.', category: 'Visits', priority: 'High' };
 
 test('An answer is read to the five keys of a question, whatever else it holds', () => {
-  expect(readFaqs({ faq_list: [{ ...faq, title: ' Where? ', views: 12 }] })).toEqual([faq]);
+  const answer = { faq_list: [{ ...faq, title: ' Where? ', views: 12 }] };
+  expect(readFaqs(answer)).toEqual({ rows: [faq], troubles: [] });
 });
 
 test.each(['High', 'high', ' HIGH '])('Priority %p is high (R-ENT-12)', (priority) => {
-  expect(readFaqs({ faq_list: [{ ...faq, priority }] }).map(isHighPriority)).toEqual([true]);
+  expect(readFaqs({ faq_list: [{ ...faq, priority }] }).rows.map(isHighPriority)).toEqual([true]);
 });
 
 test.each(['Normal', '', undefined, 1])('Priority %p is not high', (priority) => {
-  expect(readFaqs({ faq_list: [{ ...faq, priority }] }).map(isHighPriority)).toEqual([false]);
-});
-
-test('A question whose answer is empty does not take the others with it', () => {
-  expect(readFaqs({ faq_list: [faq, { ...faq, id: 2, description: '' }] })).toHaveLength(2);
+  expect(readFaqs({ faq_list: [{ ...faq, priority }] }).rows.map(isHighPriority)).toEqual([false]);
 });
 
 test('An empty list is an answer', () => {
-  expect(readFaqs({ faq_list: [] })).toEqual([]);
+  expect(readFaqs({ faq_list: [] })).toEqual({ rows: [], troubles: [] });
+});
+
+test.each([
+  ['is text', 'Where?', 'Entry 2 is not an object'],
+  ['is null', null, 'Entry 2 is not an object'],
+  ['has no id', { ...faq, id: '' }, 'Entry 2 (id ) has no id'],
+  ['has an id of another kind', { ...faq, id: [2] }, 'Entry 2 has no id'],
+  ['has no title', { ...faq, id: 2, title: ' ' }, 'Entry 2 (id 2) has no title'],
+  ['has the id of an earlier one', { ...faq, id: '1' }, 'Entry 2 (id 1) has the id of an earlier one'],
+  [
+    'is as long as a book',
+    { ...faq, id: 2, description: 'x'.repeat(5_000_000) },
+    'Entry 2 (id 2) has more than 30000 characters as description',
+  ],
+])('A question that %s is left out and named, and the others are kept (X6)', (_, bad, trouble) => {
+  const last = { ...faq, id: 3 };
+  expect(readFaqs({ faq_list: [faq, bad, last] })).toEqual({ rows: [faq, last], troubles: [trouble] });
+});
+
+test.each([
+  ['an answer that is null', { description: null }, { description: '' }, []],
+  ['an answer that is no text', { description: ['Here.'] }, { description: '' }, ['something else than text']],
+  ['an empty category', { category: ' ' }, { category: 'Other questions' }, ['has no category']],
+  ['no category', { category: undefined }, { category: 'Other questions' }, ['has no category']],
+])('A question with %s is kept', (_, change, kept, troubles) => {
+  expect(readFaqs({ faq_list: [{ ...faq, ...change }] })).toEqual({
+    rows: [{ ...faq, ...kept }],
+    troubles: troubles.map((trouble) => expect.stringContaining(trouble)),
+  });
 });
 
 test.each([
@@ -27,14 +53,9 @@ test.each([
   ['a list without its key', [faq]],
   ['another key', { faqs: [faq] }],
   ['text in place of a list', { faq_list: 'none' }],
-  ['a question that is text', { faq_list: ['Where?'] }],
-  ['a question without an id', { faq_list: [{ ...faq, id: '' }] }],
-  ['a question without a title', { faq_list: [{ ...faq, title: ' ' }] }],
-  ['a description that is a list', { faq_list: [{ ...faq, description: ['Here.'] }] }],
-  ['no category', { faq_list: [{ ...faq, category: undefined }] }],
-  ['one id twice', { faq_list: [faq, { ...faq, id: '1' }] }],
+  ['no question that can be used', { faq_list: ['Where?', { ...faq, title: '' }] }],
   ['more questions than anybody asks', { faq_list: Array.from({ length: 1001 }, (_, id) => ({ ...faq, id })) }],
-  ['a description of five megabytes', { faq_list: [{ ...faq, description: 'x'.repeat(5_000_000) }] }],
+  ['a library', { faq_list: Array.from({ length: 60 }, (_, id) => ({ ...faq, id, description: 'x'.repeat(20_000) })) }],
 ])('An answer that holds %s is a failure, not an empty list (R-API-14, X6)', (_, answer) => {
   expect(() => readFaqs(answer)).toThrow();
 });

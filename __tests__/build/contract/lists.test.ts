@@ -1,19 +1,19 @@
 import { readList, sortByLabel } from '../../../src/contract/lists';
 
 test('Countries are read by their own key', () => {
-  expect(readList('countries', { country_list: [{ id: 'BD', name: 'Bangladesh' }] })).toEqual([
+  expect(readList('countries', { country_list: [{ id: 'BD', name: 'Bangladesh' }] }).rows).toEqual([
     { value: 'BD', label: 'Bangladesh' },
   ]);
 });
 
 test('Industries are read by their own key', () => {
-  expect(readList('industries', { industry_list: [{ id: 3, name: 'Garments' }] })).toEqual([
+  expect(readList('industries', { industry_list: [{ id: 3, name: 'Garments' }] }).rows).toEqual([
     { value: '3', label: 'Garments' },
   ]);
 });
 
 test('Products are read by their own key and name', () => {
-  expect(readList('products', { products_list: [{ id: 7, product_name: 'CRM' }] })).toEqual([
+  expect(readList('products', { products_list: [{ id: 7, product_name: 'CRM' }] }).rows).toEqual([
     { value: '7', label: 'CRM' },
   ]);
 });
@@ -25,11 +25,11 @@ test("Ids may be numbers or text, because they are the server's", () => {
       { id: 'two', name: 'B' },
     ],
   };
-  expect(readList('industries', answer).map(({ value }) => value)).toEqual(['1', 'two']);
+  expect(readList('industries', answer).rows.map(({ value }) => value)).toEqual(['1', 'two']);
 });
 
-test('A list without entries is an empty list', () => {
-  expect(readList('countries', { country_list: [] })).toEqual([]);
+test('Choices without a list to choose from are a failure: the form could not be sent', () => {
+  expect(() => readList('countries', { country_list: [] })).toThrow('The answer has an empty country_list');
 });
 
 test.each([
@@ -38,13 +38,35 @@ test.each([
   ['is a bare list', [{ id: 1, name: 'A' }], 'The answer has no country_list'],
   ['is a page', '<!doctype html>', 'The answer has no country_list'],
   ['holds something else than a list', { country_list: { id: 1 } }, 'The answer has no country_list'],
-  ['has an entry that is not an object', { country_list: ['BD'] }, 'An entry of the list is not an object'],
-  ['has an entry without an id', { country_list: [{ name: 'A' }] }, 'An entry of the list has no id'],
-  ['has an entry whose id is no name', { country_list: [{ id: {}, name: 'A' }] }, 'An entry of the list has no id'],
-  ['has an entry without a name', { country_list: [{ id: 1 }] }, 'An entry of the list has no name'],
-  ['has an entry with an empty name', { country_list: [{ id: 1, name: '' }] }, 'An entry of the list has no name'],
+  ['has no entry that can be used', { country_list: ['BD', {}] }, 'No entry can be used. Entry 1 is not an object'],
+  ['has no end', { country_list: Array.from({ length: 5001 }, (_, id) => ({ id, name: 'A' })) }, 'more than 5000'],
 ])('An answer that %s is a failure, never an empty list', (_name, answer, message) => {
   expect(() => readList('countries', answer)).toThrow(message);
+});
+
+test.each([
+  ['is not an object', 'BD', 'Entry 1 is not an object'],
+  ['has no id', { name: 'A' }, 'Entry 1 has no id'],
+  ['has an empty id', { id: ' ', name: 'A' }, 'Entry 1 (id  ) has no id'],
+  ['has an id that is no name', { id: {}, name: 'A' }, 'Entry 1 has no id'],
+  ['has no name', { id: 1 }, 'Entry 1 (id 1) has no name'],
+  ['has an empty name', { id: 1, name: ' ' }, 'Entry 1 (id 1) has no name'],
+  ['has a name that is an object', { id: 1, name: {} }, 'Entry 1 (id 1) has no name'],
+])('An entry that %s is left out and named, and the others are kept (X6)', (_name, bad, trouble) => {
+  const { rows, troubles } = readList('countries', { country_list: [bad, { id: 'BD', name: 'Bangladesh' }] });
+  expect(rows).toEqual([{ value: 'BD', label: 'Bangladesh' }]);
+  expect(troubles).toContain(trouble);
+});
+
+test('Of two entries with one id the first is kept', () => {
+  const country_list = [
+    { id: 1, name: 'Zambia' },
+    { id: '1', name: 'Angola' },
+  ];
+  expect(readList('countries', { country_list })).toEqual({
+    rows: [{ value: '1', label: 'Zambia' }],
+    troubles: ['Entry 2 (id 1) has the id of an earlier one'],
+  });
 });
 
 test('Choices are sorted by what is read, whatever the case and accents', () => {

@@ -1,4 +1,4 @@
-import { openapiDocument } from '../../../scripts/openapi/document';
+import { openapiDocument } from '../../../api/src/openapi/document';
 import { readJson } from '../../support/folders';
 
 const committed = readJson<unknown>('docs/openapi.json');

@@ -95,6 +95,61 @@ describe('Beside each other', () => {
     expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
   });
 
+  test.each([
+    '2025-10-31 00:00:00',
+    '2025-10-31T10:00:00Z',
+    '2025-10-30T18:00:00.000000Z',
+    '20251031',
+    '<p>2025-10-31</p>',
+  ])('A deadline of another backend closes its position and is shown as a date: %s', async (application_deadline) => {
+    await renderCurrent([designer, { ...tester, application_deadline, published_on: '2025-10-01T09:30:00+06:00' }]);
+    await userEvent.click(await screen.findByRole('tab', { name: /Tester Closed/ }));
+    expect(fact('Deadline')).toHaveTextContent(/^31 October 2025$/);
+    expect(fact('Published')).toHaveTextContent(/^1 October 2025$/);
+  });
+
+  test('A deadline in words is shown as it is, and the position stays open', async () => {
+    await renderCurrent([{ ...tester, application_deadline: 'Open until filled' }]);
+    expect(await screen.findByRole('tab', { name: /Tester Dhaka.+Full-time ?Open until filled$/ })).toBeVisible();
+    expect(fact('Deadline')).toHaveTextContent(/^Open until filled$/);
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toBeVisible();
+  });
+
+  test('HTML in the facts of a position is read as text, and its experience as the list that it is', async () => {
+    await renderCurrent([
+      {
+        ...tester,
+        job_title: '<b>R&amp;D</b> Tester',
+        salary: '<p>BDT 50,000&nbsp;to 60,000</p><p>Two bonuses</p>',
+        job_location: '<table><tr><td>Dhaka</td><td>Sylhet</td></tr></table>',
+        experience_requirements: '<ul><li>2 years of PHP</li><li>MySQL</li></ul><script>x()</script>',
+        vacancy: '<p>&nbsp;</p>',
+      },
+    ]);
+    expect(await within(panel()).findByRole('heading', { name: 'R&D Tester' })).toBeVisible();
+    expect(fact('Salary').textContent).toBe('BDT 50,000 to 60,000\nTwo bonuses');
+    expect(fact('Location')).toHaveTextContent('Dhaka · Sylhet');
+    const points = within(fact('Experience')).getAllByRole('listitem');
+    expect(points.map((point) => point.textContent)).toEqual(['2 years of PHP', 'MySQL']);
+    expect(within(panel()).queryByText('Vacancy')).not.toBeInTheDocument();
+    expect(panel()).not.toHaveTextContent(/[<>]|&\w+;|x\(\)/);
+  });
+
+  test('Sections without words have no heading, and cells of a table do not run together', async () => {
+    await renderCurrent([
+      {
+        ...tester,
+        company_summery: '<p></p>',
+        other_benefits: '&nbsp;',
+        educational_requirements: '<p><br></p>',
+        job_responsibilities: '<table><tr><td>Mornings</td><td>Calls</td></tr><tr><td>Evenings</td></tr></table>',
+      },
+    ]);
+    expect(await screen.findByText(/Mornings/)).toHaveTextContent(/^Mornings · CallsEvenings$/);
+    const headings = within(panel()).getAllByRole('heading', { level: 4 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Job responsibilities']);
+  });
+
   test('The current list takes the place of the one of the build, its HTML sanitised (R-JOIN-02, 08)', async () => {
     const hostile = { ...designer, other_benefits: '<p>Lunch<img src=x onerror=alert(1)></p><script>x()</script>' };
     answerWith(`GET ${list}`, answer(200, { job_list: [hostile] }));
@@ -103,6 +158,31 @@ describe('Beside each other', () => {
     expect(panel().querySelector('img, script')).toBeNull();
     expect(screen.queryByText('Tester')).not.toBeInTheDocument();
   });
+});
+
+test('Positions that cannot be read cost no others; who runs the backend finds their names in the console (X6)', async () => {
+  const notes = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const broken = [null, 'Tester', { id: 7 }, { job_title: 'Nameless' }, { ...tester, job_title: 'Twice' }];
+  await renderCurrent([tester, ...broken, { ...designer, salary: { from: 1 }, age: null }]);
+  expect(await screen.findByRole('link', { name: /Designer/ })).toBeVisible();
+  const positions = within(screen.getByRole('list', { name: jobWords.choose })).getAllByRole('listitem');
+  expect(positions).toHaveLength(2);
+  expect(screen.queryByText('you see those of our last update', { exact: false })).not.toBeInTheDocument();
+  expect(notes.mock.calls.flat()).toEqual([
+    '/api/job-list: Entry 2 is not an object',
+    '/api/job-list: Entry 3 is not an object',
+    '/api/job-list: Entry 4 (id 7) has no job_title',
+    '/api/job-list: Entry 5 has no id',
+    '/api/job-list: Entry 6 (id 1) has the id of an earlier one',
+    '/api/job-list: Entry 7 (id 2) has something else than text as salary',
+  ]);
+});
+
+test('An empty list says that nothing is open, and keeps nothing of the build', async () => {
+  answerWith(`GET ${list}`, answer(200, { job_list: [] }));
+  renderBuilt([tester]);
+  expect(await screen.findByText(jobWords.none)).toBeVisible();
+  expect(screen.queryByText('Tester')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -141,6 +221,21 @@ async function renderBoard(jobs: Parameters<typeof renderBuilt>[0], location = n
   answerWith(`GET ${list}`, current);
   renderBuilt(jobs, location);
   await act(async () => arrive());
+}
+
+/** Shows the board of a build without positions, and then those of the backend, as they come. */
+async function renderCurrent(jobs: readonly unknown[]) {
+  const { answer: current, arrive } = later(answer(200, { job_list: jobs }));
+  answerWith(`GET ${list}`, current);
+  renderBuilt([]);
+  await act(async () => arrive());
+}
+
+/** What is said of a fact of the position that is shown. */
+function fact(name: string): HTMLElement {
+  const value = within(panel()).getByText(name, { selector: 'dt' }).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${name} has no value`);
+  return value;
 }
 
 function renderBuilt(jobs: Parameters<typeof JobBoard>[0]['built'], location = nowhere) {

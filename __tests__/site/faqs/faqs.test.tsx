@@ -41,6 +41,52 @@ test('An answer that came later is sanitised in the browser, too (X1)', async ()
   expect(document.querySelector('img')).toBeNull();
 });
 
+test('Questions that cannot be read cost no others; who runs the backend finds their names in the console (X6)', async () => {
+  const notes = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const [where, when, cost] = faqAnswer(builtFaqs).faq_list;
+  const broken = [null, { ...where, title: '' }, { ...where, id: undefined }, { ...where, title: 'Again?' }];
+  answerWith(list, answer(200, { faq_list: [where, ...broken, { ...when, title: 'When &amp; how?' }, cost] }));
+  renderFaqs();
+  expect(await screen.findByText('When & how?')).toBeInTheDocument();
+  expect(await screen.findByText('The 2 questions we are asked most')).toBeVisible();
+  expect(screen.queryByText('Again?')).not.toBeInTheDocument();
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  expect(notes.mock.calls.flat()).toEqual([
+    '/api/faq-list: Entry 2 is not an object',
+    '/api/faq-list: Entry 3 (id 1) has no title',
+    '/api/faq-list: Entry 4 has no id',
+    '/api/faq-list: Entry 5 (id 1) has the id of an earlier one',
+  ]);
+});
+
+test('A question without a category stands under one of its own', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  answerWith(list, answer(200, { faq_list: [...faqAnswer(builtFaqs).faq_list, { ...newer, id: 9, category: '' }] }));
+  renderFaqs();
+  expect(await screen.findByRole('heading', { name: 'Other questions' })).toBeVisible();
+  expect(screen.getByText('Is there parking?')).toBeVisible();
+});
+
+test.each([null, '', '<p>&nbsp;</p>', '<script>x()</script>'])(
+  'A question whose answer is %j says so, and where to ask',
+  async (description) => {
+    answerWith(list, answer(200, { faq_list: [{ ...newer, id: 9, description }] }));
+    renderFaqs();
+    await userEvent.click(await screen.findByText('Is there parking?'));
+    expect(screen.getByText(/^The answer to this question is not written yet\. Ask us/)).toBeVisible();
+  },
+);
+
+test('An empty list says that there are no questions, and where to ask', async () => {
+  answerWith(list, answer(200, { faq_list: [] }));
+  renderFaqs();
+  expect(await screen.findByText(/^There are no questions here at the moment\. Ask us yours/)).toBeVisible();
+  expect(screen.queryByText('Where are you?')).not.toBeInTheDocument();
+  expect(screen.queryByText(/0 questions/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['is down', noConnection],
   ['fails', answer(500, {})],

@@ -4,7 +4,7 @@ import type { AllowedValues } from '../../../src/contract/submission';
 import type { LiveLists } from './live-lists';
 
 /**
- * The values that the choices of a form may have now. A list that cannot be read allows any value: a lead with an
+ * The values that the choices of a form may have now. A list that cannot be read whole allows any value: a lead with an
  * unchecked choice is worth more than no lead.
  */
 export async function allowedValues(form: FormDefinition, lists: LiveLists): Promise<AllowedValues> {
@@ -26,6 +26,7 @@ async function valuesOf(source: OptionSource, lists: LiveLists): Promise<Readonl
   const ready = fixed.get(source);
   if (ready) return ready;
   const options = await lists.options(source);
+  if (!lists.isWhole(source)) return undefined;
   const values = options && (known.get(options) ?? setOf(options, source));
   if (options && values) known.set(options, values);
   if (values && isFixed(source)) fixed.set(source, values);

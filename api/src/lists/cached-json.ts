@@ -1,5 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Reading } from '../../../src/contract/reading';
+import { failureText } from '../failure';
+import { type FileOf, type FileReader, folderOf } from './folder-of';
 
 interface Entry {
   /** Changes when the file changes: modification time and size. */
@@ -9,35 +12,43 @@ interface Entry {
 
 /** JSON files that are read again when they change on disk, and only those that did. */
 export class CachedJson {
-  private entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, Entry>();
+  /** What each reader of a folder used of its files the last time. */
+  private readonly used = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-  /** @throws when the file cannot be read or is no JSON; the message names it */
+  /** The same value as long as the file stays as it is. @throws when it cannot be read or is no JSON, naming it */
   async file(file: string): Promise<unknown> {
-    const { mtimeMs, size, ino } = await stat(file);
-    const version = `${mtimeMs} ${size} ${ino}`;
-    const entry = this.entries.get(file);
-    if (entry?.version === version) return entry.json;
-    const json = parse(file, await readFile(file, 'utf8'));
-    this.entries.set(file, { version, json });
-    return json;
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const version = `${mtimeMs} ${size} ${ino}`;
+      const entry = this.entries.get(file);
+      if (entry?.version === version) return entry.json;
+      const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+      this.entries.set(file, { version, json });
+      return json;
+    } catch (error) {
+      const reason = error instanceof SyntaxError ? ' is not valid JSON' : `: ${failureText(error)}`;
+      throw new Error(file + reason, { cause: error });
+    }
   }
 
-  /** Every .json file directly in a folder, in order of their names. @throws like `file` */
-  async folder(folder: string): Promise<unknown[]> {
-    return (await this.namedFolder(folder)).map(({ json }) => json);
-  }
-
-  /** The same, each with the name of its file. */
-  async namedFolder(folder: string): Promise<{ name: string; json: unknown }[]> {
+  /**
+   * The entries of a list that has a .json file for each, directly in a folder and in order of their names; see
+   * `folderOf`. @throws when the folder cannot be read, or there are files and none of them can be used
+   */
+  async folder<Row>(folder: string, reader: FileReader<Row>): Promise<Reading<Row>> {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-    return Promise.all(names.map(async (name) => ({ name, json: await this.file(path.join(folder, name)) })));
+    const files = await Promise.all(names.map((name) => this.fileOf(path.join(folder, name))));
+    const { used, ...reading } = folderOf(files, reader, this.used.get(reader));
+    this.used.set(reader, used);
+    return reading;
   }
-}
 
-function parse(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON`, { cause: error });
+  private async fileOf(file: string): Promise<FileOf> {
+    try {
+      return { file, json: await this.file(file) };
+    } catch (error) {
+      return { file, trouble: failureText(error) };
+    }
   }
 }

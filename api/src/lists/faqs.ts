@@ -9,7 +9,15 @@ export const faqs: ServedList = {
   ...faqList,
   load: async (json, dataDir) => {
     const file = path.join(dataDir, 'live/faqs.json');
-    const questions = inFile(file, readFaqs, { [faqList.key]: await json.file(file) });
-    return questions.map((faq) => ({ ...faq, description: sanitiseHtml(faq.description) }));
+    const { rows, troubles } = inFile(file, readFaqs, { [faqList.key]: await json.file(file) });
+    const questions = rows.map((faq) => ({ ...faq, description: sanitiseHtml(faq.description) }));
+    const unanswered = questions.filter(({ description }) => description === '');
+    return {
+      rows: questions,
+      troubles: [
+        ...troubles.map((trouble) => `${file}: ${trouble}`),
+        ...unanswered.map(({ id }) => `${file}: The question ${id} has no answer`),
+      ],
+    };
   },
 };

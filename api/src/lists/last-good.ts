@@ -1,23 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { failureText } from '../failure';
 
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+/** A list as it was loaded. */
+export interface Loaded<List> {
+  list: List;
+  /** What of its files is not in it, and why. */
+  troubles: readonly string[];
+}
 
 interface Kept<List> {
   list: List | undefined;
   at: number;
-  trouble: string;
+  troubles: readonly string[];
 }
+
+/** In troubles: a list with more has one cause, and the first show it. */
+const mostTold = 20;
 
 /**
  * Lists that are loaded again once they are older than `maxAge` milliseconds. While one cannot be loaded, the last
- * good one stays, and the trouble is logged once.
+ * good one stays. What is wrong with a list is logged once, and again when it is something else.
  */
 export class LastGood<Name extends string, List> {
   private readonly kept = new Map<Name, Kept<List>>();
   private readonly loading = new Map<Name, Promise<List | undefined>>();
 
   constructor(
-    private readonly load: (name: Name) => Promise<List>,
+    private readonly load: (name: Name) => Promise<Loaded<List>>,
     private readonly log: Log,
     private readonly maxAge: number,
   ) {}
@@ -33,20 +44,20 @@ export class LastGood<Name extends string, List> {
   }
 
   private async reload(name: Name, before: Kept<List> | undefined): Promise<List | undefined> {
-    try {
-      const list = await this.load(name);
-      this.kept.set(name, { list, at: Date.now(), trouble: '' });
-      return list;
-    } catch (error) {
-      const trouble = error instanceof Error ? error.message : String(error);
-      if (trouble !== before?.trouble) this.log.warn({ list: name, trouble }, 'a list cannot be read');
-      this.kept.set(name, { list: before?.list, at: Date.now(), trouble });
-      return before?.list;
-    }
+    const { list, troubles: all } = await this.load(name).catch(failed(before?.list));
+    const troubles = all.slice(0, mostTold);
+    if (troubles.length > 0 && String(troubles) !== String(before?.troubles))
+      this.log.warn({ list: name, troubles }, 'a list cannot be read whole');
+    this.kept.set(name, { list, at: Date.now(), troubles });
+    return list;
   }
 
-  /** Why a list could not be loaded the last time it was asked for; empty when it could. */
-  trouble(name: Name): string {
-    return this.kept.get(name)?.trouble ?? '';
+  /** What was wrong with a list the last time it was asked for. */
+  troubles(name: Name): readonly string[] {
+    return this.kept.get(name)?.troubles ?? [];
   }
+}
+
+function failed<List>(list: List): (error: unknown) => Loaded<List> {
+  return (error) => ({ list, troubles: [failureText(error)] });
 }

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { isCatalogueList } from '../../../src/contract/catalogue-options';
 import type { CatalogueList, Option, OptionSource } from '../../../src/contract/form';
 import { grace, type Job, openJobOptions, readJobs } from '../../../src/contract/jobs';
 import { readList } from '../../../src/contract/lists';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
+import { etagOf } from '../http/etag';
 import { CachedJson } from './cached-json';
-import { catalogues } from './catalogues';
-import { LastGood, type Log } from './last-good';
+import { catalogueNames, catalogues } from './catalogues';
+import { LastGood, type Loaded, type Log } from './last-good';
 import { isReferenceList, type ServedName, servedLists, servedNames } from './served-lists';
 
 export interface LoadedList {
@@ -17,9 +17,14 @@ export interface LoadedList {
   options: readonly Option[];
 }
 
-/** A list that is not what its files say now, and why. */
+export type ListName = ServedName | CatalogueList;
+
+/** Every list by the name that the log and `/api/health` call it. */
+export const listNames: readonly ListName[] = [...servedNames, ...catalogueNames];
+
+/** Something in the files of a list that cannot be used, and why. */
 export interface ListTrouble {
-  list: ServedName;
+  list: ListName;
   trouble: string;
 }
 
@@ -28,8 +33,8 @@ export const defaultMaxAge = 1000;
 
 /**
  * The lists that the API answers and those behind the choices of the forms, from the same files as the site
- * (architecture, "Where things live"). A change on disk shows within `maxAge`; a file that cannot be read is logged
- * once per change, and the last good list stays.
+ * (architecture, "Where things live"). A change on disk shows within `maxAge`. A file or an entry that cannot be used
+ * takes no other with it (reliability X6): it is logged once per change, and what was last good of it stays.
  */
 export class LiveLists {
   private readonly json = new CachedJson();
@@ -64,21 +69,31 @@ export class LiveLists {
   /** Every job, open or closed. Undefined when they could never be loaded. */
   async jobs(): Promise<Job[] | undefined> {
     const list = await this.get('jobs');
-    return list && readJobs(JSON.parse(list.body));
+    return list && readJobs(JSON.parse(list.body)).rows;
   }
 
-  /** Looks at the files of every served list. Says which cannot be read; their last good lists are served meanwhile. */
+  /** Whether all that the files of a list say was in it when it was last asked for. */
+  isWhole(source: OptionSource): boolean {
+    return isFixed(source) || this.troublesOf(source === 'openJobs' ? 'jobs' : source).length === 0;
+  }
+
+  /** Looks at the files of every list, and says what in them cannot be used. */
   async troubles(): Promise<ListTrouble[]> {
-    await Promise.all(servedNames.map((name) => this.get(name)));
-    return servedNames
-      .map((list) => ({ list, trouble: this.served.trouble(list).replaceAll(this.dataDir, 'data') }))
-      .filter(({ trouble }) => trouble !== '');
+    await Promise.all(listNames.map((name) => (isCatalogueList(name) ? this.catalogue.get(name) : this.get(name))));
+    return listNames.flatMap((list) =>
+      this.troublesOf(list).map((trouble) => ({ list, trouble: trouble.replaceAll(this.dataDir, 'data') })),
+    );
   }
 
-  private async load(name: ServedName): Promise<LoadedList> {
+  private troublesOf(name: ListName): readonly string[] {
+    return isCatalogueList(name) ? this.catalogue.troubles(name) : this.served.troubles(name);
+  }
+
+  private async load(name: ServedName): Promise<Loaded<LoadedList>> {
     const { key, load } = servedLists[name];
-    const body = JSON.stringify({ [key]: await load(this.json, this.dataDir) });
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return { body, etag, options: isReferenceList(name) ? readList(name, JSON.parse(body)) : [] };
+    const { rows, troubles } = await load(this.json, this.dataDir);
+    const body = JSON.stringify({ [key]: rows });
+    const options = isReferenceList(name) ? readList(name, JSON.parse(body)).rows : [];
+    return { list: { body, etag: etagOf(body), options }, troubles };
   }
 }

@@ -1,9 +1,10 @@
 import type { LiveList } from '../../../src/contract/form';
 import { liveLists } from '../../../src/contract/lists';
+import type { Reading } from '../../../src/contract/reading';
 import type { CachedJson } from './cached-json';
 import { faqs } from './faqs';
 import { jobs } from './jobs';
-import { sorted, sources } from './sources';
+import { sources } from './sources';
 
 /** A list that the API answers to everybody. */
 export interface ServedList {
@@ -12,11 +13,11 @@ export interface ServedList {
   key: string;
   /** In seconds: how long others may keep the answer, when not a minute. */
   maxAge?: number;
-  /** The entries as they travel, from the files of `data/`. Throws when a file is unreadable or wrong. */
-  load: (json: CachedJson, dataDir: string) => Promise<readonly object[]>;
+  /** The entries as they travel, from the files of `data/`. Throws when nothing of them can be used. */
+  load: (json: CachedJson, dataDir: string) => Promise<Reading<object>>;
 }
 
-/** Every list by the name that the log and `/api/health` call it. */
+/** Every such list by its name. */
 export const servedLists = {
   countries: referenceList('countries'),
   industries: referenceList('industries'),
@@ -36,5 +37,5 @@ export function isReferenceList(name: ServedName): name is LiveList {
 
 function referenceList(name: LiveList): ServedList {
   const { path, key } = liveLists[name];
-  return { path, key, load: async (json, dataDir) => sorted(name, key, await sources[name](json, dataDir)) };
+  return { path, key, load: sources[name] };
 }

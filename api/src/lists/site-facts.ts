@@ -5,7 +5,9 @@ import { CachedJson } from './cached-json';
 const siteFile = z.object({
   name: z.string().default(''),
   consentVersion: z.string().min(1).default('unversioned'),
-  contact: z.object({ phone: z.string().optional(), email: z.string().optional() }).default({}),
+  contact: z
+    .object({ phone: z.string().nullish(), email: z.string().nullish(), whatsapp: z.string().nullish() })
+    .default({}),
 });
 
 /** What the backend takes from `data/site.json`. */

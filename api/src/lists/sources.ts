@@ -1,32 +1,39 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { LiveList } from '../../../src/contract/form';
-import { type liveLists, readList } from '../../../src/contract/lists';
+import { liveLists, readNamed } from '../../../src/contract/lists';
+import type { Reading } from '../../../src/contract/reading';
 import type { CachedJson } from './cached-json';
+import { fitting, inFile } from './in-file';
 
-const named = z.array(z.object({ id: z.string(), name: z.string().min(1) }));
-const titled = z.array(z.object({ id: z.number(), title: z.string().min(1) }));
+/** An entry of an answer, in the shape of the wire contract (R-API-01..03): an id, and a name under a key of its list. */
+type Entry = Record<string, string | number>;
 
-/** The entry of an answer, in the shape of the wire contract (R-API-01..03). */
-type Entry = { id: string | number; name: string } | { id: number; product_name: string };
+type Source = (json: CachedJson, dataDir: string) => Promise<Reading<Entry>>;
 
-/** Where each list comes from, and how its entries look on the wire. Each throws when a file is unreadable or wrong. */
-export const sources: Record<LiveList, (json: CachedJson, dataDir: string) => Promise<Entry[]>> = {
-  countries: async (json, dataDir) => named.parse(await json.file(path.join(dataDir, 'live/countries.json'))),
-  industries: async (json, dataDir) => {
-    const industries = titled.parse(await json.file(path.join(dataDir, 'industries.json')));
-    return industries.map(({ id, title }) => ({ id, name: title }));
-  },
+/** Where each list comes from. Each throws when nothing of it can be used. */
+export const sources: Record<LiveList, Source> = {
+  countries: (json, dataDir) => oneFile('countries', json, path.join(dataDir, 'live/countries.json'), 'name'),
+  industries: (json, dataDir) => oneFile('industries', json, path.join(dataDir, 'industries.json'), 'title'),
   products: async (json, dataDir) => {
-    const products = titled.parse(await json.folder(path.join(dataDir, 'products')));
-    return products.map(({ id, title }) => ({ id, product_name: title }));
+    const folder = path.join(dataDir, 'products');
+    const { rows, troubles } = await json.folder(folder, productFiles);
+    return { rows: inFile(folder, (files) => entries('products', files, 'title'), rows).rows, troubles };
   },
 };
 
-/** Entries in the order in which the contract sorts them, by reading them back as a browser would. */
-export function sorted(list: LiveList, key: (typeof liveLists)[LiveList]['key'], entries: readonly Entry[]): Entry[] {
-  if (entries.length === 0) throw new Error(`The list of ${list} is empty`);
-  const byId = new Map(entries.map((entry) => [String(entry.id), entry]));
-  if (byId.size < entries.length) throw new Error(`Two ${list} have the same id`);
-  return readList(list, { [key]: entries }).flatMap(({ value }) => byId.get(value) ?? []);
+const product = z.object({ id: z.number(), title: z.string().trim().min(1) });
+const productFiles = { read: fitting(product), idOf: ({ id }: z.infer<typeof product>) => id };
+
+/** From a file that holds the whole list. */
+async function oneFile(list: LiveList, json: CachedJson, file: string, name: string): Promise<Reading<Entry>> {
+  const { rows, troubles } = inFile(file, (content) => entries(list, content, name), await json.file(file));
+  return { rows, troubles: troubles.map((trouble) => `${file}: ${trouble}`) };
+}
+
+/** Entries with the key that a name has in our files, read as a browser would read them. */
+function entries(list: LiveList, content: unknown, ours: string): Reading<Entry> {
+  const { key, name } = liveLists[list];
+  const { rows, troubles } = readNamed({ key, name: ours }, { [key]: content });
+  return { rows: rows.map(({ id, label }) => ({ id, [name]: label })), troubles };
 }

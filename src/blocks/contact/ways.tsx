@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { PageHeader } from '../../components/page-header';
-import { telephoneLink } from '../../site/contact-links';
+import { telephoneLink } from '../../contract/contact-links';
 import { useCompany } from '../../site/use-company';
 import * as styles from './ways.module.css';
 

@@ -26,27 +26,37 @@ export function Faqs({ words, questions, location }: FaqsProps) {
       <div className={styles.band}>
         <div className={styles.inner}>
           <h1>{words.heading.title}</h1>
-          <div data-needs-script className={styles.search}>
-            <Combobox
-              label={words.search.label}
-              clearLabel={words.search.clear}
-              value={view.query}
-              hints={found.map(({ id, title }) => ({ id, label: title }))}
-              onChange={setQuery}
-              onPick={({ id, label }) => navigate(resultPath({ id, title: label }))}
-            />
-            <p role="status" className={styles.status}>
-              {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), words.search.nothingFound)}
-            </p>
-          </div>
-          <div data-needs-script>
-            <Chips words={words.chips} faqs={faqs} view={view} />
-          </div>
+          {faqs.length > 0 ? (
+            <>
+              <div data-needs-script className={styles.search}>
+                <Combobox
+                  label={words.search.label}
+                  clearLabel={words.search.clear}
+                  value={view.query}
+                  hints={found.map(({ id, title }) => ({ id, label: title }))}
+                  onChange={setQuery}
+                  onPick={({ id, label }) => navigate(resultPath({ id, title: label }))}
+                />
+                <p role="status" className={styles.status}>
+                  {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), words.search.nothingFound)}
+                </p>
+              </div>
+              <div data-needs-script>
+                <Chips words={words.chips} faqs={faqs} view={view} />
+              </div>
+            </>
+          ) : null}
         </div>
       </div>
       <div className={styles.body}>
-        <Freshness live={live} words={words.failure} />
-        <Questions faqs={faqs} shown={shown} view={view} showAll={words.chips.showAll} />
+        <Freshness live={live} words={{ ...words.failure, none: words.missing.questions }} />
+        <Questions
+          faqs={faqs}
+          shown={shown}
+          view={view}
+          showAll={words.chips.showAll}
+          unanswered={words.missing.answer}
+        />
       </div>
     </>
   );
@@ -73,6 +83,10 @@ export const fragments = graphql`
       label
       all
       showAll
+    }
+    missing {
+      questions
+      answer
     }
     failure {
       text

@@ -4,15 +4,15 @@ import type { LiveFaqs } from './use-faqs';
 
 interface FreshnessProps {
   live: LiveFaqs;
-  words: { readonly text: string; readonly empty: string; readonly retry: string };
+  words: { readonly text: string; readonly empty: string; readonly none: string; readonly retry: string };
 }
 
-/** Says when the current questions did not come (R-ERR-03), and `Loading` while there are none to show (R-FAQ-09). */
+/** Says when the current questions did not come (R-ERR-03); and, with none to show, that they load (R-FAQ-09) or that none are. */
 export function Freshness({ live: { faqs, isLoading, hasFailed, reload }, words }: FreshnessProps) {
   const isEmpty = faqs.length === 0;
   return (
     <div role="status">
-      {isLoading && isEmpty && !hasFailed ? <p className={styles.note}>Loading</p> : null}
+      {isEmpty && !hasFailed ? <p className={styles.note}>{isLoading ? 'Loading' : words.none}</p> : null}
       {hasFailed ? (
         <div className={styles.note}>
           <p>{isEmpty ? words.empty : words.text}</p>

@@ -11,10 +11,12 @@ interface QuestionProps {
   /** Whether the address points at it: then it is open. */
   isTarget: boolean;
   isAlone: boolean;
+  /** In place of an answer that is empty. */
+  unanswered: string;
 }
 
 /** A question whose answer opens by itself, without a script (R-FAQ-05). */
-export function Question({ faq, isShown, isTarget, isAlone }: QuestionProps) {
+export function Question({ faq, isShown, isTarget, isAlone, unanswered }: QuestionProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(isTarget), [isTarget]);
   return (
@@ -31,7 +33,7 @@ export function Question({ faq, isShown, isTarget, isAlone }: QuestionProps) {
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.answer}>
-        <RichText html={faq.description} />
+        {faq.description === '' ? <div>{unanswered}</div> : <RichText html={faq.description} />}
       </div>
     </details>
   );

@@ -10,10 +10,12 @@ interface QuestionsProps {
   shown: ReadonlySet<string>;
   view: View;
   showAll: string;
+  /** Stands in place of an answer that is empty. */
+  unanswered: string;
 }
 
 /** Questions by subject, the important ones first (R-FAQ-04). What is not shown is hidden, and seen without a script. */
-export function Questions({ faqs, shown, view, showAll }: QuestionsProps) {
+export function Questions({ faqs, shown, view, showAll, unanswered }: QuestionsProps) {
   const target = faqs.find(({ id }) => id === view.target);
   const anchor = target && anchorOf(target);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the address asks for a question
@@ -44,6 +46,7 @@ export function Questions({ faqs, shown, view, showAll }: QuestionsProps) {
                 <Question
                   key={faq.id}
                   faq={faq}
+                  unanswered={unanswered}
                   isShown={shown.has(faq.id)}
                   isTarget={faq.id === view.target}
                   isAlone={shown.size === 1}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { mailLink, whatsappLink } from '../../site/contact-links';
+import { mailLink, whatsappLink } from '../../contract/contact-links';
 import { planSummary } from '../../site/hosting';
 import { useCompany } from '../../site/use-company';
 import * as styles from './order-by.module.css';

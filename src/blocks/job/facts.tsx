@@ -1,9 +1,11 @@
-import type { Job } from '../../contract/jobs';
+import type { ReactNode } from 'react';
+import { RichText } from '../../components/rich-text';
+import type { SafeJob } from '../../contract/jobs';
 import { longDate } from '../../site/long-date';
 import * as styles from './facts.module.css';
 
 /** The nine facts of a job, without the empty ones (R-JOIN-06). */
-export function Facts({ job }: { job: Job }) {
+export function Facts({ job }: { job: SafeJob }) {
   return (
     <dl className={styles.facts}>
       {factsOf(job).map(([name, value]) => (
@@ -16,14 +18,14 @@ export function Facts({ job }: { job: Job }) {
   );
 }
 
-function factsOf(job: Job): [name: string, value: string][] {
-  const facts: [string, string][] = [
+function factsOf(job: SafeJob): [name: string, value: ReactNode][] {
+  const facts: [string, ReactNode][] = [
     ['Vacancy', job.vacancy],
     ['Location', job.job_location],
     ['Workplace', job.workplace],
     ['Employment status', job.employment_status],
     ['Salary', job.salary],
-    ['Experience', job.experience_requirements],
+    ['Experience', job.experience_requirements && <RichText html={job.experience_requirements} />],
     ['Age', job.age],
     ['Published', longDate(job.published_on)],
     ['Deadline', longDate(job.application_deadline)],

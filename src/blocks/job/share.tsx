@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
-import { mailLink } from '../../site/contact-links';
+import { mailLink } from '../../contract/contact-links';
 import * as styles from './share.module.css';
 import { sharingLinks } from './sharing-links';
 

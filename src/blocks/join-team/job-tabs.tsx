@@ -1,7 +1,8 @@
 import { Link } from 'gatsby';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../components/icon';
-import { jobPath } from '../../contract/jobs';
+import { dayOf } from '../../contract/dates';
+import { type Job, jobPath } from '../../contract/jobs';
 import { longDate } from '../../site/long-date';
 import { isPlainClick } from '../../site/plain-click';
 import { Badge } from '../job/badge';
@@ -69,7 +70,7 @@ export function JobTabs({ positions, selected, onSelect, areTabs, panelId, label
               </span>
               <span className={styles.facts}>
                 <span>{[job.job_location, job.employment_status].filter(Boolean).join(' · ')}</span>
-                {isOpen && job.application_deadline ? <span>until {longDate(job.application_deadline)}</span> : null}
+                {isOpen && job.application_deadline ? <span>{deadline(job)}</span> : null}
               </span>
               <Icon name="arrow-right" />
             </Link>
@@ -78,6 +79,11 @@ export function JobTabs({ positions, selected, onSelect, areTabs, panelId, label
       })}
     </ul>
   );
+}
+
+/** A date in words, such as "Open until filled", is a sentence of its own. */
+function deadline({ application_deadline: date }: Pick<Job, 'application_deadline'>): string {
+  return dayOf(date) === undefined ? date : `until ${longDate(date)}`;
 }
 
 function targetOf(key: string, active: number, count: number): number | undefined {

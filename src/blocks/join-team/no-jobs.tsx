@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/icon';
-import { mailLink } from '../../site/contact-links';
+import { mailLink } from '../../contract/contact-links';
 import { useCompany } from '../../site/use-company';
 import * as styles from './no-jobs.module.css';
 

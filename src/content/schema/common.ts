@@ -51,11 +51,13 @@ export const externalUrl = z
   .describe('Full https address, or null while it is not known.')
   .meta({ reference: 'url' });
 
+const pathTo = { mp4: /^\/.+\.mp4$/, pdf: /^\/.+\.pdf$/ };
+
 /** A file under `static`, by the path it has on the site; `null` while there is none. */
-export function staticFile(extension: string) {
+export function staticFile(extension: keyof typeof pathTo) {
   return z
     .string()
-    .regex(new RegExp(`^/.+\\.${extension}$`), `must be a path such as "/files/name.${extension}", or null`)
+    .regex(pathTo[extension], `must be a path such as "/files/name.${extension}", or null`)
     .nullable()
     .meta({ reference: 'static' });
 }

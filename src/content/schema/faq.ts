@@ -26,6 +26,10 @@ export const faqsPage = z.strictObject({
     all: line(20, 'The chip that stands for every subject.'),
     showAll: line(40, 'Button under the most important questions; the number of all questions follows it.'),
   }),
+  missing: z.strictObject({
+    questions: line(120, 'Shown when there are no questions at all.'),
+    answer: line(120, 'Shown in place of an answer that is empty.'),
+  }),
   failure: z.strictObject({
     text: line(120, 'Shown when the current questions could not be loaded, above those of the build.'),
     empty: line(120, 'Shown when there are none of the build either.'),

@@ -13,7 +13,8 @@ export function html(max: number, description: string) {
     .max(max, `must have at most ${max} characters`)
     .refine((text) => text === text.trim(), 'must not begin or end with a space')
     .superRefine((text, context) => {
-      const message = faultOf(text);
+      // An empty text is told of above.
+      const message = text === '' ? undefined : faultOf(text);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .describe(`${description} Plain text, or HTML with ${richText.tags.join(', ')}.`)
@@ -34,7 +35,9 @@ function faultOf(text: string): string | undefined {
     if (!allowedHref.test(href))
       return `links to "${href}"; a link begins with https://, http://, mailto: or / for a page of this site`;
   }
-  if (tagsOf(sanitiseHtml(text)) !== tagsOf(text))
+  const safe = sanitiseHtml(text);
+  if (safe === '') return 'has nothing to read in it';
+  if (tagsOf(safe) !== tagsOf(text))
     return 'holds HTML that is not closed or not nested properly; every element but <br> needs its end, like <p>...</p>';
 }
 

@@ -1,0 +1,117 @@
+/**
+ * Why a submission was not stored, as far as whoever sent it can tell: the status of the answer, or
+ * `unanswered`: none came; `stranger`: it was not our server's; `declined`: refused without a reason, or no such form.
+ */
+export type RefusalReason = number | 'unanswered' | 'stranger' | 'declined';
+
+/** What helps: to send the same again, to change something first, or only another way to reach us. */
+export type Remedy = 'again' | 'change' | 'elsewhere';
+
+/** What a visitor is told, in the page and by the server where no script runs (R-FORM-06). */
+export interface Refusal {
+  heading: string;
+  explanation: string;
+  remedy: Remedy;
+}
+
+interface Circumstances {
+  /** What our own server said of it, if it did. */
+  detail?: string | undefined;
+  hasFile: boolean;
+}
+
+/** The words for a reason. Our server's own take the place of the general ones where it knows more. */
+export function refusalFor(reason: RefusalReason, { detail, hasFile }: Circumstances): Refusal {
+  const row = reason === 413 && hasFile ? tooLargeFile : (rows[reason] ?? general(reason));
+  return { ...row, explanation: (row.isVague && detail) || row.explanation };
+}
+
+interface Row extends Refusal {
+  /** The server can say more exactly what is the matter, in words for visitors. */
+  isVague?: true;
+}
+
+const notYet = 'Your request has not been sent yet';
+
+const busy: Row = {
+  heading: notYet,
+  explanation: 'Our server could not take your request just now.',
+  remedy: 'again',
+  isVague: true,
+};
+
+const refused: Row = {
+  heading: 'Your request was not accepted',
+  explanation: 'Our server refused it and gave no reason.',
+  remedy: 'elsewhere',
+  isVague: true,
+};
+
+const declined: Row = {
+  heading: notYet,
+  explanation: 'Our server did not take this form and gave no reason, so please use another way below.',
+  remedy: 'again',
+};
+
+const changedOnTheWay: Row = {
+  heading: 'Your request did not arrive as you sent it',
+  explanation: 'Something in your browser or on the way seems to have changed it.',
+  remedy: 'again',
+};
+
+const tooLargeFile: Row = {
+  heading: 'Your file is too large to get through',
+  explanation: 'Choose a smaller file and send the form again.',
+  remedy: 'change',
+};
+
+const rows: Partial<Record<RefusalReason, Row>> = {
+  400: changedOnTheWay,
+  403: {
+    heading: refused.heading,
+    explanation:
+      'Our server takes forms from our own site only. The page with the form may be a copy of it: translated, saved, or shown by somebody else.',
+    remedy: 'elsewhere',
+  },
+  404: declined,
+  405: declined,
+  408: {
+    heading: notYet,
+    explanation: 'It took too long to arrive, perhaps because of a weak connection.',
+    remedy: 'again',
+  },
+  410: declined,
+  413: {
+    heading: 'Your request is too large to get through',
+    explanation: 'Shorten what you wrote and send the form again.',
+    remedy: 'change',
+  },
+  415: changedOnTheWay,
+  422: {
+    ...refused,
+    explanation: 'Our server did not accept something in it, and did not say what.',
+    remedy: 'change',
+  },
+  425: busy,
+  429: {
+    heading: notYet,
+    explanation: 'Too many requests came to our server just now. Please wait a few minutes.',
+    remedy: 'again',
+    isVague: true,
+  },
+  unanswered: {
+    heading: notYet,
+    explanation: 'We could not reach our server, perhaps because of the connection.',
+    remedy: 'again',
+  },
+  stranger: {
+    heading: notYet,
+    explanation: 'Something between you and our server answered in its place, as public networks do before you log in.',
+    remedy: 'again',
+  },
+  declined,
+};
+
+function general(reason: RefusalReason): Row {
+  return Number(reason) < 500 ? refused : busy;
+}
