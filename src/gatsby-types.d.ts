@@ -3031,6 +3031,7 @@ type FaqsPage = Node & {
   readonly heading: FaqsPageHeading;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly missing: FaqsPageMissing;
   readonly parent: Maybe<Node>;
   readonly search: FaqsPageSearch;
   readonly seo: FaqsPageSeo;
@@ -3157,6 +3158,7 @@ type FaqsPageFieldSelector = {
   readonly heading: InputMaybe<FaqsPageHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly missing: InputMaybe<FaqsPageMissingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly search: InputMaybe<FaqsPageSearchFieldSelector>;
   readonly seo: InputMaybe<FaqsPageSeoFieldSelector>;
@@ -3170,6 +3172,7 @@ type FaqsPageFilterInput = {
   readonly heading: InputMaybe<FaqsPageHeadingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly missing: InputMaybe<FaqsPageMissingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly search: InputMaybe<FaqsPageSearchFilterInput>;
   readonly seo: InputMaybe<FaqsPageSeoFilterInput>;
@@ -3240,6 +3243,26 @@ type FaqsPageHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type FaqsPageMissing = {
+  readonly answer: Scalars['String'];
+  readonly questions: Scalars['String'];
+};
+
+type FaqsPageMissingFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqsPageMissingFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqsPageMissingSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
+};
+
 type FaqsPageSearch = {
   readonly clear: Scalars['String'];
   readonly label: Scalars['String'];
@@ -3292,6 +3315,7 @@ type FaqsPageSortInput = {
   readonly heading: InputMaybe<FaqsPageHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly missing: InputMaybe<FaqsPageMissingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly search: InputMaybe<FaqsPageSearchSortInput>;
   readonly seo: InputMaybe<FaqsPageSeoSortInput>;
@@ -9539,6 +9563,7 @@ type Query_faqsPageArgs = {
   heading: InputMaybe<FaqsPageHeadingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  missing: InputMaybe<FaqsPageMissingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   search: InputMaybe<FaqsPageSearchFilterInput>;
   seo: InputMaybe<FaqsPageSeoFilterInput>;
@@ -11843,9 +11868,9 @@ type FaqQuestionFragment = { readonly jsonId: number, readonly title: string, re
 type FaqsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqsPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly contact: { readonly title: string, readonly text: string | null }, readonly heading: { readonly title: string }, readonly search: { readonly label: string, readonly clear: string, readonly nothingFound: string }, readonly chips: { readonly label: string, readonly all: string, readonly showAll: string }, readonly failure: { readonly text: string, readonly empty: string, readonly retry: string } } | null, readonly allFaq: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly category: string, readonly priority: string }> } };
+type FaqsPageQuery = { readonly words: { readonly seo: { readonly title: string, readonly description: string }, readonly contact: { readonly title: string, readonly text: string | null }, readonly heading: { readonly title: string }, readonly search: { readonly label: string, readonly clear: string, readonly nothingFound: string }, readonly chips: { readonly label: string, readonly all: string, readonly showAll: string }, readonly missing: { readonly questions: string, readonly answer: string }, readonly failure: { readonly text: string, readonly empty: string, readonly retry: string } } | null, readonly allFaq: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly category: string, readonly priority: string }> } };
 
-type FaqWordsFragment = { readonly heading: { readonly title: string }, readonly search: { readonly label: string, readonly clear: string, readonly nothingFound: string }, readonly chips: { readonly label: string, readonly all: string, readonly showAll: string }, readonly failure: { readonly text: string, readonly empty: string, readonly retry: string } };
+type FaqWordsFragment = { readonly heading: { readonly title: string }, readonly search: { readonly label: string, readonly clear: string, readonly nothingFound: string }, readonly chips: { readonly label: string, readonly all: string, readonly showAll: string }, readonly missing: { readonly questions: string, readonly answer: string }, readonly failure: { readonly text: string, readonly empty: string, readonly retry: string } };
 
 type FeaturesImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -1,4 +1,5 @@
-import { fillBooking, stored } from '../support/demo-form';
+import { contact } from '../../data/site.json';
+import { booking, fillBooking, stored } from '../support/demo-form';
 import { siteUnderTest } from '../support/site';
 
 const withoutScript = { javaScriptEnabled: false };
@@ -21,7 +22,7 @@ test('sending the same form again stores nothing new', async () => {
   expect(await site.leads()).toHaveLength(1);
 });
 
-test('a wrong answer is explained on a page that says how to go back', async () => {
+test('a wrong answer is explained on a page that leads back to what was typed, or to other ways', async () => {
   const page = await site.open('/schedule-a-demo', {
     ...withoutScript,
     expected: /422/,
@@ -30,6 +31,11 @@ test('a wrong answer is explained on a page that says how to go back', async () 
   await page.getByLabel('Phone', { exact: true }).fill('call me');
   await page.getByRole('button', { name: 'BOOK A DEMO' }).click();
   await page.getByText('Enter a phone number with 6 to 15 digits, like +880 1000 000000').waitFor();
+  expect(await page.getByRole('heading').textContent()).toBe('Please check these fields');
+  expect(await page.getByRole('link').allTextContents()).toEqual([contact.phone, 'WhatsApp', contact.email]);
+  await page.goBack();
+  expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('call me');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(booking.text.Name);
 });
 
 test('the menus open and every technology is readable', async () => {

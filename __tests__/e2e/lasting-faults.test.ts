@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { type BrokenLine, brokenLine } from '../support/broken-line';
 import { fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { address, faults, file, form, leadsOf, passTime, submission, visitForm } from '../support/form-under-fault';
@@ -15,6 +15,9 @@ interface Fault {
 
 const unreachable = /We could not reach our server, perhaps because of the connection/;
 const busy = /Our server could not take your request just now/;
+const slow = /It took too long to arrive, perhaps because of a weak connection/;
+const many = /Too many requests came to our server just now/;
+const changed = /Something in your browser or on the way seems to have changed it/;
 const stranger = /Something between you and our server answered in its place/;
 const problem = (status: number, detail: string, errors?: object[]) => ({
   status,
@@ -28,9 +31,9 @@ const status =
 
 const lasting: Fault[] = [
   { name: 'the connection breaks', answer: (route) => route.abort('connectionreset'), message: unreachable },
-  { name: 'the request takes too long (408)', answer: status(408), message: busy },
+  { name: 'the request takes too long (408)', answer: status(408), message: slow },
   { name: 'it is too early (425)', answer: status(425), message: busy },
-  { name: 'too many ask at once (429)', answer: status(429, { 'Retry-After': '2' }), message: busy },
+  { name: 'too many ask at once (429)', answer: status(429, { 'Retry-After': '2' }), message: many },
   { name: 'the server fails (500)', answer: status(500), message: busy },
   { name: 'a gateway fails (502)', answer: status(502), message: busy },
   { name: 'the server is restarting (503)', answer: status(503, { 'Retry-After': '1' }), message: busy },
@@ -38,12 +41,27 @@ const lasting: Fault[] = [
   {
     name: 'the file is too large for something on the way (413)',
     answer: (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' }),
-    message: /The file is too large/,
+    message: /Your file is too large to get through/,
   },
   {
     name: 'the server does not take the kind of submission (415)',
     answer: (route) => route.fulfill(problem(415, 'Send the form as multipart/form-data.')),
-    message: /Send the form as multipart/,
+    message: changed,
+  },
+  {
+    name: 'the server cannot read what arrives (400)',
+    answer: (route) => route.fulfill(problem(400, 'The form data cannot be read: it is cut short.')),
+    message: changed,
+  },
+  {
+    name: 'the server takes the page for a copy (403)',
+    answer: (route) => route.fulfill(problem(403, 'Forms are accepted from our own site only.')),
+    message: /The page with the form may be a copy of it/,
+  },
+  {
+    name: 'the server says why it does not want it (422)',
+    answer: (route) => route.fulfill(problem(422, 'This job was filled an hour ago.')),
+    message: /This job was filled an hour ago/,
   },
   {
     name: 'the server refuses the file (422)',
@@ -103,11 +121,20 @@ describe('On a line that breaks in the middle of the file', () => {
 async function expectKept(page: Page, message: RegExp, email: string) {
   const alert = page.getByRole('alert').filter({ hasText: message });
   await passTime(page, () => alert.isVisible());
-  expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+  const heading = alert.getByRole('heading');
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectWayOn(alert);
   expect(await formOn(page, form).getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   expect(await formOn(page, form).getByRole('checkbox').isChecked()).toBe(true);
   await formOn(page, form)
     .getByText(`${sampleFile(form).name}, 146 kB`)
     .waitFor();
   expect(await page.getByText(form.successMessage).count()).toBe(0);
+}
+
+/** A link to each field that is refused, or other ways to reach us. */
+async function expectWayOn(alert: Locator) {
+  const links = await alert.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const schemes = links.map((href) => /^(#|tel:|https:\/\/wa\.me\/|mailto:)/.exec(href)?.[1]);
+  expect(schemes).toEqual(schemes.includes('#') ? ['#'] : ['tel:', 'https://wa.me/', 'mailto:']);
 }

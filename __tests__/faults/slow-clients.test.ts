@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { timeouts } from '../../api/src/transport';
 import { storedLeads, testApp } from '../../api/test/support/app';
 import { post } from '../../api/test/support/multipart';
 import { runAbortedUploads, runSlowClients } from '../../scripts/load/slow';
+import { transferLimits } from '../../src/contract/transfer';
 
-/** The same limits as in production, sooner. */
+/** The same limit as in production, sooner. */
 beforeEach(() => {
-  jest.replaceProperty(timeouts, 'requestTimeout', 1_500);
-  jest.replaceProperty(timeouts, 'http', { headersTimeout: 1_000, connectionsCheckingInterval: 200 });
+  jest.replaceProperty(transferLimits, 'idleSeconds', 1);
 });
 
 afterEach(() => {

@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Judges } from './attachments/judges/judges';
+import type { Document } from './attachments/judges/messages';
 import type { Config } from './config';
 import { channelsOf } from './delivery/config';
 import { defaultMaxAge, LiveLists } from './lists/live-lists';
@@ -6,30 +8,43 @@ import { remember } from './lists/remember';
 import { siteFactsReader } from './lists/site-facts';
 import { type LogStream, loggerOptions } from './log';
 import { answerClientError } from './plugins/client-errors';
+import { allowedOrigins, crossOrigin, setOriginHeaders } from './plugins/cross-origin';
 import { asProblem, errors, sendProblem } from './plugins/errors';
+import { expectations } from './plugins/expectations';
 import { origins } from './plugins/origins';
-import { quotas } from './plugins/rate-limit';
+import { readQuotas } from './plugins/quotas';
 import { requestLog } from './plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
-import { healthRoute } from './routes/health';
+import { CountedQuotas } from './quotas/counted-quotas';
+import { noQuotas } from './quotas/quotas';
+import { healthRoutes } from './routes/health';
 import { listRoutes } from './routes/lists';
+import { openapiRoute } from './routes/openapi';
 import { apiPrefix } from './routes/prefix';
+import { stopMarketingRoutes } from './routes/stop-marketing';
 import { submissionRoutes } from './routes/submissions';
+import { diskRoom } from './store/disk';
 import type { LeadDesk } from './store/lead';
+import { bodyBudget, Reception } from './submission/reception';
 import { timeouts, trustProxy } from './transport';
 
 export interface AppOptions {
   logStream?: LogStream;
   /** See LiveLists. */
   listMaxAge?: number;
-  /** See submissionRoutes. */
+  /** See Reception. */
   bodyBudget?: number;
+  /** Closed by whoever made them; without any, the application makes its own. */
+  judges?: Judges;
+  /** In bytes, of the disk that has this folder. */
+  freeBytes?: (folder: string) => Promise<number>;
 }
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
 export function buildApp(config: Config, store: LeadDesk, options: AppOptions = {}): FastifyInstance {
-  const { logStream, listMaxAge: maxAge = defaultMaxAge, bodyBudget: budgetBytes } = options;
+  const { logStream, listMaxAge: maxAge = defaultMaxAge, freeBytes, judges = new Judges() } = options;
+  const allowed = allowedOrigins(config);
   const app = Fastify({
     ...timeouts,
     trustProxy: trustProxy(config.trustProxy),
@@ -39,29 +54,43 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Addresses that cannot be decoded reach no hook.
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply);
+      setOriginHeaders(request, reply, allowed);
       sendProblem(reply, asProblem(error));
     },
   });
   const lists = new LiveLists(config.dataDir, app.log, maxAge);
+  const quotas = config.quotas ? new CountedQuotas() : noQuotas;
+  const disk = diskRoom(config.database, config.diskFloor, freeBytes);
+  const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
+  if (!options.judges) app.addHook('onClose', () => judges.close());
 
   app.register(securityHeaders);
+  app.register(crossOrigin, { allowed });
+  app.register(expectations);
   app.register(errors, { contacts: async () => (await siteFacts()).contact });
   app.register(
     async (api) => {
       await api.register(requestLog);
-      await api.register(origins, config);
-      if (config.quotas) await api.register(quotas);
-      healthRoute(api, store, lists);
+      await api.register(origins, { allowed });
+      await api.register(readQuotas, { quotas });
+      healthRoutes(api, { store, lists, disk, maxAge });
       listRoutes(api, lists);
-      const siteOrigin = config.serveSite ? '' : config.siteUrl;
-      submissionRoutes(
-        api,
-        { store, lists, siteFacts, channels: channelsOf(config.delivery) },
-        { siteOrigin, budgetBytes },
-      );
+      openapiRoute(api);
+      const { siteUrl } = config;
+      const siteOrigin = config.serveSite ? '' : siteUrl;
+      const channels = channelsOf(config.delivery);
+      const desk = {
+        store,
+        lists,
+        siteFacts,
+        judge: (document: Document) => judges.judge(document, api.log),
+        channels: channels.lead,
+      };
+      submissionRoutes(api, { desk, reception, quotas, siteOrigin });
+      await api.register(stopMarketingRoutes, { store, siteFacts, siteUrl, quotas, channels: channels.withdrawal });
     },
     { prefix: apiPrefix },
   );

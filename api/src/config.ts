@@ -10,9 +10,13 @@ export interface Config {
   database: DatabaseUrl;
   /** Canonical origin, without a slash at the end. */
   siteUrl: string;
+  /** Origin under which others reach this API: the site's, unless it has a host of its own. */
+  apiUrl: string;
   corsOrigins: string[];
   trustProxy: TrustProxy;
   quotas: boolean;
+  /** Free space, in bytes, below which files are not taken any more; 0 for no look at the disk. */
+  diskFloor: number;
   serveSite: boolean;
   logLevel: LogLevel;
   delivery: DeliveryConfig;
@@ -36,14 +40,17 @@ export type LogLevel = (typeof logLevels)[number];
 export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
   const read = new EnvReader(env);
   const port = read.integer('PORT', 8000, 0, 65535);
+  const siteUrl = read.origin('SITE_URL', `http://localhost:${port}`);
   const config: Config = {
     port,
     host: read.text('HOST', 'localhost'),
     database: databaseUrl(read),
-    siteUrl: read.origin('SITE_URL', `http://localhost:${port}`),
+    siteUrl,
+    apiUrl: read.origin('GATSBY_API_URL', siteUrl),
     corsOrigins: read.origins('CORS_ORIGINS'),
     trustProxy: read.trustProxy('TRUST_PROXY'),
     quotas: read.flag('QUOTAS', true),
+    diskFloor: read.integer('DISK_FLOOR_MB', 500, 0, 1_000_000) * 1_000_000,
     serveSite: read.flag('SERVE_SITE', true),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     delivery: deliveryConfig(read),

@@ -25,5 +25,5 @@ const sentences: [RegExp, string][] = [
   [/database is locked/, 'The database is busy; try again.'],
   [/^(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|3D000):/, 'No such database answers.'],
   [/^EADDRINUSE:/, 'Another program has this port already; set PORT to another one.'],
-  [/corrupted migrations: .* is missing$/, 'The database is of a newer version of this program: update first.'],
+  [/^[^:]*: corrupted migrations: .* is missing$/, 'The database is of a newer version of this program: update first.'],
 ];

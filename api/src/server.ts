@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { Judges } from './attachments/judges/judges';
 import { readConfig } from './config';
 import { forgetDaily } from './daily';
 import { startDelivery } from './delivery/start';
@@ -14,13 +15,16 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   const store = await openDesk(config.database);
-  const app = buildApp(config, store);
+  const judges = new Judges();
+  const app = buildApp(config, store, { judges });
   const siteFacts = siteFactsReader(config.dataDir);
-  const delivery = await startDelivery(config.delivery, { store, siteFacts, log: app.log });
+  const delivery = await startDelivery(config.delivery, { store, siteFacts, apiUrl: config.apiUrl, log: app.log });
   // First, so that nothing new is begun while the last requests are answered.
   app.addHook('preClose', () => delivery.stop());
+  app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  judges.warm();
   forgetDaily(store, config.retention, app.log);
   console.log(`Kantha is ready at ${publicAddress(config.host, port)}`);
 }

@@ -1,18 +1,26 @@
 import type { FastifyServerOptions } from 'fastify';
+import { transferLimits } from '../../src/contract/transfer';
 import type { TrustProxy } from './config';
 
-/** In milliseconds (reliability R11). Node and Fastify leave some of these at 0, which means for ever. */
+/** How often Node and we look for what is overdue, in milliseconds; Node's own default is 30 s. */
+const checkingInterval = 5_000;
+
+/**
+ * In milliseconds (reliability R11). Node and Fastify leave some of these at 0, which means for ever. A body that is too
+ * slow for `transferLimits` has had its answer before.
+ */
 export const timeouts = {
-  /** From the first byte of a request to its last; Fastify's default is 0. The largest file fits in at 150 kbit/s. */
-  requestTimeout: 300_000,
+  /** From the first byte of a request to its last; Fastify's default is 0. */
+  requestTimeout: transferLimits.wholeSeconds * 1000 + 2 * checkingInterval,
   /** Without a byte in either direction. */
   connectionTimeout: 90_000,
   /** Between requests; longer than the 60 s of common load balancers, so that they close first. */
   keepAliveTimeout: 72_000,
   http: {
     headersTimeout: 20_000,
-    /** How often Node looks for overdue connections; its default of 30 s would stretch the limits above. */
-    connectionsCheckingInterval: 5_000,
+    connectionsCheckingInterval: checkingInterval,
+    // Refused by `plugins/expectations.ts` instead.
+    requireHostHeader: false,
   },
 };
 

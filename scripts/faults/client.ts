@@ -43,7 +43,7 @@ async function attempt(submission: Submission, { url, agent, random, onAttempt }
     const { outcome, retry, wait } = readAnswer(answer, 'own');
     return { outcome, retry, asked: wait };
   } catch {
-    return { outcome: { kind: 'failed', reason: 'network' } as const, retry: 'unanswered' as const };
+    return { outcome: { kind: 'failed', reason: 'unanswered' } as const, retry: 'unanswered' as const };
   }
 }
 

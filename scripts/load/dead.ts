@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { timeouts } from '../../api/src/transport';
+import { transferLimits } from '../../src/contract/transfer';
 import { quantile, report, whole } from '../bench/report';
 import type { LoadedServer } from './server';
 import { runAbortedUploads, runSlowClients, type SlowResult } from './slow';
@@ -19,11 +19,11 @@ export interface DeadResult extends SlowResult {
   memory: { before: number; after: number };
 }
 
-/** In milliseconds: bounds of reliability R11. Node looks for overdue requests now and then, not all the time. */
+/** In milliseconds: bounds of reliability R11. A byte a second falls behind as soon as the pace counts. */
 const bounds = {
   others: 1_000,
-  slowLeast: timeouts.requestTimeout - 1_000,
-  slowMost: timeouts.requestTimeout + 10_000,
+  slowLeast: transferLimits.idleSeconds * 1_000 - 1_000,
+  slowMost: transferLimits.idleSeconds * 1_000 + 5_000,
 };
 
 /** More memory than before by this factor is a leak. The first half of the uploads warms up. */

@@ -28,20 +28,31 @@ export function writeContentPolicy(folder: string): void {
 
 /** The inline scripts, styles and style attributes of a page. `file` only names it in the error. */
 export function inlineBlocks(html: string, file: string): InlineBlocks {
-  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-    ([, attributes]) => !/\bsrc=|application\/ld\+json/.test(attributes ?? ''),
-  );
-  for (const [, attributes = '', content = ''] of scripts) {
+  const scripts = elements(html, 'script').filter(({ attributes }) => !/\bsrc=|application\/ld\+json/.test(attributes));
+  for (const { attributes, content } of scripts) {
     if (!isKnown(attributes, content))
       throw new Error(`${file} holds an inline script nobody foresaw: ${content.slice(0, 120)}`);
   }
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)];
   return {
-    scriptHashes: scripts.map(([, , content]) => hash(content ?? '')),
-    styleHashes: styles.map(([, content]) => hash(content ?? '')),
+    scriptHashes: scripts.map(({ content }) => hash(content)),
+    styleHashes: elements(html, 'style').map(({ content }) => hash(content)),
     styleAttributeHashes: attributes.map(([, content]) => hash(unescapeAttribute(content ?? ''))),
   };
+}
+
+/** Elements that hold raw text, which ends at the first closing tag of their name. @throws when one has none */
+function elements(html: string, name: string): { attributes: string; content: string }[] {
+  const found = [];
+  const tag = `<${name}`;
+  for (let at = html.indexOf(tag); at >= 0; at = html.indexOf(tag, at)) {
+    const start = html.indexOf('>', at) + 1;
+    const end = html.indexOf(`</${name}>`, start);
+    if (start === 0 || end < 0) throw new Error(`The page has a ${name} element without an end`);
+    found.push({ attributes: html.slice(at + tag.length, start - 1), content: html.slice(start, end) });
+    at = end;
+  }
+  return found;
 }
 
 /** Gatsby's own blocks. */

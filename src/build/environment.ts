@@ -15,7 +15,7 @@ export function buildSettings(): BuildSettings {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { SITE_URL = 'http://localhost:8000', GATSBY_API_URL = '', GATSBY_API_MODE = 'own' } = process.env;
   return {
-    siteUrl: SITE_URL.replace(/\/+$/, ''),
+    siteUrl: SITE_URL.replace(/(?<!\/)\/+$/, ''),
     apiUrl: GATSBY_API_URL,
     apiMode: GATSBY_API_MODE,
   };

@@ -1,5 +1,6 @@
 import { keyReusedType } from '../contract/extras';
 import { isRecord } from '../contract/record';
+import type { RefusalReason } from '../contract/refusals';
 import type { FieldError } from '../contract/submission';
 import type { Answer } from './post';
 import type { Attempt } from './retry';
@@ -11,44 +12,48 @@ const passing = new Set([408, 425, 429, 502, 503, 504]);
 /** A backend without the call that was asked for: it has no such form (R-CONT-05). */
 const absent = new Set([404, 405, 410]);
 
+/** What only networks say, of themselves: a proxy or a portal that wants the visitor to log in. */
+const ofNetworks = new Set([407, 511]);
+
 /**
  * Reads the answer to a submission. Our own backend must hand out a receipt, so that the page of a captive portal is
  * never taken for success (reliability C4); of another backend any 2xx counts (R-FORM-07).
  */
 export function readAnswer(answer: Answer, mode: 'own' | 'contract'): Attempt {
   const { status, isRedirected, text } = answer;
+  const told = recordOf(text);
   if (status >= 200 && status < 300 && !isRedirected) {
     if (mode === 'contract') return { outcome: { kind: 'stored', receipt: null } };
-    const { id } = recordOf(text);
+    const { id } = told;
     if (status === 201 && typeof id === 'string' && id !== '') return { outcome: { kind: 'stored', receipt: id } };
-    return { outcome: { kind: 'failed', reason: 'unexpected' } };
+    return failed('stranger');
   }
+  if (ofNetworks.has(status)) return failed('stranger');
+  const detail = typeof told.detail === 'string' ? told.detail : undefined;
   if (passing.has(status)) {
-    return { outcome: { kind: 'failed', reason: 'server' }, retry: 'refused', wait: milliseconds(answer.retryAfter) };
+    return { ...failed(status, detail), retry: 'refused', wait: milliseconds(answer.retryAfter) };
   }
-  if (status >= 500) return { outcome: { kind: 'failed', reason: 'server' } };
-  const outcome = absent.has(status) ? declined : refusal(recordOf(text));
-  if (outcome.kind !== 'failed') return { outcome };
   // A proxy on the way may take less than our server, and says so on a page of its own.
-  if (status === 413) return { outcome: tooLarge };
+  if (status >= 500 || status === 413) return failed(status, detail);
+  if (absent.has(status)) return failed('declined');
+  if (isProblem(told)) return { outcome: refusal(status, told, detail) };
   // Whatever stands between has no leave to speak to the page of another origin.
-  return { outcome: mode === 'contract' && status >= 400 ? declined : outcome };
+  return failed(mode === 'contract' && status >= 400 ? 'declined' : 'stranger');
 }
 
-const declined: Outcome = { kind: 'failed', reason: 'declined' };
+function failed(reason: RefusalReason, detail?: string): Attempt {
+  return { outcome: { kind: 'failed', reason, detail } };
+}
 
-const tooLarge: Outcome = {
-  kind: 'refused',
-  errors: [],
-  detail: 'The file is too large to get through. Choose a smaller one, and everything else stays as it is.',
-};
+/** A problem answer (RFC 9457); anything else that refuses did not come from our backend. */
+function isProblem({ type, errors }: Record<string, unknown>): boolean {
+  return typeof type === 'string' || Array.isArray(errors);
+}
 
-/** A problem answer (RFC 9457) of our backend; anything else that refuses did not come from it. */
-function refusal({ type, detail, errors }: Record<string, unknown>): Outcome {
-  if (typeof type !== 'string' && !Array.isArray(errors)) return { kind: 'failed', reason: 'unexpected' };
+function refusal(status: number, { type, errors }: Record<string, unknown>, detail: string | undefined): Outcome {
   if (type === keyReusedType) return { kind: 'key-used' };
   const fields = Array.isArray(errors) ? errors.filter(isFieldError) : [];
-  return { kind: 'refused', errors: fields, detail: typeof detail === 'string' ? detail : '' };
+  return fields.length > 0 ? { kind: 'refused', errors: fields } : { kind: 'failed', reason: status, detail };
 }
 
 function isFieldError(value: unknown): value is FieldError {

@@ -5,8 +5,6 @@ import * as styles from './notice.module.css';
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** A refusal that belongs to no field. */
-  refusal: string;
   /** How often the form was sent: once more makes the summary speak again. */
   attempts: number;
   form: FormDefinition;
@@ -14,12 +12,12 @@ interface ErrorSummaryProps {
 }
 
 /** Lists what must be put right and takes the focus after each attempt; each line leads to its field. */
-export function ErrorSummary({ errors, refusal, attempts, form, idPrefix }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const isShown = errors.length > 0 || refusal !== '';
+export function ErrorSummary({ errors, attempts, form, idPrefix }: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a trigger
   useEffect(() => {
-    if (isShown) box.current?.focus();
+    if (isShown) heading.current?.focus();
   }, [isShown, attempts]);
   if (!isShown) return null;
 
@@ -28,8 +26,10 @@ export function ErrorSummary({ errors, refusal, attempts, form, idPrefix }: Erro
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={`${styles.notice} ${styles.bad}`}>
-      <p className={styles.title}>{refusal || 'Please check these fields. Nothing was lost.'}</p>
+    <div role="alert" className={`${styles.notice} ${styles.bad}`}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        Please check these fields. Nothing was lost.
+      </h2>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

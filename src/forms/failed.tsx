@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../components/button';
+import { mailLink, telephoneLink, whatsappLink } from '../contract/contact-links';
 import type { FormDefinition } from '../contract/form';
-import { mailLink, telephoneLink, whatsappLink } from '../site/contact-links';
+import { refusalFor } from '../contract/refusals';
 import { useCompany } from '../site/use-company';
 import { asText } from './as-text';
 import * as styles from './notice.module.css';
@@ -10,37 +11,38 @@ import type { Failure } from './submit';
 interface FailedProps {
   form: FormDefinition;
   formRef: RefObject<HTMLFormElement>;
-  reason: Failure;
+  failure: Failure;
   /** The chosen files. */
   files: readonly File[];
   onRetry: () => void;
 }
 
-const reasons: Record<Failure, string> = {
-  network: 'We could not reach our server, perhaps because of the connection.',
-  server: 'Our server could not take your request just now.',
-  declined: 'Our server did not take this form and gave no reason, so please use another way below.',
-  unexpected: 'Something between you and our server answered in its place, as public networks do before you log in.',
-};
-
-/** Nothing is lost: the form keeps its values, can be sent again, or goes out by phone, WhatsApp or e-mail (R-FORM-06). */
-export function Failed({ form, formRef, reason, files, onRetry }: FailedProps) {
+/**
+ * Nothing is lost: the form keeps its values, can be sent again where that may help, or goes out by phone, WhatsApp or
+ * e-mail (R-FORM-06). The heading takes the focus.
+ */
+export function Failed({ form, formRef, failure, files, onRetry }: FailedProps) {
   const { contact, name } = useCompany();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { heading, explanation, remedy } = refusalFor(failure.reason, { ...failure, hasFile: files.length > 0 });
   const text = asText(form, formRef.current);
   const names = files.map((file) => file.name).join(' and ');
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={`${styles.notice} ${styles.bad}`}>
-      <p className={styles.title}>Your request has not been sent yet</p>
+    <div role="alert" className={`${styles.notice} ${styles.bad}`}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {heading}
+      </h2>
       <p>
-        {reasons[reason]} Everything you typed is still here{names ? `, and so is ${names}` : ''}.
+        {explanation} Everything you typed is still here{names ? `, and so is ${names}` : ''}.
       </p>
+      {remedy === 'again' ? (
+        <p>
+          <Button onClick={onRetry}>Retry</Button>
+        </p>
+      ) : null}
       <p>
-        <Button onClick={onRetry}>Retry</Button>
-      </p>
-      <p>
-        Or send the same words another way
+        {remedy === 'elsewhere' ? 'Please send' : 'Or send'} the same words another way
         {names ? `. Please attach ${names} there yourself, since a link cannot carry a file` : ''}:
       </p>
       <p className={styles.ways}>

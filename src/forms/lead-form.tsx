@@ -62,9 +62,15 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
     >
       {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} /> : null}
       {phase.name === 'failed' ? (
-        <Failed form={form} formRef={formRef} reason={phase.reason} files={Object.values(files)} onRetry={lead.retry} />
+        <Failed
+          form={form}
+          formRef={formRef}
+          failure={phase.failure}
+          files={Object.values(files)}
+          onRetry={lead.retry}
+        />
       ) : null}
-      <ErrorSummary errors={errors} refusal={lead.refusal} attempts={lead.attempts} form={form} idPrefix={id} />
+      <ErrorSummary errors={errors} attempts={lead.attempts} form={form} idPrefix={id} />
       {options.isStale ? (
         <p className={styles.stale} role="status">
           The lists could not be brought up to date, so you see those of our last update.{' '}

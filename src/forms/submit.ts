@@ -1,5 +1,6 @@
 import { extras, idempotencyHeader } from '../contract/extras';
 import type { FormDefinition } from '../contract/form';
+import type { RefusalReason } from '../contract/refusals';
 import type { FieldError, FieldValues } from '../contract/submission';
 import { apiMode, apiUrl } from '../live/api';
 import { attribution } from '../site/arrival';
@@ -11,17 +12,19 @@ import { type Attempt, withRetries } from './retry';
 /** What became of a submission. `failed` means that everything must be kept and may be sent again. */
 export type Outcome =
   | { kind: 'stored'; receipt: string | null }
-  | { kind: 'refused'; errors: FieldError[]; detail: string }
+  /** Fields of it are refused: at least one. */
+  | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'key-used' }
   /** The file in this field changed or vanished on the visitor's device. */
   | { kind: 'file-gone'; field: string }
-  | { kind: 'failed'; reason: Failure };
+  | Failure;
 
-/**
- * `network`: no answer came. `server`: it said that it cannot now. `declined`: it refused without a reason, or has no
- * such form. `unexpected`: the answer was somebody else's.
- */
-export type Failure = 'network' | 'server' | 'declined' | 'unexpected';
+/** Why it was not stored, and what our own server said of it, if it did. */
+export interface Failure {
+  kind: 'failed';
+  reason: RefusalReason;
+  detail?: string | undefined;
+}
 
 export interface Submission {
   form: FormDefinition;
@@ -57,7 +60,7 @@ async function attempt(submission: Submission, onProgress: Watcher['onProgress']
     const answer = await post(apiUrl(submission.form.path), bodyOf(submission), optionsFor(submission, onProgress));
     return readAnswer(answer, apiMode);
   } catch {
-    return { outcome: { kind: 'failed', reason: 'network' }, retry: 'unanswered' };
+    return { outcome: { kind: 'failed', reason: 'unanswered' }, retry: 'unanswered' };
   }
 }
 

@@ -2,12 +2,11 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNearViewport } from '../components/use-near-viewport';
 import { hireServiceOptions, isCatalogueList, solutionOptions } from '../contract/catalogue-options';
-import type { CatalogueList, FormDefinition, LiveList, Option, OptionSource } from '../contract/form';
+import type { CatalogueList, FormDefinition, Option, OptionSource } from '../contract/form';
 import { openJobOptions } from '../contract/jobs';
 import { sortByLabel } from '../contract/lists';
 import { fixedOptions } from '../contract/options';
-import { loadJobs } from '../live/jobs';
-import { loadList } from '../live/reference-lists';
+import type { ReloadedList } from '../live/options';
 
 export interface FormOptions {
   of: (source: OptionSource) => Option[];
@@ -54,9 +53,6 @@ export function useFormOptions(form: FormDefinition, formRef: RefObject<HTMLForm
   return { of, hasLost, isStale, reload };
 }
 
-/** Lists that may have changed since the build. */
-type ReloadedList = LiveList | 'openJobs';
-
 function reloadedLists(form: FormDefinition): ReloadedList[] {
   return form.fields.flatMap(({ options }) => (options && isReloaded(options) ? [options] : []));
 }
@@ -65,8 +61,10 @@ function isReloaded(source: OptionSource): source is ReloadedList {
   return source === 'countries' || source === 'industries' || source === 'products' || source === 'openJobs';
 }
 
+/** What asks for the lists comes when somebody is near the form, which can be filled in without it. */
 async function load(list: ReloadedList): Promise<Option[]> {
-  return list === 'openJobs' ? openJobOptions(await loadJobs(), Date.now()) : loadList(list);
+  const { loadOptions } = await import('../live/options');
+  return loadOptions(list);
 }
 
 function useSnapshot(): Record<ReloadedList | CatalogueList, Option[]> {

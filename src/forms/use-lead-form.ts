@@ -18,8 +18,6 @@ export interface LeadForm {
   /** Sending, or waiting for a connection. */
   isUnderWay: boolean;
   errors: FieldError[];
-  /** Sentence of a refusal that belongs to no field. */
-  refusal: string;
   /** How often the visitor has sent the form. */
   attempts: number;
   missing: string[];
@@ -59,9 +57,8 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
   const applied = useRef<Preset>({});
   const key = useSubmissionKey(form.name);
   const touch = useFirstTouch(form.name);
-  const { phase, isUnderWay, send, beginAnew } = useSending({ form, page, key, touch });
+  const { phase, isUnderWay, send, beginAnew, forgetFailure } = useSending({ form, page, key, touch });
   const [errors, setErrors] = useState<FieldError[]>([]);
-  const [refusal, setRefusal] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState<string[]>([]);
   const [files, setFiles] = useState<Record<string, File>>({});
@@ -133,10 +130,10 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     const contents = readForm(formRef.current, form);
     if (!contents.consented) return;
     const verdict = check(contents);
-    setRefusal('');
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
     if (verdict.ok) void send({ ...contents, values: verdict.values }).then(settle);
+    else forgetFailure();
   }
 
   function settle(outcome: Outcome) {
@@ -150,7 +147,6 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
       inspect();
     } else if (outcome.kind === 'refused') {
       setErrors(outcome.errors);
-      setRefusal(outcome.errors.length > 0 ? '' : outcome.detail || 'The form was not accepted.');
     } else if (outcome.kind === 'file-gone') {
       clearFile(formRef.current, outcome.field);
       inspect();
@@ -165,7 +161,6 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     phase,
     isUnderWay,
     errors,
-    refusal,
     attempts,
     missing,
     files,

@@ -11,7 +11,7 @@ export type Phase =
   /** `sent`: how much has left the browser, from 0 to 1; null while nobody knows. */
   | { name: 'sending'; retryIn: number | null; sent: number | null }
   | { name: 'offline' }
-  | { name: 'failed'; reason: Failure }
+  | { name: 'failed'; failure: Failure }
   | { name: 'stored'; receipt: string | null };
 
 const ready: Phase = { name: 'ready' };
@@ -30,6 +30,8 @@ export interface Sending {
   send: (contents: FormContents) => Promise<Outcome>;
   /** Takes the message about a stored submission away. */
   beginAnew: () => void;
+  /** Takes the message about a failure away, when something else is the matter now. */
+  forgetFailure: () => void;
 }
 
 /** Sends a form under one key until it is answered, and says how far that is. */
@@ -65,11 +67,12 @@ export function useSending({ form, page, key, touch }: SendingSettings): Sending
     isUnderWay: phase.name === 'sending' || phase.name === 'offline',
     send,
     beginAnew: useCallback(() => setPhase((now) => (now.name === 'stored' ? ready : now)), []),
+    forgetFailure: () => setPhase((now) => (now.name === 'failed' ? ready : now)),
   };
 }
 
 function phaseAfter(outcome: Outcome): Phase {
   if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt };
   if (outcome.kind === 'refused' || outcome.kind === 'file-gone') return ready;
-  return { name: 'failed', reason: outcome.kind === 'failed' ? outcome.reason : 'unexpected' };
+  return { name: 'failed', failure: outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 422 } };
 }

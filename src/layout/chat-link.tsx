@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon';
-import { whatsappLink } from '../site/contact-links';
+import { whatsappLink } from '../contract/contact-links';
 import { useDemoDialog } from '../site/demo-dialog-context';
 import { chatMessage, type Subject } from '../site/subject';
 import { useCompany } from '../site/use-company';

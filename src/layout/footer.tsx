@@ -1,6 +1,6 @@
 import { Logo } from '../components/logo';
 import { SocialLinks } from '../components/social-links';
-import { telephoneLink } from '../site/contact-links';
+import { telephoneLink } from '../contract/contact-links';
 import { useCompany } from '../site/use-company';
 import { CookieSettings } from './cookies/cookie-settings';
 import { CopyrightYears } from './copyright-years';

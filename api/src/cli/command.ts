@@ -10,6 +10,7 @@ export type Command =
   | AttachmentCommand
   | ExportCommand
   | EraseCommand
+  | { name: 'withdraw'; who: string }
   | { name: 'release'; receipt: string }
   | { name: 'outbox' }
   | { name: 'retry' }
@@ -75,6 +76,7 @@ const commands = {
   attachment: { takes: ['out'], about: 'a receipt' },
   export: { takes: [...Object.keys(filter), 'format', 'out', 'attachments'], about: person, isOptional: true },
   erase: { takes: ['yes'], about: person },
+  withdraw: { takes: [], about: person },
   release: { takes: [], about: 'a receipt' },
   outbox: { takes: [] },
   retry: { takes: [] },
@@ -104,6 +106,7 @@ export function parseCommand(args: string[]): Command {
   if (name === 'show') return { name, receipt: subject };
   if (name === 'attachment') return { name, receipt: subject, out: values.out ?? '.' };
   if (name === 'erase') return { name, who: subject, yes: values.yes ?? false };
+  if (name === 'withdraw') return { name, who: subject };
   if (name === 'release') return { name, receipt: subject };
   if (name === 'outbox' || name === 'retry' || name === 'retention') return { name };
   if (name === 'backup') return { name, out: required('--out', values.out) };

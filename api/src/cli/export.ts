@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
 import { forms } from '../../../src/contract/forms';
-import type { Lead, LeadStore } from '../store/lead';
+import type { LeadStore, StoredLead } from '../store/lead';
 import type { ExportCommand } from './command';
+import { csvRow } from './csv';
 import { leadsOf, nobody } from './find-lead';
 import { writeFileWhole, writeOut } from './output';
 import { savingAttachments } from './save-attachments';
@@ -25,12 +25,12 @@ export async function exportLeads(
   }
 }
 
-async function* inTurn(leads: readonly Lead[], who: string): AsyncIterable<Lead> {
+async function* inTurn(leads: readonly StoredLead[], who: string): AsyncIterable<StoredLead> {
   if (leads.length === 0) throw nobody(who);
   yield* leads;
 }
 
-async function* json(leads: AsyncIterable<Lead>): AsyncIterable<string> {
+async function* json(leads: AsyncIterable<StoredLead>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const lead of leads) {
     yield separator + JSON.stringify(exported(lead));
@@ -39,16 +39,17 @@ async function* json(leads: AsyncIterable<Lead>): AsyncIterable<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-function exported({ id, form, receivedAt, status, key, fields, attachment, consent, attribution }: Lead) {
-  return { id, form, receivedAt, status, key, fields, attachment, consent, attribution };
+function exported(lead: StoredLead) {
+  const { id, form, receivedAt, status, key, fields, attachment, consent, attribution, marketing } = lead;
+  return { id, form, receivedAt, status, key, fields, attachment, consent, attribution, marketing };
 }
 
-async function* csv(leads: AsyncIterable<Lead>, form: string | undefined): AsyncIterable<string> {
+async function* csv(leads: AsyncIterable<StoredLead>, form: string | undefined): AsyncIterable<string> {
   const chosen = forms.filter(({ name }) => form === undefined || name === form);
   const textFields = chosen.flatMap(({ fields }) => fields.filter(({ kind }) => kind !== 'file'));
   const fieldNames = [...new Set(textFields.map(({ name }) => name))];
-  yield csvLine([...head, ...fieldNames, ...tail]);
-  for await (const lead of leads) yield csvLine(cells(lead, fieldNames));
+  yield csvRow([...head, ...fieldNames, ...tail]);
+  for await (const lead of leads) yield csvRow(cells(lead, fieldNames));
 }
 
 const head = ['id', 'form', 'receivedAt', 'status', 'key'];
@@ -63,15 +64,17 @@ const tail = [
   'consent_at',
   'consent_page',
   'attribution',
+  'marketing_allowed',
+  'marketing_withdrawals',
 ];
 
-function cells(lead: Lead, fieldNames: string[]): string[] {
-  const { id, form, receivedAt, status, key, fields, attachment, consent, attribution } = lead;
+function cells(lead: StoredLead, fieldNames: string[]): string[] {
+  const { id, form, receivedAt, status, key, fields, attachment, consent, attribution, marketing } = lead;
   const values = fieldNames.map((name) => fields[name] ?? '');
   const file = attachment
     ? [attachment.name, attachment.type, String(attachment.size), attachment.sha256]
     : ['', '', '', ''];
-  const evidence = [consent.version, consent.textSha256 ?? '', String(consent.explicit), consent.at, consent.page];
+  const evidence = [consent.version, consent.textSha256, String(consent.explicit), consent.at, consent.page];
   return [
     id,
     form,
@@ -82,10 +85,7 @@ function cells(lead: Lead, fieldNames: string[]): string[] {
     ...file,
     ...evidence,
     attribution ? JSON.stringify(attribution) : '',
+    String(marketing.allowed),
+    marketing.withdrawals.map(({ at, how }) => `${at} by ${how}`).join('; '),
   ];
-}
-
-/** One line as RFC 4180 wants it; cells that look like formulas get an apostrophe (reliability S4). */
-function csvLine(values: string[]): string {
-  return stringify([values], { escape_formulas: true, record_delimiter: 'windows' });
 }

@@ -9,11 +9,11 @@ const shown = 200;
 export async function outboxText(store: LeadStore): Promise<string> {
   const open = await store.outbox.open(shown);
   if (open.length === 0) return 'Everything is delivered.\n';
-  const rows = open.map(({ leadId, channel, state, attempts, dueAt, trouble }) => {
+  const rows = open.map(({ leadId, topic, channel, state, attempts, dueAt, trouble }) => {
     const next = state === 'dead' ? 'given up' : minute(dueAt);
-    return [leadId, channel, next, String(attempts), trouble];
+    return [leadId, topic, channel, next, String(attempts), trouble];
   });
-  return table([['RECEIPT', 'TO', 'NEXT ATTEMPT', 'ATTEMPTS', 'LAST TROUBLE'], ...rows]);
+  return table([['RECEIPT', 'WHAT', 'TO', 'NEXT ATTEMPT', 'ATTEMPTS', 'LAST TROUBLE'], ...rows]);
 }
 
 /** `leads retry`: lets what was given up begin anew; the text to print. */

@@ -11,7 +11,15 @@ const maxBytes = 180;
 export function safeFileName({ id }: Lead, name: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_');
   const extension = /\.[a-z]+$/i.exec(plain)?.[0] ?? '';
-  let stem = [...plain.slice(0, plain.length - extension.length)];
-  while (Buffer.byteLength(stem.join('')) > maxBytes) stem = stem.slice(0, -1);
-  return `${id}-${stem.join('')}${extension}`;
+  return `${id}-${shortened(plain.slice(0, plain.length - extension.length))}${extension}`;
+}
+
+/** Cut between letters as people see them, which may have marks of their own. */
+function shortened(stem: string): string {
+  let short = '';
+  for (const { segment } of new Intl.Segmenter().segment(stem)) {
+    if (Buffer.byteLength(short + segment) > maxBytes) break;
+    short += segment;
+  }
+  return short;
 }

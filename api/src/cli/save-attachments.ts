@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Attachment, Lead, LeadStore } from '../store/lead';
+import type { Attachment, Lead, LeadStore, StoredLead } from '../store/lead';
 import { writeFileWhole } from './output';
 import { safeFileName } from './safe-file-name';
 
 /** The same leads; the file of each is in the folder before the lead is passed on. */
 export async function* savingAttachments(
   store: LeadStore,
-  leads: AsyncIterable<Lead>,
+  leads: AsyncIterable<StoredLead>,
   folder: string,
-): AsyncIterable<Lead> {
+): AsyncIterable<StoredLead> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const lead of leads) {
     const { attachment } = lead;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FieldDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import { LiveLists } from '../lists/live-lists';
+import { marketingText } from '../marketing/words';
 import type { Lead, LeadStore } from '../store/lead';
 import { findLead } from './find-lead';
 import { plain } from './table';
@@ -18,6 +19,7 @@ export async function showLead(store: LeadStore, receipt: string): Promise<strin
     ...(await fieldLines(lead)),
     ...attachmentLines(lead),
     ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${consent.at}`],
+    ['Marketing', marketingText(lead.marketing)],
     ['Sent from', lead.page],
     ...Object.entries(lead.attribution ?? {}),
   ];

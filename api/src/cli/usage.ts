@@ -13,6 +13,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
   attachment <receipt>  saves the file that came with a lead
   export [who]       every lead, or those with that receipt or e-mail address, for a spreadsheet or another program
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
+  withdraw <who>     notes that no more marketing may be sent to that e-mail address, or to the one of that receipt
   release <receipt>  takes a lead out of quarantine, to be delivered like any other
   outbox             what is still to be delivered by webhook or e-mail, and what was given up after ten attempts
   retry              lets what was given up begin anew
@@ -28,8 +29,9 @@ Options of list and export:
   --limit <number>
 
 Options of export:
-  --format <format>  json or csv (default json). In CSV, an apostrophe is put before = + - @ at the start of a cell,
-                     so that no spreadsheet takes what a visitor typed for a formula.
+  --format <format>  json or csv (default json). In CSV, an apostrophe is put before = + - @ at the start of a cell
+                     and of each of its lines, so that no spreadsheet takes what a visitor typed for a formula.
+                     JSON holds every value as it was sent; docs/deploy.md says how to have it from CSV.
   --out <file>       write to a file, which appears only when it is complete
 
   --attachments <folder>  also save the files that came with the leads, as <receipt>-<name>

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { emailPattern } from '../../../src/contract/text';
 import type { EnvReader } from '../env-reader';
-import type { Channel } from '../store/outbox';
+import type { Channel, Topic } from '../store/outbox';
 
 /** Where leads are told; each part is undefined when it is not set up. */
 export interface DeliveryConfig {
@@ -40,13 +40,10 @@ export function deliveryConfig(read: EnvReader): DeliveryConfig {
   return { ...(webhook && { webhook }), ...(mail && { mail }) };
 }
 
-/** Whom a lead is told to, as far as that is set up. */
-export function channelsOf({ webhook, mail }: DeliveryConfig): Channel[] {
-  return [
-    ...(webhook ? ['webhook' as const] : []),
-    ...(mail?.to ? ['notice' as const] : []),
-    ...(mail ? ['acknowledgement' as const] : []),
-  ];
+/** To whom something is told, as far as that is set up: of a withdrawal those who may send marketing, not the visitor. */
+export function channelsOf({ webhook, mail }: DeliveryConfig): Record<Topic, Channel[]> {
+  const withdrawal: Channel[] = [...(webhook ? ['webhook' as const] : []), ...(mail?.to ? ['notice' as const] : [])];
+  return { withdrawal, lead: [...withdrawal, ...(mail ? ['acknowledgement' as const] : [])] };
 }
 
 function webhookConfig(read: EnvReader): WebhookConfig | undefined {

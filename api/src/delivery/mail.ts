@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { isRecord } from '../../../src/contract/record';
 import { emailPattern } from '../../../src/contract/text';
-import type { Lead } from '../store/lead';
+import type { StoredLead } from '../store/lead';
+import type { Delivery } from '../store/outbox';
 import type { MailConfig, SmtpConfig } from './config';
 import { type Tell, Undelivered } from './worker';
 
@@ -13,23 +14,28 @@ export interface Letter {
   replyTo?: string;
   /** Tells other programs not to answer (RFC 3834). */
   automatic?: 'auto-generated' | 'auto-replied';
+  /** Where a POST withdraws the consent to marketing: mail programs show a button for it (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** In milliseconds; together they stay below the worker's lease. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** Sends one letter for each lead, to one recipient. `write` answers undefined when there is nobody to write to. */
-export function mail({ smtp, from }: MailConfig, write: (lead: Lead) => Letter | undefined): Tell {
+/** Writes the letter of a delivery; undefined when there is nobody to write to. */
+export type Write = (lead: StoredLead, delivery: Delivery) => Letter | undefined | Promise<Letter | undefined>;
+
+/** Sends one letter for each delivery, to one recipient. */
+export function mail({ smtp, from }: MailConfig, write: Write): Tell {
   const transport = createTransport({
     ...smtpOptions(smtp),
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (lead, { id }) => {
-    const letter = write(lead);
+  return async (lead, delivery) => {
+    const letter = await write(lead, delivery);
     if (!letter || !emailPattern.test(letter.to)) throw new Undelivered('there is no e-mail address to write to');
-    const { to, subject, text, replyTo, automatic = 'auto-generated' } = letter;
+    const { to, subject, text, replyTo, automatic = 'auto-generated', unsubscribe = '' } = letter;
     try {
       await transport.sendMail({
         // As objects, so that no text is taken apart into several addresses.
@@ -40,13 +46,19 @@ export function mail({ smtp, from }: MailConfig, write: (lead: Lead) => Letter |
         subject,
         text,
         // The same in every attempt, so that mail programs can tell a repetition.
-        messageId: `<${id}@${from.split('@').at(-1)}>`,
-        headers: { 'Auto-Submitted': automatic },
+        messageId: `<${delivery.id}@${from.split('@').at(-1)}>`,
+        headers: { 'Auto-Submitted': automatic, ...unsubscribeHeaders(unsubscribe) },
       });
     } catch (error) {
       throw asUndelivered(error);
     }
   };
+}
+
+/** RFC 8058, section 3.1, wants https. */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  if (!address.startsWith('https:')) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function smtpOptions({ host, port, secure, plain, auth }: SmtpConfig) {

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteFacts } from '../lists/site-facts';
+import { stopPath, stopToken } from '../marketing/link';
 import type { LeadDesk } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import type { DeliveryConfig } from './config';
-import { acknowledgement, notice } from './letters';
-import { mail } from './mail';
+import { acknowledgement, notice, withdrawalNotice } from './letters';
+import { mail, type Write } from './mail';
 import { webhook } from './webhook';
 import { deliverDue, type Tell } from './worker';
 
@@ -23,16 +24,17 @@ export interface Running {
 interface Parts {
   store: LeadDesk;
   siteFacts: () => Promise<SiteFacts>;
+  /** Origin of the links in letters. */
+  apiUrl: string;
   log: FastifyBaseLogger;
 }
 
 /** Starts a worker for each channel that is set up. A slow channel does not hold up the others. */
-export async function startDelivery(config: DeliveryConfig, { store, siteFacts, log }: Parts): Promise<Running> {
-  const { name } = await siteFacts();
+export async function startDelivery(config: DeliveryConfig, parts: Parts): Promise<Running> {
+  const { store, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
-  const workers = tellers(config, name).map(([channel, tell]) => {
-    const parts = { store, channel, tell: tellUntil(tell, givingUp.signal), log };
-    return work(parts, stopping.signal);
+  const workers = tellers(config, await lettersOf(parts)).map(([channel, tell]) => {
+    return work({ store, channel, tell: tellUntil(tell, givingUp.signal), log }, stopping.signal);
   });
   const ended = Promise.all(workers);
   const within = (time: number) => Promise.race([ended, setTimeout(time, undefined, { ref: false })]);
@@ -47,26 +49,25 @@ export async function startDelivery(config: DeliveryConfig, { store, siteFacts, 
   };
 }
 
-function tellers({ webhook: hook, mail: post }: DeliveryConfig, company: string): [Channel, Tell][] {
-  const to = post?.to;
+type Letters = (to: string) => Record<'notice' | 'acknowledgement', Write>;
+
+async function lettersOf({ store, siteFacts, apiUrl }: Parts): Promise<Letters> {
+  const { name } = await siteFacts();
+  return (to) => ({
+    notice: (lead, { topic }) => (topic === 'lead' ? notice(lead, to) : withdrawalNotice(lead, to)),
+    async acknowledgement(lead) {
+      const token = stopToken(await store.linkSecret(), lead.id);
+      return acknowledgement(lead, name, `${apiUrl}${stopPath}/${token}`);
+    },
+  });
+}
+
+function tellers({ webhook: hook, mail: post }: DeliveryConfig, lettersTo: Letters): [Channel, Tell][] {
+  const letters = lettersTo(post?.to ?? '');
   return [
     ...(hook ? [entry('webhook', webhook(hook))] : []),
-    ...(post && to
-      ? [
-          entry(
-            'notice',
-            mail(post, (lead) => notice(lead, to)),
-          ),
-        ]
-      : []),
-    ...(post
-      ? [
-          entry(
-            'acknowledgement',
-            mail(post, (lead) => acknowledgement(lead, company)),
-          ),
-        ]
-      : []),
+    ...(post?.to ? [entry('notice', mail(post, letters.notice))] : []),
+    ...(post ? [entry('acknowledgement', mail(post, letters.acknowledgement))] : []),
   ];
 }
 

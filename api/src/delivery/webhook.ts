@@ -3,7 +3,9 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isRecord } from '../../../src/contract/record';
-import type { Lead } from '../store/lead';
+import { emailsOf } from '../store/address';
+import type { StoredLead } from '../store/lead';
+import type { Topic } from '../store/outbox';
 import type { WebhookConfig } from './config';
 import { isPublic, lookupPublic } from './public-address';
 import { signatureHeaders } from './signature';
@@ -16,18 +18,18 @@ const timeout = 15_000;
 const maxAnswer = 64 * 1024;
 
 /**
- * Posts the lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a redirect is
+ * Posts the news of a lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a redirect is
  * not followed, since it could lead into a private network.
  */
 export function webhook({ url, secret, allowPrivate }: WebhookConfig): Tell {
   const { protocol, hostname } = new URL(url);
   const literal = hostname.replace(/^\[|\]$/g, '');
   const send = protocol === 'http:' ? httpRequest : httpsRequest;
-  return async (lead, { id }, now, signal) => {
+  return async (lead, { id, topic }, now, signal) => {
     if (!allowPrivate && isIP(literal) !== 0 && !isPublic(literal)) {
       throw new Undelivered('the address lies in a private network');
     }
-    const body = JSON.stringify(messageOf(lead));
+    const body = JSON.stringify(messages[topic](lead));
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
@@ -60,14 +62,18 @@ async function exchange(request: ReturnType<typeof httpRequest>, body: string): 
   return answer.statusCode ?? 0;
 }
 
-/** The lead as `leads export` has it; the file itself stays with us. */
-function messageOf({ id, form, receivedAt, fields, attachment, consent, attribution, page }: Lead) {
-  return {
-    type: 'lead.received',
-    timestamp: receivedAt,
-    data: { id, form, receivedAt, fields, attachment, consent, attribution, page },
-  };
-}
+const messages: Record<Topic, (lead: StoredLead) => unknown> = {
+  /** As `leads export` has it; the file itself stays with us. */
+  lead({ id, form, receivedAt, fields, attachment, consent, attribution, page, marketing }) {
+    const data = { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing };
+    return { type: 'lead.received', timestamp: receivedAt, data };
+  },
+  /** Holds for all leads with this address, not only for the one that is named. */
+  withdrawal({ id, marketing, ...lead }) {
+    const data = { id, email: emailsOf(lead)[0], marketing };
+    return { type: 'consent.withdrawn', timestamp: marketing.withdrawals.at(-1)?.at, data };
+  },
+};
 
 function asUndelivered(error: unknown): Undelivered {
   if (error instanceof Undelivered) return error;

@@ -25,6 +25,24 @@ export async function copyAll(from: Kysely<Database>, to: Kysely<Database>): Pro
     (rows) => to.insertInto('outbox').values(rows).execute(),
     (row) => row.id,
   );
+  await copy(
+    (after) =>
+      from.selectFrom('consents').selectAll().where('lead_id', '>', after).orderBy('lead_id').limit(pageSize).execute(),
+    (rows) => to.insertInto('consents').values(rows).execute(),
+    (row) => row.lead_id,
+  );
+  await copy(
+    (after) =>
+      from.selectFrom('withdrawals').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),
+    (rows) => to.insertInto('withdrawals').values(rows).execute(),
+    (row) => row.id,
+  );
+  // A new database has made secrets of its own, with which no link was signed yet.
+  await to.deleteFrom('secrets').execute();
+  await to
+    .insertInto('secrets')
+    .values(await from.selectFrom('secrets').selectAll().execute())
+    .execute();
 }
 
 async function copy<Row>(

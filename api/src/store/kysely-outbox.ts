@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Commit } from './group-commit';
-import type { Channel, Delivery, DeliveryState, Outbox } from './outbox';
+import type { Channel, Delivery, DeliveryState, Outbox, Topic } from './outbox';
 import type { Database, OutboxRow } from './schema';
 import type { Upkeep } from './upkeep';
 
@@ -79,10 +79,11 @@ function set(db: Kysely<Database>, state: DeliveryState, dueAt: Date) {
   return db.updateTable('outbox').set({ state, due_at: dueAt.toISOString() });
 }
 
-/** For the transaction that makes a lead known: what is to be told of it, from now on. */
+/** For the transaction that makes something known of a lead: to whom it is to be told, from now on. */
 export async function enqueue(
   db: Kysely<Database>,
   leadId: string,
+  topic: Topic,
   channels: readonly Channel[],
   now: string,
 ): Promise<void> {
@@ -92,6 +93,7 @@ export async function enqueue(
       id: `msg_${randomUUID()}`,
       lead_id: leadId,
       channel,
+      topic,
       state: 'waiting',
       attempts: 0,
       due_at: now,
@@ -101,6 +103,6 @@ export async function enqueue(
   await db.insertInto('outbox').values(rows).execute();
 }
 
-function fromRow({ id, lead_id: leadId, channel, attempts }: OutboxRow): Delivery {
-  return { id, leadId, channel, attempts };
+function fromRow({ id, lead_id: leadId, channel, topic, attempts }: OutboxRow): Delivery {
+  return { id, leadId, channel, topic, attempts };
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
+import { inserting } from './insert';
 import { createOutbox, enqueue } from './kysely-outbox';
-import type { Belongings, Lead, LeadFilter, LeadStore } from './lead';
+import type { Lead, LeadFilter, LeadStore, StoredLead } from './lead';
+import { forgetWithdrawals, withdraw, withMarketing } from './marketing';
 import type { Channel } from './outbox';
-import { type Database, type FullRow, fromRow, toRow } from './schema';
+import { type Database, type FullRow, fromRow } from './schema';
 import type { Upkeep } from './upkeep';
 
 /** Rows fetched or deleted at a time. Databases limit how many values a statement may have. */
@@ -11,12 +14,13 @@ const pageSize = 500;
 
 /** The queries, which are the same for both databases. Values are always bound, never part of the SQL text. */
 export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
-  // Every submission asks for its key, and writing the query takes longer than running it: it is written once.
+  // Writing a query takes longer than running it: those that every submission needs are written once.
   const byKey = leadRows(db).where('leads.key', '=', '').compile();
   const findByKey = async (key: string): Promise<Lead | undefined> => {
     const [row] = (await db.executeQuery<FullRow>({ ...byKey, parameters: [key] })).rows;
     return row && fromRow(row);
   };
+  const insert = inserting(db);
   const commit = upkeep.commit(db);
   return {
     async save(lead, belongings = {}) {
@@ -27,8 +31,8 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
     },
     findByKey,
     async get(id) {
-      const row = await leadRows(db).where('leads.id', '=', id).executeTakeFirst();
-      return row && fromRow(row);
+      const [lead] = await withMarketing(db, await leadRows(db).where('leads.id', '=', id).execute());
+      return lead;
     },
     async attachment(id) {
       const row = await db.selectFrom('attachments').select('bytes').where('lead_id', '=', id).executeTakeFirst();
@@ -58,55 +62,73 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
           const some = ids.slice(start, start + pageSize);
           await transaction.deleteFrom('leads').where('id', 'in', some).execute();
         }
+        await forgetWithdrawals(transaction);
       });
       await upkeep.scrub(db);
     },
     async expire(forms, before) {
-      const old = db.deleteFrom('leads').where('received_at', '<', before);
-      const chosen = 'only' in forms ? old.where('form', 'in', forms.only) : old.where('form', 'not in', forms.not);
-      return Number((await chosen.executeTakeFirst()).numDeletedRows);
+      return commit(async (connection) => {
+        const old = connection.deleteFrom('leads').where('received_at', '<', before);
+        const chosen = 'only' in forms ? old.where('form', 'in', forms.only) : old.where('form', 'not in', forms.not);
+        const { numDeletedRows } = await chosen.executeTakeFirst();
+        await forgetWithdrawals(connection);
+        return Number(numDeletedRows);
+      });
+    },
+    withdraw: (id, how, channels) => commit((connection) => withdraw(connection, id, how, channels)),
+    async linkSecret() {
+      const row = db.selectFrom('secrets').select('value').where('name', '=', 'links');
+      return (await row.executeTakeFirstOrThrow()).value;
     },
     outbox: createOutbox(db, upkeep, commit),
     backUp: (file) => backUp(db, upkeep, file),
     bringBack: (file) => bringBack(db, file),
     size: () => upkeep.size(db),
-    async health() {
-      await db.selectFrom('leads').select('id').limit(1).execute();
-    },
+    health: () => commit(writeAndUndo),
     close: () => db.destroy(),
   };
 }
 
-/** Whether it was stored; false when its key is taken. */
-async function insert(db: Kysely<Database>, lead: Lead, { attachment, channels = [] }: Belongings): Promise<boolean> {
-  // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
-  const query = db.insertInto('leads').values(toRow(lead));
-  const result = await query.onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirstOrThrow();
-  if (result.numInsertedOrUpdatedRows !== 1n) return false;
-  if (lead.attachment && attachment) {
-    const bytes = Buffer.from(attachment.buffer, attachment.byteOffset, attachment.byteLength);
-    const row = { lead_id: lead.id, ...lead.attachment, bytes };
-    await db.insertInto('attachments').values(row).execute();
-  }
-  await enqueue(db, lead.id, channels, lead.receivedAt);
-  return true;
+/** A real write, which the commit brings to the disk, and of which nobody ever sees anything. */
+async function writeAndUndo(db: Kysely<Database>): Promise<void> {
+  const id = `probe-${randomUUID()}`;
+  const nothing = {
+    form: '',
+    fingerprint: '',
+    received_at: '',
+    fields: '{}',
+    attribution: null,
+    page: '',
+  };
+  await db
+    .insertInto('leads')
+    .values({ id, key: id, status: 'quarantined', ...nothing })
+    .execute();
+  await db.deleteFrom('leads').where('id', '=', id).execute();
 }
 
 async function release(db: Kysely<Database>, id: string, channels: readonly Channel[]): Promise<boolean> {
   const query = db.updateTable('leads').set({ status: 'new' }).where('id', '=', id).where('status', '=', 'quarantined');
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await enqueue(db, id, channels, new Date().toISOString());
+  await enqueue(db, id, 'lead', channels, new Date().toISOString());
   return true;
 }
 
-/** Leads with what is known of their attachments, but not the bytes: these may be megabytes each. */
+/** Leads with their consents and what is known of their attachments, but not the bytes: these may be megabytes each. */
 function leadRows(db: Kysely<Database>) {
   return db
     .selectFrom('leads')
+    .innerJoin('consents', 'consents.lead_id', 'leads.id')
     .leftJoin('attachments', 'attachments.lead_id', 'leads.id')
     .selectAll('leads')
     .select([
+      'consents.email',
+      'consents.version as consent_version',
+      'consents.text_sha256 as consent_text_sha256',
+      'consents.explicit as consent_explicit',
+      'consents.given_at as consent_given_at',
+      'consents.page as consent_page',
       'attachments.name as attachment_name',
       'attachments.type as attachment_type',
       'attachments.size as attachment_size',
@@ -114,14 +136,14 @@ function leadRows(db: Kysely<Database>) {
     ]);
 }
 
-async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIterable<Lead> {
+async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIterable<StoredLead> {
   const newestFirst = leadRows(db).orderBy('received_at', 'desc').orderBy('id', 'desc');
   const query = matching(newestFirst, filter);
   let left = filter.limit ?? Number.POSITIVE_INFINITY;
   let next = query;
   while (left > 0) {
     const rows = await next.limit(Math.min(pageSize, left)).execute();
-    for (const row of rows) yield fromRow(row);
+    yield* await withMarketing(db, rows);
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     left -= rows.length;

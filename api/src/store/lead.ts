@@ -6,7 +6,7 @@ export interface Lead {
   id: string;
   /** Name of the form. */
   form: string;
-  /** UUID of the submission; no two leads have the same one (reliability R3). */
+  /** The client's own, or made from the contents and the day; no two leads have the same one (reliability R3). */
   key: string;
   /** SHA-256 of form and values, in hex: tells a retry from another submission under the same key. */
   fingerprint: string;
@@ -52,6 +52,32 @@ export interface ConsentEvidence {
   page: string;
 }
 
+/** How a consent was withdrawn: by the page behind a letter's link, by the mail program's own button, or by staff. */
+export const withdrawalWays = ['link', 'mail program', 'command'] as const;
+export type WithdrawalWay = (typeof withdrawalWays)[number];
+
+export interface Withdrawal {
+  /** ISO 8601 in UTC. */
+  at: string;
+  how: WithdrawalWay;
+}
+
+/** How it stands with the consent to marketing at the e-mail address of a lead, whichever of its leads that is. */
+export interface Marketing {
+  /**
+   * Whether marketing may be sent to the address now: it was consented to with a lead that is no suspected spam, and not
+   * withdrawn since. Only a ticked box consents anew after a withdrawal, not a submission that implies it.
+   */
+  allowed: boolean;
+  /** The oldest first. */
+  withdrawals: Withdrawal[];
+}
+
+/** A lead as it stands now. */
+export interface StoredLead extends Lead {
+  marketing: Marketing;
+}
+
 export type FormSelection = { only: readonly string[] } | { not: readonly string[] };
 
 export interface LeadFilter {
@@ -88,14 +114,21 @@ export interface LeadDesk {
    */
   save(lead: Lead, belongings?: Belongings): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
-  get(id: string): Promise<Lead | undefined>;
+  get(id: string): Promise<StoredLead | undefined>;
   /**
-   * Deletes leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all others; how many there were.
+   * Deletes, as `erase` does, leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all others; how many there were.
    * Traces may stay in a SQLite file until the next `erase`.
    */
   expire(forms: FormSelection, before: string): Promise<number>;
+  /**
+   * Takes back the consent to marketing for the address of this lead, to be told to the channels. Without effect when it
+   * was taken back before. @returns the withdrawal that counts; undefined without such a lead, or without its address
+   */
+  withdraw(id: string, how: WithdrawalWay, channels: readonly Channel[]): Promise<Withdrawal | undefined>;
+  /** What links in letters are signed with: random, of this database, the same for all who use it. */
+  linkSecret(): Promise<string>;
   readonly outbox: Outbox;
-  /** Rejects when leads could not be stored now. */
+  /** Writes to the disk, and leaves nothing. Rejects when leads could not be stored now. */
   health(): Promise<void>;
   close(): Promise<void>;
 }
@@ -107,12 +140,12 @@ export interface LeadStore extends LeadDesk {
   /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
   release(id: string, channels: readonly Channel[]): Promise<boolean>;
   /** Newest first. Reads page by page, so an export of any size needs little memory. */
-  list(filter: LeadFilter): AsyncIterable<Lead>;
+  list(filter: LeadFilter): AsyncIterable<StoredLead>;
   count(filter: LeadFilter): Promise<number>;
   /** One entry for each form and status that has leads. `limit` is ignored. */
   tally(filter: LeadFilter): Promise<Tally[]>;
   /**
-   * Deletes leads for ever. When the promise resolves, nothing of them is left in a SQLite file either; that rewrites
+   * Deletes leads for ever, and of people without another lead also their withdrawals. When the promise resolves, nothing of them is left in a SQLite file either; that rewrites
    * the file, so it is work for the command line, not for a server. Receipts that are gone already are no mistake.
    */
   erase(ids: readonly string[]): Promise<void>;

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { leads } from './migrations/0001-leads';
 import { attachments } from './migrations/0002-attachments';
 import { outbox } from './migrations/0003-outbox';
+import { consents } from './migrations/0004-consents';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-attachments': attachments,
   '0003-outbox': outbox,
+  '0004-consents': consents,
 };
 
 /**

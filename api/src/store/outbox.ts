@@ -2,6 +2,10 @@
 export const channels = ['webhook', 'notice', 'acknowledgement'] as const;
 export type Channel = (typeof channels)[number];
 
+/** What is told: that a lead came in, or that the consent to marketing was withdrawn for its address. */
+export const topics = ['lead', 'withdrawal'] as const;
+export type Topic = (typeof topics)[number];
+
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
 
 /** One thing to tell about one lead. */
@@ -10,6 +14,7 @@ export interface Delivery {
   id: string;
   leadId: string;
   channel: Channel;
+  topic: Topic;
   /** Begun so far, the one in progress included. */
   attempts: number;
 }

@@ -1,11 +1,15 @@
-import type { Attachment, Lead, LeadStatus } from './lead';
-import type { Channel, DeliveryState } from './outbox';
+import { addressOf } from './address';
+import type { Attachment, ConsentEvidence, Lead, LeadStatus, WithdrawalWay } from './lead';
+import type { Channel, DeliveryState, Topic } from './outbox';
 
 /** Tables as Kysely sees them; the migrations make them so. */
 export interface Database {
   leads: LeadRow;
   attachments: AttachmentRow;
   outbox: OutboxRow;
+  consents: ConsentRow;
+  withdrawals: WithdrawalRow;
+  secrets: SecretRow;
 }
 
 /** JSON is kept as text: both databases then store the same bytes, and nothing queries inside it. */
@@ -17,7 +21,6 @@ export interface LeadRow {
   status: LeadStatus;
   received_at: string;
   fields: string;
-  consent: string;
   attribution: string | null;
   page: string;
 }
@@ -35,14 +38,43 @@ export interface OutboxRow {
   id: string;
   lead_id: string;
   channel: Channel;
+  topic: Topic;
   state: DeliveryState;
   attempts: number;
   due_at: string;
   trouble: string;
 }
 
-/** A lead with what is known of its attachment, as the queries read it: all null when it has none. */
+export interface ConsentRow {
+  lead_id: string;
+  email: string;
+  version: string;
+  text_sha256: string;
+  explicit: 0 | 1;
+  given_at: string;
+  page: string;
+}
+
+export interface WithdrawalRow {
+  id: string;
+  email: string;
+  withdrawn_at: string;
+  how: WithdrawalWay;
+}
+
+export interface SecretRow {
+  name: 'links';
+  value: string;
+}
+
+/** A lead with its consent and what is known of its attachment, as the queries read it: null when it has none. */
 export interface FullRow extends LeadRow {
+  email: string;
+  consent_version: string;
+  consent_text_sha256: string;
+  consent_explicit: 0 | 1;
+  consent_given_at: string;
+  consent_page: string;
   attachment_name: string | null;
   attachment_type: string | null;
   attachment_size: number | null;
@@ -58,9 +90,20 @@ export function toRow({ id, form, key, fingerprint, status, page, ...lead }: Lea
     status,
     received_at: lead.receivedAt,
     fields: JSON.stringify(lead.fields),
-    consent: JSON.stringify(lead.consent),
     attribution: lead.attribution && JSON.stringify(lead.attribution),
     page,
+  };
+}
+
+export function consentRow({ consent, ...lead }: Lead): ConsentRow {
+  return {
+    lead_id: lead.id,
+    email: addressOf(lead),
+    version: consent.version,
+    text_sha256: consent.textSha256,
+    explicit: consent.explicit ? 1 : 0,
+    given_at: consent.at,
+    page: consent.page,
   };
 }
 
@@ -76,8 +119,18 @@ export function fromRow(row: FullRow): Lead {
     receivedAt: row.received_at,
     fields: JSON.parse(row.fields),
     attachment: attachmentOf(row),
-    consent: JSON.parse(row.consent),
+    consent: consentOf(row),
     attribution: row.attribution === null ? null : JSON.parse(row.attribution),
+  };
+}
+
+function consentOf(row: FullRow): ConsentEvidence {
+  return {
+    version: row.consent_version,
+    textSha256: row.consent_text_sha256,
+    explicit: row.consent_explicit === 1,
+    at: row.consent_given_at,
+    page: row.consent_page,
   };
 }
 

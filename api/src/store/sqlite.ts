@@ -1,7 +1,12 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { type SqliteDatabase as KyselySqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type SqliteDatabase as KyselySqliteDatabase,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 
 /**
  * How long a statement waits for another process's lock, in milliseconds. All who want to store something wait with it;
@@ -24,7 +29,20 @@ export function openSqlite(file: string, mustExist: boolean): SqliteDialect {
     database.close();
     throw error;
   }
-  return new SqliteDialect({ database: keepingStatements(database) });
+  return new Dialect({ database: keepingStatements(database) });
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new Adapter();
+  }
+}
+
+/** Kysely would run migrations outside of a transaction, and a process that ends in one would leave half of it. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** More than the server has; a page of an export with its own number of values must not push the others out. */

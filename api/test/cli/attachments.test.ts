@@ -124,7 +124,7 @@ test.each([
 });
 
 test('a long name is cut before its extension', () => {
-  const written = safeFileName(withFile, `${'ক'.repeat(84)}.pdf`);
+  const written = safeFileName(withFile, `${'কি'.repeat(125)}.pdf`);
   expect(Buffer.byteLength(written)).toBeLessThan(220);
-  expect(written).toMatch(/^KS-0000000001-ক+\.pdf$/);
+  expect(written).toMatch(/^KS-0000000001-(?:কি)+\.pdf$/);
 });

@@ -39,6 +39,27 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     await fresh.drop();
   }, 60_000);
 
+  test('what was withdrawn stays withdrawn, and links in letters that were sent go on working', async () => {
+    const [lead, other] = ['rahima@example.com', 'other@example.com'].map((email) => newLead({ fields: { email } }));
+    if (!lead || !other) throw new Error('There are two');
+    for (const one of [lead, other]) await current().save(one);
+    await current().withdraw(lead.id, 'link', ['webhook']);
+    const [before, secret] = [await current().get(lead.id), await current().linkSecret()];
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await current().backUp(file);
+
+    const fresh = await database.create();
+    const store = await openStore(fresh.url);
+    await store.bringBack(file);
+    expect(before?.marketing.allowed).toBe(false);
+    expect(await store.get(lead.id)).toEqual(before);
+    expect((await store.get(other.id))?.marketing.allowed).toBe(true);
+    expect(await store.linkSecret()).toBe(secret);
+    expect(await store.outbox.open(10)).toMatchObject([{ leadId: lead.id, topic: 'withdrawal' }]);
+    await store.close();
+    await fresh.drop();
+  });
+
   test('a backup opens with the same commands, and is whole', async () => {
     await fill(current(), 5);
     const file = path.join(temporaryFolder(), 'backup.db');

@@ -24,8 +24,8 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect(stats).toMatch(/^GIVEN UP, webhook +1$/m);
     expect(stats).toMatch(/^Waiting, notice +1$/m);
     const { out } = await leads('outbox');
-    expect(out).toMatch(new RegExp(`^${lead.id} +webhook +given up +1 +the receiver answered 500$`, 'm'));
-    expect(out).toMatch(new RegExp(`^${lead.id} +notice +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +0$`, 'm'));
+    expect(out).toMatch(new RegExp(`^${lead.id} +lead +webhook +given up +1 +the receiver answered 500$`, 'm'));
+    expect(out).toMatch(new RegExp(`^${lead.id} +lead +notice +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +0$`, 'm'));
 
     expect((await leads('retry')).out).toBe('1 delivery will be tried again by the server.\n');
     expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
 import { temporaryFolder } from '../support/folders';
-import { newLead } from '../support/leads';
+import { asStored, newLead } from '../support/leads';
 import { booking, multipartBody, post } from '../support/multipart';
 import { readyPort, run, start } from '../support/processes';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
@@ -33,7 +33,7 @@ describe.each(availableDatabases())('npm run leads -- erase on $name', (database
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(out.split('\n').slice(0, 2).sort()).toEqual([demo.id, spam.id].sort());
     expect(out).toContain('2 leads erased.');
-    expect(await storedLeads(current())).toEqual([other]);
+    expect(await storedLeads(current())).toEqual([asStored(other)]);
   });
 
   test('with a receipt, that lead goes', async () => {

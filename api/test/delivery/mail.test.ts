@@ -1,15 +1,17 @@
-import { acknowledgement, notice } from '../../src/delivery/letters';
-import { type Letter, mail } from '../../src/delivery/mail';
+import type { Email } from 'postal-mime';
+import { acknowledgement, notice, withdrawalNotice } from '../../src/delivery/letters';
+import { mail, type Write } from '../../src/delivery/mail';
 import { Undelivered } from '../../src/delivery/worker';
-import type { Lead } from '../../src/store/lead';
-import { attachmentFor, newLead } from '../support/leads';
+import type { Lead, StoredLead } from '../../src/store/lead';
+import { asStored, attachmentFor, newLead } from '../support/leads';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { unusedPort } from '../support/sink';
 
 const from = 'desk@kantha.example';
 const staff = 'staff@kantha.example';
-const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'notice' as const, attempts: 1 };
+const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'notice' as const, topic: 'lead' as const, attempts: 1 };
 const signal = new AbortController().signal;
+const stopLink = 'https://www.kantha.example/api/stop-marketing/KS-0000000001-0123456789abcdef0123456789abcdef';
 const fields = {
   Customer_name: 'রহিমা খাতুন',
   email: 'rahima@example.com',
@@ -42,7 +44,7 @@ test('staff are told everything, and answer to the visitor', async () => {
 
 test('the visitor gets the receipt, and nothing that anybody typed', async () => {
   const server = await startMailServer();
-  await send(server, (one) => acknowledgement(one, 'Kantha Software'), lead);
+  await send(server, (one) => acknowledgement(one, 'Kantha Software', stopLink), lead);
   const [received] = server.received;
   expect(received?.recipients).toEqual(['rahima@example.com']);
   expect(received?.letter.subject).toBe('We have received your demo booking (KS-0000000001)');
@@ -51,9 +53,49 @@ test('the visitor gets the receipt, and nothing that anybody typed', async () =>
   expect(received?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
 });
 
+test('the visitor can stop marketing by a link that stands on a line of its own, or by the button of a mail program', async () => {
+  const server = await startMailServer();
+  await send(server, (one) => acknowledgement(one, 'Kantha Software', stopLink), lead);
+  const letter = server.received[0]?.letter;
+  expect(letter?.text?.split('\n')).toContain(stopLink);
+  expect(headers(letter)).toMatchObject({
+    'list-unsubscribe': `<${stopLink}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+test('whoever gets no marketing is offered no end of it', async () => {
+  const server = await startMailServer();
+  const marketing = { allowed: false, withdrawals: [{ at: '2026-11-01T10:00:00.000Z', how: 'command' as const }] };
+  await send(server, (one) => acknowledgement({ ...one, marketing }, 'Kantha Software', stopLink), lead);
+  expect(server.received[0]?.letter.text).toContain('KS-0000000001');
+  expect(server.received[0]?.raw).not.toMatch(/unsubscribe|stop-marketing/i);
+});
+
+test('a site without TLS has no such button, which mail programs would refuse', async () => {
+  const server = await startMailServer();
+  await send(server, (one) => acknowledgement(one, 'Kantha Software', stopLink.replace('https:', 'http:')), lead);
+  expect(server.received[0]?.letter.text).toContain('http://www.kantha.example/api/stop-marketing/');
+  expect(Object.keys(headers(server.received[0]?.letter))).not.toContain('list-unsubscribe');
+});
+
+test('staff hear with a lead whether marketing is allowed, and afterwards that it no longer is', async () => {
+  const server = await startMailServer();
+  const marketing = { allowed: false, withdrawals: [{ at: '2026-11-01T10:00:00.000Z', how: 'link' as const }] };
+  await send(server, (one) => notice(one, staff), lead);
+  await send(server, (one) => withdrawalNotice({ ...one, marketing }, staff), lead);
+  const [told, later] = server.received;
+  expect(told?.letter.text?.split('\n')).toContain('Marketing: allowed');
+  expect(later?.recipients).toEqual([staff]);
+  expect(later?.letter.subject).toBe('Marketing consent withdrawn KS-0000000001');
+  const lines = later?.letter.text?.split('\n');
+  expect(lines).toContain('Email: rahima@example.com');
+  expect(lines).toContain('Marketing: not allowed: withdrawn 2026-11-01T10:00:00.000Z by link');
+});
+
 test('without an address to write to, that is said', async () => {
   const server = await startMailServer();
-  const sent = send(server, (one) => acknowledgement(one, 'x'), newLead({ fields: {} }));
+  const sent = send(server, (one) => acknowledgement(one, 'x', stopLink), newLead({ fields: {} }));
   await expect(sent).rejects.toThrow(new Undelivered('there is no e-mail address to write to'));
 });
 
@@ -111,7 +153,10 @@ describe.each(places)('line ends and headers in %s', (_, make) => {
     expect(texts).toHaveLength(50);
     for (const text of texts) {
       const bad = make(text);
-      for (const write of [(one: Lead) => notice(one, staff), (one: Lead) => acknowledgement(one, 'Kantha')]) {
+      for (const write of [
+        (one: StoredLead) => notice(one, staff),
+        (one: StoredLead) => acknowledgement(one, 'Kantha', stopLink),
+      ]) {
         await send(server, write, bad).catch((error: unknown) => {
           expect(error).toEqual(new Undelivered('there is no e-mail address to write to'));
         });
@@ -125,6 +170,8 @@ describe.each(places)('line ends and headers in %s', (_, make) => {
       'subject',
       'message-id',
       'auto-submitted',
+      'list-unsubscribe',
+      'list-unsubscribe-post',
       'date',
       'mime-version',
       'content-type',
@@ -142,7 +189,11 @@ describe.each(places)('line ends and headers in %s', (_, make) => {
   }, 60_000);
 });
 
-function send({ port }: MailServer, write: (lead: Lead) => Letter | undefined, one: Lead, plain = true): Promise<void> {
+function headers(letter: Email | undefined): Record<string, string> {
+  return Object.fromEntries((letter?.headers ?? []).map(({ key, value }) => [key, value]));
+}
+
+function send({ port }: MailServer, write: Write, one: Lead, plain = true): Promise<void> {
   const smtp = { host: '127.0.0.1', port, secure: false, plain };
-  return mail({ smtp, from, to: staff }, write)(one, delivery, new Date(), signal);
+  return mail({ smtp, from, to: staff }, write)(asStored(one), delivery, new Date(), signal);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { openStore } from '../../src/store/open';
 import { temporaryFolder } from '../support/folders';
-import { newLead } from '../support/leads';
+import { asStored, newLead } from '../support/leads';
 import { startMailServer } from '../support/mail-server';
 import { booking, multipartBody, post } from '../support/multipart';
 import { readyPort, start } from '../support/processes';
@@ -18,6 +18,32 @@ test('a booking reaches the webhook, the staff and the visitor; suspected spam n
   const recipients = mail.received.flatMap((one) => one.recipients).sort();
   expect(recipients).toEqual(['rahima@example.com', 'staff@kantha.example']);
   for (const { letter } of mail.received) expect(letter.subject).toContain(receipt);
+}, 60_000);
+
+test('the link of the visitor’s letter stops marketing, and the webhook and the staff hear of it', async () => {
+  const [sink, mail] = [await startSink(), await startMailServer()];
+  const site = 'https://www.kantha.example';
+  const port = await server({ ...settings({ webhook: sink.url, smtpPort: mail.port }), SITE_URL: site });
+  const receipt = await book(port, {});
+  await until(() => sink.received.length > 0 && mail.received.length > 1);
+  const letter = mail.received.find(({ recipients }) => recipients[0] === 'rahima@example.com')?.letter.text ?? '';
+  const [link = ''] = /^https:\/\/www\.kantha\.example\/api\/stop-marketing\/\S+$/m.exec(letter) ?? [];
+  const address = link.replace(site, `http://localhost:${port}`);
+  expect(await (await fetch(address)).text()).toContain('<button>Stop marketing</button>');
+  expect((await fetch(address, { method: 'POST' })).status).toBe(200);
+
+  await until(() => sink.received.length > 1 && mail.received.length > 2);
+  const [, told] = sink.received.map(({ body }) => JSON.parse(body));
+  expect(told).toMatchObject({
+    type: 'consent.withdrawn',
+    data: { id: receipt, email: 'rahima@example.com', marketing: { allowed: false } },
+  });
+  const notices = mail.received.filter(({ recipients }) => recipients[0] === 'staff@kantha.example');
+  expect(notices.map(({ letter }) => letter.subject)).toEqual([
+    `New demo booking ${receipt}`,
+    `Marketing consent withdrawn ${receipt}`,
+  ]);
+  expect(mail.received).toHaveLength(3);
 }, 60_000);
 
 test('with mail and webhook down a booking is stored and acknowledged all the same', async () => {
@@ -55,7 +81,7 @@ test('a server that starts forgets what is too old', async () => {
   await store.save(fresh);
   await server(env);
   await until(async () => (await store.count({})) === 1);
-  expect(await store.get(fresh.id)).toEqual(fresh);
+  expect(await store.get(fresh.id)).toEqual(asStored(fresh));
   await store.close();
 }, 60_000);
 

@@ -3,12 +3,12 @@ import { isPublic, lookupPublic } from '../../src/delivery/public-address';
 import { signatureHeaders } from '../../src/delivery/signature';
 import { webhook } from '../../src/delivery/webhook';
 import { Undelivered } from '../../src/delivery/worker';
-import { attachmentFor, newLead } from '../support/leads';
+import { asStored, attachmentFor, newLead } from '../support/leads';
 import { startSink, unusedPort } from '../support/sink';
 
 const secret = Buffer.from('C2FVsBQIhrscChlQIMV+b5sSYspob7oD', 'base64');
 const now = new Date('2026-11-20T10:00:00.500Z');
-const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'webhook' as const, attempts: 1 };
+const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'webhook' as const, topic: 'lead' as const, attempts: 1 };
 const signal = new AbortController().signal;
 
 test('signs as the example of Standard Webhooks does', () => {
@@ -27,11 +27,13 @@ test('signs as the example of Standard Webhooks does', () => {
 
 test('the receiver gets the lead, and can check that it comes from us', async () => {
   const sink = await startSink();
-  const lead = newLead({
-    fields: { name: 'রহিমা' },
-    attachment: attachmentFor(Buffer.from('x')),
-    attribution: { utm_source: 'a' },
-  });
+  const lead = asStored(
+    newLead({
+      fields: { name: 'রহিমা', email: 'rahima@example.com' },
+      attachment: attachmentFor(Buffer.from('x')),
+      attribution: { utm_source: 'a' },
+    }),
+  );
   await webhook({ url: sink.url, secret, allowPrivate: true })(lead, delivery, now, signal);
   const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = sink.received;
   expect(path).toBe('/hook');
@@ -42,18 +44,32 @@ test('the receiver gets the lead, and can check that it comes from us', async ()
   });
   const expected = createHmac('sha256', secret).update(`msg_1.1795168800.${body}`).digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${expected}`);
-  const { id, form, receivedAt, fields, attachment, consent, attribution, page } = lead;
+  const { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing } = lead;
+  expect(marketing).toEqual({ allowed: true, withdrawals: [] });
   expect(JSON.parse(body)).toEqual({
     type: 'lead.received',
     timestamp: receivedAt,
-    data: { id, form, receivedAt, fields, attachment, consent, attribution, page },
+    data: { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing },
+  });
+});
+
+test('the receiver hears that marketing to an address must end, and when that was said', async () => {
+  const sink = await startSink();
+  const marketing = { allowed: false, withdrawals: [{ at: '2026-11-20T09:00:00.000Z', how: 'link' as const }] };
+  const lead = { ...newLead({ fields: { name: 'রহিমা', email: 'rahima@example.com' } }), marketing };
+  const tell = webhook({ url: sink.url, secret, allowPrivate: true });
+  await tell(lead, { ...delivery, topic: 'withdrawal' }, now, signal);
+  expect(JSON.parse(sink.received[0]?.body ?? '')).toEqual({
+    type: 'consent.withdrawn',
+    timestamp: '2026-11-20T09:00:00.000Z',
+    data: { id: lead.id, email: 'rahima@example.com', marketing },
   });
 });
 
 test.each([200, 201, 299])('an answer of %s is success', async (status) => {
   const sink = await startSink();
   sink.answer = { status, body: 'x'.repeat(1_000_000) };
-  await webhook({ url: sink.url, secret, allowPrivate: true })(newLead(), delivery, now, signal);
+  await webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
 });
 
 test.each([301, 307, 400, 404, 410, 429, 500, 503])(
@@ -62,7 +78,7 @@ test.each([301, 307, 400, 404, 410, 429, 500, 503])(
     const sink = await startSink();
     const other = await startSink();
     sink.answer = { status, headers: { location: other.url } };
-    const sent = webhook({ url: sink.url, secret, allowPrivate: true })(newLead(), delivery, now, signal);
+    const sent = webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
     await expect(sent).rejects.toThrow(new Undelivered(`the receiver answered ${status}`));
     expect(other.received).toEqual([]);
   },
@@ -70,7 +86,7 @@ test.each([301, 307, 400, 404, 410, 429, 500, 503])(
 
 test('nobody there is a failure', async () => {
   const url = `http://127.0.0.1:${await unusedPort()}/`;
-  const sent = webhook({ url, secret, allowPrivate: true })(newLead(), delivery, now, signal);
+  const sent = webhook({ url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
   await expect(sent).rejects.toThrow(new Undelivered('the connection failed (ECONNREFUSED)'));
 });
 
@@ -78,7 +94,12 @@ test('stopping ends an attempt that waits for its answer', async () => {
   const sink = await startSink();
   const stopping = new AbortController();
   sink.answer = { status: 200, headers: { 'content-length': '10' }, body: 'x' };
-  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(newLead(), delivery, now, stopping.signal);
+  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(
+    asStored(newLead()),
+    delivery,
+    now,
+    stopping.signal,
+  );
   stopping.abort();
   await expect(sent).rejects.toThrow(new Undelivered('there was no answer in time'));
 });
@@ -101,7 +122,7 @@ describe('addresses of private networks', () => {
   ])('https://%s is not called', async (host) => {
     const { port } = new URL((await startSink()).url);
     const sent = webhook({ url: `https://${host}:${port}/`, secret, allowPrivate: false })(
-      newLead(),
+      asStored(newLead()),
       delivery,
       now,
       signal,

@@ -42,6 +42,20 @@ test('no piece of an erased attachment is left in the files', async () => {
   await store.close();
 }, 30_000);
 
+test('of a person who withdrew the consent to marketing, nothing is left in the files once the last lead is erased', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const store = await openStore({ kind: 'sqlite', file });
+  const [first, second] = [1, 2].map(() => newLead({ fields: { email: 'Canary@Example.com' } }));
+  if (!first || !second) throw new Error('There are two');
+  for (const lead of [first, second]) await store.save(lead);
+  await store.withdraw(first.id, 'link', ['webhook']);
+  await store.erase([first.id]);
+  expect(rawText(file)).toContain('canary@example.com');
+  await store.erase([second.id]);
+  for (const trace of ['canary', 'Canary', first.id, second.id]) expect(rawText(file)).not.toContain(trace);
+  await store.close();
+});
+
 test('leads are deleted although a reader keeps the log from being emptied, and the error says what to do', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');
   const store = await openStore({ kind: 'sqlite', file });
@@ -63,8 +77,8 @@ function deleteSome(file: string): string[] {
   database.pragma('secure_delete = 1');
   database.pragma('synchronous = off');
   const insert =
-    database.prepare(`insert into leads (id, form, key, fingerprint, status, received_at, fields, consent, attribution, page)
-    values (@id, @form, @key, @fingerprint, @status, @received_at, @fields, @consent, @attribution, @page)`);
+    database.prepare(`insert into leads (id, form, key, fingerprint, status, received_at, fields, attribution, page)
+    values (@id, @form, @key, @fingerprint, @status, @received_at, @fields, @attribution, @page)`);
   const remove = database.prepare('delete from leads where id = ?');
   const random = numbers();
   const kept: string[] = [];

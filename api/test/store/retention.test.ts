@@ -1,7 +1,7 @@
 import { expireLeads, monthsBefore } from '../../src/store/retention';
 import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
-import { attachmentFor, newLead } from '../support/leads';
+import { asStored, attachmentFor, newLead } from '../support/leads';
 import { eachTestHasStore } from '../support/stores';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -23,7 +23,7 @@ describe.each(availableDatabases())('retention on $name', (database) => {
     ];
     for (const lead of [...kept, ...gone]) await current().save(lead, { attachment: bytes, channels: ['webhook'] });
     expect(await expireLeads(current(), { leads: 24, applications: 6 }, now)).toBe(3);
-    expect(new Set(await storedLeads(current()))).toEqual(new Set(kept));
+    expect(new Set(await storedLeads(current()))).toEqual(new Set(kept.map(asStored)));
     for (const { id } of gone) expect(await current().attachment(id)).toBeUndefined();
     expect(await current().outbox.open(10)).toHaveLength(3);
   });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../src/app';
+import { Judges } from '../../src/attachments/judges/judges';
+import { limits } from '../../src/attachments/judges/limits';
 import type { Config } from '../../src/config';
 import type { LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
@@ -15,10 +17,23 @@ export interface TestApp {
   log: string[];
 }
 
+/**
+ * Of all applications of a test file: a worker takes a second to start, and does so with the first document. What it finds
+ * must not depend on what else the machine does; `api/test/attachments/judges.test.ts` tells what becomes of documents that take too long.
+ */
+const judges = new Judges({ ...limits, time: 10 * limits.time, workers: 1 });
+
+// On a busy machine that second is several.
+jest.setTimeout(30_000);
+
+afterAll(() => judges.close());
+
 const running: { app: FastifyInstance; store: LeadStore }[] = [];
 
 afterEach(async () => {
   for (const { app, store } of running.splice(0)) {
+    // Of clients that never end what they have begun.
+    app.server.closeAllConnections();
     await app.close();
     await store.close();
   }
@@ -36,6 +51,7 @@ export async function testApp(
   const app = buildApp(config, store, {
     logStream: { write: (line) => void log.push(line) },
     listMaxAge: 0,
+    judges,
     ...options,
   });
   running.push({ app, store });
@@ -79,9 +95,11 @@ export function testConfig(): Config {
     host: 'localhost',
     database: { kind: 'sqlite', file: path.join(folder, 'leads.db') },
     siteUrl: 'https://www.kantha.example',
+    apiUrl: 'https://www.kantha.example',
     corsOrigins: ['https://preview.kantha.example'],
     trustProxy: false,
     quotas: true,
+    diskFloor: 0,
     serveSite: true,
     logLevel: 'debug',
     delivery: {},

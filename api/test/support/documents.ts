@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ZipEntry, zip } from './zip';
 
 const folder = path.join(__dirname, '../attachments/genuine');
 
@@ -15,30 +14,33 @@ export function genuine(name: string): Buffer {
 export const pdf = genuine('reportlab-invariant.pdf');
 export const doc = genuine('libreoffice-97.doc');
 
-const contentTypes = (main: string) =>
-  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
+/** A genuine PDF of exactly so many bytes: a page on which a lot of blanks are drawn. */
+export function pdfOfSize(bytes: number): Buffer {
+  const shortest = pdfWithContent('').length;
+  // The longer the content, the more digits has its length.
+  for (let length = bytes - shortest; length > 0; length -= 1) {
+    const whole = pdfWithContent(' '.repeat(length));
+    if (whole.length === bytes) return whole;
+    if (whole.length < bytes) return pdfWithContent(' '.repeat(length), ' '.repeat(bytes - whole.length));
+  }
+  throw new Error(`No PDF has ${bytes} bytes`);
+}
 
-export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-
-export function relationships(...items: [type: string, target: string, mode?: string][]): string {
-  const list = items.map(([type, target, mode = 'Internal'], index) => {
-    const kind = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}`;
-    return `<Relationship Id="r${index}" Type="${kind}" Target="${target}" TargetMode="${mode}"/>`;
+function pdfWithContent(content: string, padding = ''): Buffer {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R>>${padding}`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Resources<<>>/Contents 4 0 R>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+  ];
+  let text = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return String(offset).padStart(10, '0');
   });
-  const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  return `<?xml version="1.0"?><Relationships xmlns="${namespace}">${list.join('')}</Relationships>`;
+  const rows = offsets.map((offset) => `${offset} 00000 n \n`).join('');
+  const xref = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  text += `${xref}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
 }
-
-/** The parts of the smallest Word document. Parts of the same name take the place of its own. */
-export function docxParts(changes: Record<string, string | Buffer> = {}, mainType = wordType): ZipEntry[] {
-  const parts: Record<string, string | Buffer> = {
-    '[Content_Types].xml': contentTypes(mainType),
-    '_rels/.rels': relationships(['officeDocument', 'word/document.xml']),
-    'word/document.xml':
-      '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p/></w:body></w:document>',
-    ...changes,
-  };
-  return Object.entries(parts).map(([name, data]) => ({ name, data }));
-}
-
-export const docx = zip(docxParts());

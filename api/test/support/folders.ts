@@ -31,7 +31,7 @@ export function dataFolder(): string {
     'site.json': {
       name: 'Kantha Software',
       consentVersion: '2026-11',
-      contact: { phone: '+880 1000-000000', email: 'hello@kantha.example' },
+      contact: { phone: '+880 1000-000000', email: 'hello@kantha.example', whatsapp: '8801000000000' },
     },
     'industries.json': [
       { id: 2, title: 'Garments' },
@@ -52,6 +52,11 @@ export function dataFolder(): string {
       },
       { id: 2, title: 'Where are you?', description: '<p>In Dhaka.</p>', category: 'Visits', priority: 'Normal' },
     ],
+    'services/website-development.json': {
+      slug: 'website-development',
+      title: 'Websites',
+      category: ['Web developer'],
+    },
     'products/clinic.json': { id: 9, title: 'Clinic' },
     'products/school.json': { id: 7, title: 'asset register' },
   });

@@ -15,11 +15,21 @@ const plain = [
   ...['{"$ne":null}', "'; drop table leads; --", '<script>alert(1)</script>', '=cmd|calc', '../../etc/passwd'],
   ...['%00', '%0d%0aX: y', '\\u0000', '&#0;', 'a;b"c', '--boundary'],
   ...['দুটি দোকান', 'র\u200d্য', 'ড়', '\u09dcঢ়', 'क़', '👩‍👩‍👧🇧🇩', '\u{10ffff}', 'x\uffffx', 'x\ufdd0x', '\ue000'],
-  ...['cafe\u0301', 'caf\u00e9', '\u212b', '\u1112\u1161\u11ab', `a${'\u0301'.repeat(50)}`],
+  ...['cafe\u0301', 'caf\u00e9', '\u212b', '\u1112\u1161\u11ab', `a${'\u0301'.repeat(30)}`],
   ...['\u202egnp.exe', '\u2067x\u2069', '\u200b', 'a\u200bb', 'a\ufeffb', 'a\u2028b', 'a\u00a0b', 'a\u0085b', ' x '],
 ];
 
-const control = ['a\u0000b', '\u0000', 'a\u001b[31mb', 'a\u007fb', 'a\u000bb', 'a\u000cb', 'a\u0008b'];
+/** Control characters, and more marks on one letter than any language has. */
+const forbidden = [
+  'a\u0000b',
+  '\u0000',
+  'a\u001b[31mb',
+  'a\u007fb',
+  'a\u000bb',
+  'a\u000cb',
+  'a\u0008b',
+  `a${'\u0301'.repeat(31)}`,
+];
 
 const lines = ['a\nb', 'a\rb', 'a\r\nb', 'a\tb', 'a\r\n\r\nb'];
 
@@ -41,7 +51,7 @@ const isLong = ({ kind }: FieldDefinition) => kind === 'longText';
 
 export const hostileValues: HostileValue[] = [
   ...plain.map((text) => value(text, Buffer.from(text), 'stored')),
-  ...control.map((text) => value(text, Buffer.from(text), 422)),
+  ...forbidden.map((text) => value(text, Buffer.from(text), 422)),
   ...(lines.map((text) => {
     return {
       ...value(text, Buffer.from(text), 422),

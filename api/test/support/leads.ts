@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Attachment, Lead } from '../../src/store/lead';
+import { addressOf } from '../../src/store/address';
+import type { Attachment, Lead, StoredLead } from '../../src/store/lead';
 import { newReceipt } from '../../src/submission/receipt';
 
 /** A lead as the store takes it. */
@@ -28,4 +29,10 @@ export function attachmentFor(bytes: Buffer, name = 'cv.pdf'): Attachment {
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
+}
+
+/** A lead as the store gives it back, when nobody with its address has withdrawn anything. */
+export function asStored(lead: Lead): StoredLead {
+  const allowed = lead.status === 'new' && addressOf(lead) !== '';
+  return { ...lead, marketing: { allowed, withdrawals: [] } };
 }

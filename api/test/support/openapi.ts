@@ -1,52 +1,105 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 
 const schema = z.record(z.string(), z.unknown());
 const content = z.record(z.string(), z.object({ schema }));
-const headers = z.record(z.string(), z.object({ required: z.boolean().default(false) }));
+const headers = z.record(z.string(), z.object({ required: z.boolean().default(false), schema }));
 const answer = z.object({ content: content.optional(), headers: headers.default({}) });
-const operation = z.object({ responses: z.record(z.string(), answer) });
 
-const file = path.join(__dirname, '../../../docs/openapi.json');
+const property = z.object({ format: z.string().optional(), maxLength: z.number().optional() });
+const body = z.object({
+  schema: z.object({ properties: z.record(z.string(), property), required: z.array(z.string()) }),
+  example: z.record(z.string(), z.string()),
+});
 
-const { paths, components } = z
-  .object({
-    paths: z.record(z.string(), z.record(z.string(), operation)),
-    components: z.object({ schemas: z.record(z.string(), schema) }),
-  })
-  .parse(JSON.parse(readFileSync(file, 'utf8')));
+const operation = z.object({
+  operationId: z.string(),
+  requestBody: z.object({ content: z.object({ 'multipart/form-data': body }) }).optional(),
+  responses: z.record(z.string(), answer),
+});
+export type Operation = z.infer<typeof operation>;
+
+const document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ headers, schemas: z.record(z.string(), schema) }),
+});
+export type OpenapiDocument = z.infer<typeof document>;
+
+/** The committed document, as text. */
+export const documentText = readFileSync(path.join(__dirname, '../../../docs/openapi.json'), 'utf8');
+
+export function parseDocument(text: string): OpenapiDocument {
+  return document.parse(JSON.parse(text));
+}
+
+const committed = parseDocument(documentText);
+
+/** Every operation of a document. */
+export function operationsOf({ paths }: OpenapiDocument): Operation[] {
+  return Object.values(paths).flatMap((methods) => Object.values(methods));
+}
 
 /** Every call of the committed document, as `GET /api/health`. */
 export function describedCalls(): string[] {
-  return Object.entries(paths).flatMap(([url, methods]) => {
+  return Object.entries(committed.paths).flatMap(([url, methods]) => {
     return Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`);
   });
 }
 
-/** What an answer has that the document does not say of this call, or lacks of what it says; empty when all is right. */
-export function differences(method: string, url: string, got: LightMyRequestResponse): string[] {
-  const described = paths[url]?.[method.toLowerCase()]?.responses[got.statusCode];
-  if (!described) return [`the status ${got.statusCode} is not described`];
-  const missing = Object.entries(described.headers)
-    .filter(([name, { required }]) => required && got.headers[name.toLowerCase()] === undefined)
-    .map(([name]) => `the header ${name} is missing`);
-  return [...missing, ...differencesOfBody(described.content, got)];
+/** An answer, with the names of its headers in lower case. */
+interface Got {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  body: string;
 }
 
-function differencesOfBody(described: z.infer<typeof content> | undefined, got: LightMyRequestResponse): string[] {
+/** What an answer has that the document does not say of this call, or lacks of what it says; empty when all is right. */
+export function differences(method: string, url: string, got: Got): string[] {
+  const operation = committed.paths[url]?.[method.toLowerCase()];
+  const described = operation?.responses[got.statusCode];
+  if (!operation || !described) return [`the status ${got.statusCode} is not described`];
+  const received = Object.entries(got.headers).map(([name, value]) => [name, String(value)]);
+  return [
+    ...headerDifferences(committed, operation, got.statusCode, Object.fromEntries(received)),
+    ...differencesOfBody(described.content, got),
+  ];
+}
+
+/** Headers that belong to HTTP itself, of which OpenAPI says nothing. */
+const ofHttp = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** The same of its headers alone, which come by their names in lower case. */
+export function headerDifferences(
+  { components }: OpenapiDocument,
+  operation: Operation,
+  status: number,
+  got: Record<string, string>,
+): string[] {
+  const described = { ...components.headers, ...operation.responses[status]?.headers };
+  const names = new Set(Object.keys(described).map((name) => name.toLowerCase()));
+  const strange = Object.keys(got).filter((name) => !names.has(name) && !ofHttp.has(name));
+  const wrong = Object.entries(described).flatMap(([name, { required, schema }]) => {
+    const value = got[name.toLowerCase()];
+    if (value === undefined) return required ? [`the header ${name} is missing`] : [];
+    const read = schema.type === 'integer' ? Number(value) : value;
+    return z.fromJSONSchema(schema).safeParse(read).success ? [] : [`the header ${name} is ${value}`];
+  });
+  return [...strange.map((name) => `the header ${name} is not described`), ...wrong];
+}
+
+function differencesOfBody(described: z.infer<typeof content> | undefined, got: Got): string[] {
   if (!described) return got.body === '' ? [] : ['a body is not described'];
   const type = String(got.headers['content-type']).split(';')[0] ?? '';
   const media = described[type];
   if (!media) return [`the type ${type} is not described`];
-  const body: unknown = type.endsWith('json') ? got.json() : got.body;
+  const body: unknown = type.endsWith('json') ? JSON.parse(got.body) : got.body;
   const verdict = z.fromJSONSchema(standingAlone(media.schema)).safeParse(body);
   return verdict.success ? [] : verdict.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
 /** The same schema with the document's own ones inside it, where readers of JSON Schema look for them. */
 function standingAlone(media: z.infer<typeof schema>): z.infer<typeof schema> {
-  const text = JSON.stringify({ ...media, $defs: components.schemas });
+  const text = JSON.stringify({ ...media, $defs: committed.components.schemas });
   return schema.parse(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
 }

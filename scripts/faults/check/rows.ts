@@ -15,7 +15,7 @@ export interface Row {
 
 export interface Contents {
   rows: Row[];
-  /** `ok` when no file is without its lead and, on SQLite, the database finds no fault with its own pages. */
+  /** `ok` when no file is without its lead, no lead without its consent and, on SQLite, the database finds no fault with its own pages. */
   integrity: string;
 }
 
@@ -31,6 +31,8 @@ interface Stored {
   fields: string;
 }
 
+const withoutConsent = 'select count(*) as without from leads where id not in (select lead_id from consents)';
+
 async function readSqlite(file: string): Promise<Contents> {
   const database = new SqliteDatabase(file, { readonly: true });
   try {
@@ -39,7 +41,8 @@ async function readSqlite(file: string): Promise<Contents> {
     );
     const rows: Row[] = [];
     for (const { bytes, ...row } of statement.iterate()) rows.push(toRow(row, bytes && sha256(bytes)));
-    return { rows, integrity: integrityOf(database) };
+    const { without } = database.prepare<[], { without: number }>(withoutConsent).get() ?? { without: 0 };
+    return { rows, integrity: without > 0 ? `${without} leads without consent` : integrityOf(database) };
   } finally {
     database.close();
   }
@@ -62,7 +65,10 @@ async function readPostgres(url: string): Promise<Contents> {
     const { rowCount: orphans } = await client.query(
       'select 1 from attachments a where not exists (select 1 from leads l where l.id = a.lead_id)',
     );
-    const integrity = orphans ? `${orphans} orphans` : 'ok';
+    const { rows: found } = await client.query<{ without: string }>(withoutConsent);
+    const without = Number(found[0]?.without);
+    const broken = orphans ? `${orphans} orphans` : 'ok';
+    const integrity = without > 0 ? `${without} leads without consent` : broken;
     return { rows: rows.map(({ digest, ...row }) => toRow(row, digest)), integrity };
   } finally {
     await client.end();

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../site/contact-links';
+import { telephoneLink } from '../../contract/contact-links';
 import { useCompany } from '../../site/use-company';
 import { Entry } from '../entry';
 import { useNavigation } from '../use-navigation';

@@ -40,6 +40,8 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
     findByKey: ask('findByKey'),
     get: ask('get'),
     expire: ask('expire'),
+    withdraw: ask('withdraw'),
+    linkSecret: ask('linkSecret'),
     outbox: {
       claim: ask('claim'),
       succeeded: ask('succeeded'),

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hire } from '../../../src/contract/forms/hire';
+import { brief, choose, fillInHire, input, renderHire, send } from '../../support/hire-form';
+import {
+  answerSubmissions,
+  consent,
+  expectWarning,
+  fieldValues,
+  filledIn,
+  forgetEachForm,
+  sendButton,
+  sendFilledIn,
+  submissions,
+  wireValues,
+} from '../../support/lead-form';
+import { answer, answerWith } from '../../support/network';
+
+forgetEachForm();
+beforeEach(expectWarning);
+
+const page = '<!doctype html><title>Something else</title>';
+const stranger = 'Something between you and our server answered in its place';
+
+/** A refusal of our own server, without a word about fields. */
+const problem = (status: number, detail: string) => answer(status, { type: 'about:blank', status, detail });
+
+/** `again`: "Retry" stands there, because sending the same again may help. */
+type Case = [name: string, refused: ReturnType<typeof answer>, heading: string, told: string, again: boolean];
+
+const later = { 'Retry-After': '600' };
+const notYet = 'Your request has not been sent yet';
+const changed = 'Your request did not arrive as you sent it';
+const cases: Case[] = [
+  ['a 400 of our server', problem(400, 'The form data cannot be read: no boundary.'), changed, 'on the way', true],
+  ['a 403 of our server', problem(403, 'No.'), 'Your request was not accepted', 'from our own site', false],
+  ['a 408', answer(408, '', later), notYet, 'It took too long to arrive', true],
+  ['a 413 of our server', problem(413, 'Too large.'), 'Your request is too large to get through', 'Shorten', false],
+  ['a 413 of a proxy', answer(413, page), 'Your request is too large to get through', 'Shorten', false],
+  ['a 415 of our server', problem(415, 'Send multipart.'), changed, 'on the way', true],
+  [
+    'a 422 without fields',
+    problem(422, 'We are closed today.'),
+    'Your request was not accepted',
+    'We are closed today.',
+    false,
+  ],
+  [
+    'a 422 with nothing but empty fields',
+    answer(422, { errors: [] }),
+    'Your request was not accepted',
+    'did not say what',
+    false,
+  ],
+  [
+    'a 429 that says when',
+    answer(429, { detail: 'Try again in 9 minutes.' }, later),
+    notYet,
+    'Try again in 9 minutes.',
+    true,
+  ],
+  ['a 429 of a proxy', answer(429, page, later), notYet, 'Please wait a few minutes', true],
+  [
+    'a 431 of our server',
+    problem(431, 'The header is too large.'),
+    'Your request was not accepted',
+    'The header is too large.',
+    false,
+  ],
+  ['a 500', answer(500, ''), notYet, 'Our server could not take your request just now', true],
+  ['a 503 that says why', answer(503, { detail: 'The disk is full.' }, later), notYet, 'The disk is full.', true],
+  ['a 503 of a gateway', answer(503, page, later), notYet, 'Our server could not take your request just now', true],
+  ['the page of a captive portal', answer(200, page), notYet, stranger, true],
+  ['an empty answer', answer(204, ''), notYet, stranger, true],
+  ['a page that refuses (403)', answer(403, page), notYet, stranger, true],
+  ['a network that wants a login (511)', answer(511, page), notYet, stranger, true],
+  ['a server without such a form (404)', answer(404, page), notYet, 'did not take this form', true],
+];
+
+test.each(cases)('After %s visitors know what happened, lose nothing, and have a way on', async (_name, ...given) => {
+  const [refused, heading, told, again] = given;
+  answerSubmissions(refused);
+  await sendFilledIn();
+  expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+  const message = screen.getByRole('alert');
+  expect(message).toHaveTextContent(told);
+  expect(message).toHaveTextContent('Everything you typed is still here');
+  expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone });
+  expect(consent()).toBeChecked();
+
+  const ways = within(message);
+  expect(ways.getByRole('link', { name: 'Call +880 1000-000000' })).toBeVisible();
+  expect(ways.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', expect.stringContaining('Rahman'));
+  expect(ways.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', expect.stringContaining('Rahman'));
+
+  const retry = screen.queryByRole('button', { name: 'Retry' });
+  expect(retry !== null).toBe(again);
+  await userEvent.click(retry ?? sendButton());
+  expect(submissions()).toHaveLength(2);
+});
+
+test('After a 413 on a form with a file, a smaller one is asked for, and the file stays until then', async () => {
+  answerWith(`POST ${hire.path}`, answer(413, page));
+  await renderHire();
+  await fillInHire();
+  await choose(brief());
+  await send();
+  await screen.findByRole('heading', { name: 'Your file is too large to get through' });
+  const message = screen.getByRole('alert');
+  expect(message).toHaveTextContent('Choose a smaller file');
+  expect(message).toHaveTextContent('Everything you typed is still here, and so is brief.pdf');
+  expect(input().files).toHaveLength(1);
+});
+
+test('After a 413 on a form that takes a file but had none, nobody speaks of a file', async () => {
+  answerWith(`POST ${hire.path}`, answer(413, page));
+  await renderHire();
+  await fillInHire();
+  await send();
+  await screen.findByRole('heading', { name: 'Your request is too large to get through' });
+  expect(screen.getByRole('alert')).not.toHaveTextContent('file');
+});
+
+test('A failure gives way to what is wrong with a field when the form is sent again', async () => {
+  answerSubmissions(answer(500, ''));
+  await sendFilledIn();
+  await screen.findByRole('heading', { name: notYet });
+  await userEvent.type(screen.getByLabelText('Email'), '@');
+  await userEvent.click(sendButton());
+  expect(screen.getByRole('heading', { name: /^Please check these fields/ })).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: notYet })).not.toBeInTheDocument();
+});

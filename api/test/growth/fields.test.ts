@@ -1,0 +1,32 @@
+import { extras } from '../../../src/contract/extras';
+import { forms } from '../../../src/contract/forms';
+import { judge } from '../../../src/contract/submission';
+import { splitExtras } from '../../src/submission/extras';
+import { type Family, growth, mostPerDoubling } from '../support/growth';
+import { worstTexts } from '../support/worst-texts';
+
+/** In characters of two bytes: what a body without a file can bring in one field. */
+const longest = 128 * 1024;
+
+const families: Family[] = Object.entries(worstTexts).flatMap(([name, text]) => [
+  {
+    name: `${name}, in every field of every form`,
+    largest: longest,
+    input: text,
+    read: (value) => forms.map((form) => judge(form, everyField(form.fields, String(value)), () => new Set(['a']))),
+  },
+  {
+    name: `${name}, in every field beside the form's own`,
+    largest: longest,
+    input: text,
+    read: (value) => splitExtras(new Map(Object.values(extras).map((field) => [field, String(value)]))),
+  },
+]);
+
+test.each(families)('Judging grows no faster than its input: $name', async (family) => {
+  expect(await growth(family)).toBeLessThanOrEqual(mostPerDoubling);
+});
+
+function everyField(fields: readonly { name: string }[], value: string): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field.name, value]));
+}

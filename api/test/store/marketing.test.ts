@@ -1,0 +1,152 @@
+import type { Lead } from '../../src/store/lead';
+import { openStore } from '../../src/store/open';
+import { availableDatabases } from '../support/databases';
+import { newLead } from '../support/leads';
+import { eachTestHasStore } from '../support/stores';
+
+const email = 'rahima@example.com';
+const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+
+describe.each(availableDatabases())('consent to marketing on $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+
+  test('comes with a lead', async () => {
+    const lead = await saved(consenting());
+    expect(await marketingOf(lead)).toEqual({ allowed: true, withdrawals: [] });
+  });
+
+  test('is withdrawn for the address, whatever its letters and with whichever form it came', async () => {
+    const [lead, other] = [
+      await saved(consenting()),
+      await saved(consenting({ form: 'contact' }, 'Rahima@Example.com')),
+    ];
+    const stranger = await saved(consenting({}, 'other@example.com'));
+    const withdrawal = await current().withdraw(lead.id, 'link', []);
+    expect(withdrawal).toEqual({ at: expect.any(String), how: 'link' });
+    for (const one of [lead, other]) {
+      expect(await marketingOf(one)).toEqual({ allowed: false, withdrawals: [withdrawal] });
+    }
+    expect(await marketingOf(stranger)).toEqual({ allowed: true, withdrawals: [] });
+    const listed = [];
+    for await (const { marketing } of current().list({})) listed.push(marketing.allowed);
+    expect(listed.sort()).toEqual([false, false, true]);
+  });
+
+  test('is withdrawn once, however often somebody asks', async () => {
+    const lead = await saved(consenting());
+    const first = await current().withdraw(lead.id, 'link', ['webhook']);
+    expect(await current().withdraw(lead.id, 'command', ['webhook'])).toEqual(first);
+    expect((await marketingOf(lead))?.withdrawals).toEqual([first]);
+    expect(await current().outbox.open(10)).toHaveLength(1);
+  });
+
+  test('counts anew from a box that is ticked later, and can be withdrawn again', async () => {
+    const lead = await saved(consenting());
+    const first = await current().withdraw(lead.id, 'link', []);
+    const again = await saved(consenting({ consent: { ...lead.consent, at: tomorrow } }));
+    expect(await marketingOf(lead)).toEqual({ allowed: true, withdrawals: [first] });
+    const second = await current().withdraw(again.id, 'command', []);
+    expect(await marketingOf(lead)).toEqual({ allowed: false, withdrawals: [first, second] });
+  });
+
+  test('that is merely implied by sending a form does not undo a withdrawal', async () => {
+    const lead = await saved(consenting());
+    await current().withdraw(lead.id, 'link', []);
+    const again = await saved(consenting({ consent: { ...lead.consent, explicit: false, at: tomorrow } }));
+    expect((await marketingOf(again))?.allowed).toBe(false);
+  });
+
+  test('of suspected spam counts for nothing until that is released, and not if it was withdrawn before', async () => {
+    const [spam, other] = [await saved(consenting({ status: 'quarantined' })), await saved(strangers())];
+    expect((await marketingOf(spam))?.allowed).toBe(false);
+    await current().withdraw(other.id, 'link', []);
+    for (const { id } of [spam, other]) await current().release(id, []);
+    expect((await marketingOf(spam))?.allowed).toBe(true);
+    expect((await marketingOf(other))?.allowed).toBe(false);
+  });
+
+  test('is withdrawn also by a server whose clock is behind that of another', async () => {
+    const lead = consenting();
+    await saved({ ...lead, consent: { ...lead.consent, at: tomorrow } });
+    expect(await current().withdraw(lead.id, 'link', [])).toEqual({ at: tomorrow, how: 'link' });
+    expect((await marketingOf(lead))?.allowed).toBe(false);
+  });
+
+  test('cannot be withdrawn for nobody: without such a lead, or without an address', async () => {
+    const lead = await saved(newLead());
+    expect(await current().withdraw('KS-0000000000', 'link', ['webhook'])).toBeUndefined();
+    expect(await current().withdraw(lead.id, 'link', ['webhook'])).toBeUndefined();
+    expect((await marketingOf(lead))?.allowed).toBe(false);
+    expect(await current().outbox.open(10)).toEqual([]);
+  });
+
+  test('once withdrawn, is told on as a withdrawal, in the same transaction', async () => {
+    const lead = await saved(consenting());
+    await current().withdraw(lead.id, 'link', ['webhook', 'notice']);
+    const open = await current().outbox.open(10);
+    expect(open.map(({ leadId, topic, channel }) => [leadId, topic, channel]).sort()).toEqual([
+      [lead.id, 'withdrawal', 'notice'],
+      [lead.id, 'withdrawal', 'webhook'],
+    ]);
+  });
+
+  test('a withdrawal outlives the lead whose letter it came from, as long as there is another of that address', async () => {
+    const [first, second] = [await saved(consenting()), await saved(consenting())];
+    const withdrawal = await current().withdraw(first.id, 'link', []);
+    await current().erase([first.id]);
+    expect(await marketingOf(second)).toEqual({ allowed: false, withdrawals: [withdrawal] });
+    await current().erase([second.id]);
+    const fresh = await saved(consenting());
+    expect(await marketingOf(fresh)).toEqual({ allowed: true, withdrawals: [] });
+  });
+
+  test('goes with leads that are too old, withdrawn or not', async () => {
+    const lead = await saved(consenting({ receivedAt: yesterday }));
+    await current().withdraw(lead.id, 'link', []);
+    expect(await current().expire({ not: ['application'] }, new Date().toISOString())).toBe(1);
+    const fresh = await saved(consenting());
+    expect(await marketingOf(fresh)).toEqual({ allowed: true, withdrawals: [] });
+  });
+
+  test('is known of more leads than one page of a list has', async () => {
+    const leads = Array.from({ length: 1100 }, (_, index) => consenting({}, `person${index % 600}@example.com`));
+    await Promise.all(leads.map((lead) => saved(lead)));
+    await current().withdraw(leads[599]?.id ?? '', 'command', []);
+    const withdrawn: string[] = [];
+    for await (const { fields, marketing } of current().list({})) {
+      if (!marketing.allowed) withdrawn.push(fields.email ?? '');
+    }
+    expect(withdrawn).toEqual(['person599@example.com']);
+  }, 30_000);
+
+  test('the secret of links is the same for all who use the database, and of no other', async () => {
+    const secret = await current().linkSecret();
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    const again = await openStore(url());
+    expect(await again.linkSecret()).toBe(secret);
+    await again.close();
+    const fresh = await database.create();
+    const other = await openStore(fresh.url);
+    expect(await other.linkSecret()).not.toBe(secret);
+    await other.close();
+    await fresh.drop();
+  });
+
+  async function saved(lead: Lead): Promise<Lead> {
+    await current().save(lead);
+    return lead;
+  }
+
+  async function marketingOf({ id }: Lead) {
+    return (await current().get(id))?.marketing;
+  }
+});
+
+function consenting(changes: Partial<Lead> = {}, address = email): Lead {
+  return newLead({ fields: { email: address }, ...changes });
+}
+
+function strangers(): Lead {
+  return consenting({ status: 'quarantined' }, 'other@example.com');
+}

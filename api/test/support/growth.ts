@@ -1,0 +1,48 @@
+/** A way in for input, and the input of a given size that costs most there. */
+export interface Family<Input = unknown> {
+  name: string;
+  /** In the unit that `input` counts in: the most that a request can bring. */
+  largest: number;
+  input(size: number): Input;
+  read(input: Input): unknown;
+}
+
+/** By how much one doubling of the input may multiply the processor time; twice is linear, four times quadratic (reliability S7). */
+export const mostPerDoubling = 2.5;
+
+/** In milliseconds of processor time: what is below holds up nobody, and cannot be measured against noise. */
+const noticeable = 10;
+
+/** Noise only adds, so of several measurements the smallest is nearest to the truth. */
+const rounds = 12;
+
+/**
+ * The largest factor by which the processor time grows when the input doubles, from an eighth of the largest input to the
+ * whole. As long as a factor looks too large, it is measured again.
+ */
+export async function growth<Input>({ largest, input, read }: Family<Input>): Promise<number> {
+  const inputs = [8, 4, 2, 1].map((part) => input(Math.ceil(largest / part)));
+  const times = inputs.map(() => Number.POSITIVE_INFINITY);
+  let found = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds && found > mostPerDoubling; round += 1) {
+    for (const [index, one] of inputs.entries()) {
+      times[index] = Math.min(times[index] ?? 0, await processorTime(() => read(one)));
+    }
+    found = largestFactor(times.map((time) => Math.max(time, noticeable)));
+  }
+  return found;
+}
+
+function largestFactor(times: readonly number[]): number {
+  return Math.max(...times.slice(1).map((time, index) => time / (times[index] ?? time)));
+}
+
+/** In milliseconds. A refusal is an answer like any other. */
+async function processorTime(work: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await Promise.resolve()
+    .then(work)
+    .catch(() => {});
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

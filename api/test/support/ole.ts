@@ -1,0 +1,62 @@
+/** Classes of objects, as they are stored. */
+export const classes = {
+  package: '0c00030000000000c000000000000046',
+  paintbrush: '0a00030000000000c000000000000046',
+  link: '0003000000000000c000000000000046',
+  /** A browser within a document. */
+  browser: 'c32ab2eac130cf11a7eb0000c05bae0b',
+};
+
+/** The stream of a file that Windows' packager carries, or only links to. */
+export function packagedFile(name: string, data: Buffer | string, { label = name, isLinked = false } = {}): Buffer {
+  const path = `C:\\Users\\a\\${name}`;
+  const head = Buffer.concat([u16(2), ansi(label), ansi(path), u16(0), u16(isLinked ? 1 : 3)]);
+  const file = Buffer.from(data);
+  const carried = [u32(path.length + 1), ansi(path), u32(file.length), file];
+  const names = [path, label, path].flatMap((text) => [u32(text.length), Buffer.from(text, 'utf16le')]);
+  return sized(Buffer.concat([head, ...(isLinked ? [ansi(path)] : [...carried, ...names])]));
+}
+
+/** The same stream as a program writes it that carries a picture. */
+export function nativeData(data: Buffer | string): Buffer {
+  return sized(Buffer.from(data));
+}
+
+/** The stream of a linked object: its source is a file, or an address of the web. */
+export function linkedObject(source: string): Buffer {
+  const isAddress = /^https?:/.test(source);
+  const moniker = isAddress ? addressMoniker(source) : fileMoniker(source);
+  return Buffer.concat([u32(0x02000001), u32(9), u32(1), u32(0), u32(0), u32(0), u32(moniker.length + 4), moniker]);
+}
+
+function fileMoniker(path: string): Buffer {
+  const wide = Buffer.from(path, 'utf16le');
+  const unicode = [u32(wide.length + 6), u32(wide.length), u16(3), wide];
+  const kind = Buffer.from('0303000000000000c000000000000046', 'hex');
+  return Buffer.concat([kind, u16(0), u32(path.length + 1), ansi(path), u32(0xdeadffff), Buffer.alloc(20), ...unicode]);
+}
+
+function addressMoniker(address: string): Buffer {
+  const wide = Buffer.from(`${address}\0`, 'utf16le');
+  return Buffer.concat([Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex'), u32(wide.length), wide]);
+}
+
+function sized(data: Buffer): Buffer {
+  return Buffer.concat([u32(data.length), data]);
+}
+
+function ansi(text: string): Buffer {
+  return Buffer.from(`${text}\0`, 'latin1');
+}
+
+function u16(value: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(value);
+  return bytes;
+}
+
+function u32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}

@@ -1,0 +1,30 @@
+/** Every way to write a folder of another computer that Windows follows, and so tells it who is signed in. */
+export const servers = [
+  '\\\\evil.example\\x.dotm',
+  '//evil.example/x.dotm',
+  '\\/evil.example/x.dotm',
+  '/\\evil.example\\x.dotm',
+  'file://evil.example/x.dotm',
+  'file:////evil.example/x.dotm',
+  'file://///evil.example/x.dotm',
+  'file:\\\\evil.example\\x.dotm',
+  'file:\\\\\\\\evil.example\\x.dotm',
+  'file:/\\/\\evil.example/x.dotm',
+  'FILE:////evil.example/x.dotm',
+  '  file:////evil.example/x.dotm',
+  'fi&#9;le:////evil.example/x.dotm',
+  'file:///%5C%5Cevil.example%5Cx.dotm',
+  'file:%2F%2Fevil.example/x.dotm',
+  '%5c%5cevil.example/x.dotm',
+  '%255c%255cevil.example/x.dotm',
+  'file:////10.0.0.1/x.dotm',
+  'file:////evil@ssl/x.dotm',
+  'file:////Users.evil.example/x/y.dotm',
+  '\\\\?\\UNC\\evil.example\\x.dotm',
+];
+
+/** What Windows runs when it is opened. */
+export const programNames = (
+  'a.exe a.com a.scr a.pif a.bat a.cmd a.js a.jse a.vbs a.vbe a.wsf a.wsh a.msi a.cpl a.reg a.scf a.url a.lnk a.hta a.ps1 ' +
+  'a.jar a.chm a.html a.mht a.docm a.xlsm a.iso a.library-ms a.settingcontent-ms a.appref-ms a.xll a.one a.rtf a'
+).split(' ');

@@ -1,0 +1,131 @@
+import { checkDoc } from '../../src/attachments/doc/check';
+import { checkDocx } from '../../src/attachments/docx/check';
+import { compoundFile } from './compound-file';
+import { docx, docxFile, docxParts, field, mark, relationshipsOf, said, wordDocument } from './docx';
+import type { Family } from './growth';
+import { packagedFile } from './ole';
+import { wordFile, wordStreams } from './word97';
+import { zip } from './zip';
+
+/** In bytes: a quarter of the XML that one document may have, which takes long enough to be measured. */
+const xmlBytes = 6_000_000;
+
+/** In bytes: a file at the limit of the forms, but for its frame. */
+const fileBytes = 5_000_000;
+
+const newest = (name: string, largest: number, input: (size: number) => Buffer): Family<Buffer> => ({
+  name,
+  largest,
+  input,
+  read: checkDocx,
+});
+
+const oldest = (name: string, largest: number, input: (size: number) => Buffer): Family<Buffer> => ({
+  name,
+  largest,
+  input,
+  read: checkDoc,
+});
+
+const filled = (size: number, piece: string) => piece.repeat(Math.ceil(size / piece.length));
+const document = (content: string) => docxFile({ 'word/document.xml': wordDocument(content) });
+
+/** Contents of a part of XML, by what they repeat. */
+const contents: Record<string, (size: number) => string> = {
+  'empty elements': (size) => filled(size / 2, '<w:p/>'),
+  text: (size) => filled(size, 'x'),
+  'line ends': (size) => filled(size, '\r\n'),
+  entities: (size) => filled(size, '&amp;'),
+  'letters of an entity': (size) => `&${filled(size, 'a')};`,
+  comments: (size) => filled(size, '<!-- - -->'),
+  'a comment': (size) => `<!--${filled(size, ' -')} -->`,
+  'instructions to programs': (size) => filled(size, '<?a b?>'),
+  'sections of text': (size) => filled(size / 2, '<![CDATA[]]]]>'),
+  'a tag that does not end': (size) => `<w:p ${filled(size, 'a')}`,
+  'an attribute': (size) => `<w:p w:a="${filled(size, 'a')}"/>`,
+  'an attribute of entities': (size) => `<w:p w:a="${filled(size, '&#65;')}"/>`,
+  attributes: (size) => filled(size / 4, '<w:p w:a="" w:b="" w:c=""/>'),
+  'attributes of one element': (size) => `<w:p ${numbered(size / 20, (at) => `a${at}=""`)}/>`,
+  'namespaces of one element': (size) => `<w:p ${numbered(size / 40, (at) => `xmlns:a${at}="urn:${at}"`)}/>`,
+  'elements within elements': (size) => '<w:p>'.repeat(size / 5),
+  'deep elements': (size) => '<w:p>'.repeat(95) + filled(size / 12, '<w:p/>') + '</w:p>'.repeat(95),
+  'an address': (size) => `<v:fill src="${filled(size, '%25')}"/>`,
+  'an address of slashes': (size) => `<v:fill src="file:${filled(size, '\\')}"/>`,
+  'an address of blanks': (size) => `<v:fill src="${filled(size, ' ')}x"/>`,
+  'an instruction': (size) => field(said(filled(size, 'INCLUDEPICTURE '))),
+  'an instruction of quotes': (size) => field(said(`LINK ${filled(size, '"')}`)),
+  'an instruction in pieces': (size) => mark('begin') + filled(size / 4, said('x')),
+  'fields within fields': (size) => filled(size / 4, mark('begin')),
+  'marks without a field': (size) => filled(size / 4, mark('end')),
+  'data of another program': (size) => `<x:x xmlns:x="urn:x">${filled(size, 'schemas.microsoft.com/')}</x:x>`,
+};
+
+const ofXml = Object.entries(contents).map(([name, content]) =>
+  newest(`a document of ${name}`, xmlBytes, (size) => document(content(size))),
+);
+
+function numbered(count: number, piece: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => piece(index)).join(' ');
+}
+
+/** Lists of a package, and how it is packed. */
+const ofPackages: Family<Buffer>[] = [
+  newest('a list of kinds with a name that does not end', xmlBytes, (size) =>
+    docxFile({ '[Content_Types].xml': `<Override ${filled(size, 'a')}>` }),
+  ),
+  newest('many kinds', 150_000, (size) =>
+    docxFile({}, Object.fromEntries(Array.from({ length: size }, (_, at) => [`x${at}`, 'image/png']))),
+  ),
+  newest('many references', 100_000, (size) =>
+    docxFile({ 'word/_rels/document.xml.rels': relationshipsOf(references(size)) }),
+  ),
+  newest('references with a name that does not end', xmlBytes, (size) =>
+    docxFile({ 'word/_rels/document.xml.rels': `<Relationship ${filled(size, 'a')}` }),
+  ),
+  newest('many parts', 1_990, (size) =>
+    docxFile(Object.fromEntries(Array.from({ length: size }, (_, at) => [`word/x${at}.xml`, '<x/>']))),
+  ),
+  newest('records of an end', fileBytes, (size) => Buffer.concat([docx, Buffer.from(filled(size, 'PK\x05\x06'))])),
+  newest('archives within archives', 40, nestedArchives),
+];
+
+function references(size: number): [string, string, string][] {
+  return Array.from({ length: size }, (_, at) => ['hyperlink', `http://example.com/${at}`, 'External']);
+}
+
+function nestedArchives(depth: number): Buffer {
+  let inner = zip([{ name: 'a.txt', data: Buffer.alloc(100_000) }]);
+  for (let at = 0; at < depth; at += 1) inner = zip([{ name: 'a.zip', data: inner, method: 0 }]);
+  const object = compoundFile({ '\u0001Ole10Native': packagedFile('a.zip', inner) });
+  return zip(docxParts({ 'word/media/a.png': object }));
+}
+
+const ofStreams: Family<Buffer>[] = [
+  oldest('a text', fileBytes, (size) => wordFile({ text: filled(size, 'x') })),
+  oldest('fields within fields', fileBytes / 8, (size) => wordFile({ text: filled(size, '\x13') })),
+  oldest('ends of fields', fileBytes / 8, (size) => wordFile({ text: filled(size, '\x15') })),
+  oldest('fields', fileBytes / 4, (size) => wordFile({ text: filled(size, '\x13PAGE\x14\x15') })),
+  oldest('pieces of text', 250_000, (size) =>
+    wordFile({ text: filled(size, 'x'), cuts: Array.from({ length: size - 1 }, (_, at) => at + 1) }),
+  ),
+  oldest('drawings within drawings', fileBytes, (size) => wordFile({ text: 'CV', drawings: nestedRecords(size) })),
+  oldest('objects', 900, (size) =>
+    compoundFile({
+      ...wordStreams({ text: 'CV' }),
+      ...Object.fromEntries(Array.from({ length: size }, (_, at) => [`ObjectPool/_${at}/a`, 'x'])),
+    }),
+  ),
+];
+
+/** Each record holds all that follow, as far as they are read. */
+function nestedRecords(size: number): Buffer {
+  const records = Buffer.alloc(size - (size % 8));
+  for (let at = 0; at < records.length; at += 8) {
+    records.writeUInt16LE(0xf, at);
+    records.writeUInt16LE(0xf004, at + 2);
+    records.writeUInt32LE(records.length - at - 8, at + 4);
+  }
+  return records;
+}
+
+export const wordFamilies: Family<Buffer>[] = [...ofXml, ...ofPackages, ...ofStreams];
