@@ -1,6 +1,6 @@
 /** Text as it is compared and stored: NFC, Unix line ends, no blanks around it (reliability S3). */
 export function normaliseText(text: string): string {
-  return composed(text).replace(/\r\n?/g, '\n').trim();
+  return composed(text).split(/\r\n?/).join('\n').trim();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { extras } from '../../../src/contract/extras';
+import type { FormDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import { judge } from '../../../src/contract/submission';
 import { splitExtras } from '../../src/submission/extras';
@@ -10,10 +11,10 @@ const longest = 128 * 1024;
 
 const families: Family[] = Object.entries(worstTexts).flatMap(([name, text]) => [
   {
-    name: `${name}, in every field of every form`,
+    name: `${name}, in each field of each form`,
     largest: longest,
     input: text,
-    read: (value) => forms.map((form) => judge(form, everyField(form.fields, String(value)), () => new Set(['a']))),
+    read: (value) => forms.map((form) => eachField(form, String(value))),
   },
   {
     name: `${name}, in every field beside the form's own`,
@@ -27,6 +28,7 @@ test.each(families)('Judging grows no faster than its input: $name', async (fami
   expect(await growth(family)).toBeLessThanOrEqual(mostPerDoubling);
 });
 
-function everyField(fields: readonly { name: string }[], value: string): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field.name, value]));
+/** One after the other: a body has no room for two of the longest, and heaps of copies would measure the memory. */
+function eachField(form: FormDefinition, value: string): void {
+  for (const { name } of form.fields) judge(form, { [name]: value }, () => new Set(['a']));
 }

@@ -11,7 +11,7 @@ export interface Family<Input = unknown> {
 export const mostPerDoubling = 2.5;
 
 /** In milliseconds of processor time: what is below holds up nobody, and cannot be measured against noise. */
-const noticeable = 10;
+const noticeable = 20;
 
 /** Noise only adds, so of several measurements the smallest is nearest to the truth. */
 const rounds = 12;
