@@ -6,11 +6,13 @@ import { channelsOf } from './delivery/config';
 import { defaultMaxAge, LiveLists } from './lists/live-lists';
 import { remember } from './lists/remember';
 import { siteFactsReader } from './lists/site-facts';
+import { watchLateness } from './liveness/lateness';
 import { type LogStream, loggerOptions } from './log';
 import { answerClientError } from './plugins/client-errors';
 import { allowedOrigins, crossOrigin, setOriginHeaders } from './plugins/cross-origin';
 import { asProblem, errors, sendProblem } from './plugins/errors';
 import { expectations } from './plugins/expectations';
+import { lateness } from './plugins/lateness';
 import { origins } from './plugins/origins';
 import { readQuotas } from './plugins/quotas';
 import { requestLog } from './plugins/request-log';
@@ -39,6 +41,8 @@ export interface AppOptions {
   judges?: Judges;
   /** In bytes, of the disk that has this folder. */
   freeBytes?: (folder: string) => Promise<number>;
+  /** Whether the event loop is late; by default it is looked at. */
+  isLate?: () => boolean;
 }
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
@@ -66,6 +70,9 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
   if (!options.judges) app.addHook('onClose', () => judges.close());
+  const loop = watchLateness();
+  app.addHook('onClose', async () => loop.stop());
+  const { isLate = loop.isLate } = options;
 
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
@@ -75,8 +82,9 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
     async (api) => {
       await api.register(requestLog);
       await api.register(origins, { allowed });
+      await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });
-      healthRoutes(api, { store, lists, disk, maxAge });
+      healthRoutes(api, { store, lists, disk, isLate, maxAge });
       listRoutes(api, lists);
       openapiRoute(api);
       const { siteUrl } = config;

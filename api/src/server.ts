@@ -7,6 +7,8 @@ import { loadEnvFile } from './env-file';
 import { ConfigError } from './env-reader';
 import { knownFailure } from './failure';
 import { siteFactsReader } from './lists/site-facts';
+import { tellSystemd } from './liveness/systemd';
+import { startWatchdog } from './liveness/watchdog';
 import { stopOnSignals } from './shutdown';
 import { openDesk } from './store/desk';
 
@@ -15,6 +17,8 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   const store = await openDesk(config.database);
+  const isAlive = () => !store.hangs();
+  startWatchdog(isAlive);
   const judges = new Judges();
   const app = buildApp(config, store, { judges });
   const siteFacts = siteFactsReader(config.dataDir);
@@ -24,6 +28,7 @@ async function main(): Promise<void> {
   app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  tellSystemd(isAlive, app.log);
   judges.warm();
   forgetDaily(store, config.retention, app.log);
   console.log(`Kantha is ready at ${publicAddress(config.host, port)}`);

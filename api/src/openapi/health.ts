@@ -26,7 +26,14 @@ const state = exactly({
 
 /** For supervisors, load balancers and uptime monitors; no quota. */
 export const healthOperations = {
-  '/api/live': { get: operation('live', 'Whether the process answers', exactly({ status: { const: 'ok' } }), [500]) },
+  '/api/live': {
+    get: operation(
+      'live',
+      'Whether the process answers, and needs no restart',
+      exactly({ status: { const: 'ok' } }),
+      [500, 503],
+    ),
+  },
   '/api/ready': {
     get: operation(
       'ready',

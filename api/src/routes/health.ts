@@ -3,6 +3,7 @@ import { alarmOf } from '../delivery/alarm';
 import { unavailable } from '../http/problem';
 import type { LiveLists } from '../lists/live-lists';
 import { remember } from '../lists/remember';
+import { tooBusy } from '../plugins/lateness';
 import type { DiskRoom } from '../store/disk';
 import type { LeadDesk } from '../store/lead';
 
@@ -13,22 +14,26 @@ interface Parts {
   store: LeadDesk;
   lists: LiveLists;
   disk: DiskRoom;
+  isLate: () => boolean;
   /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk by asking. */
   maxAge: number;
 }
 
 /**
- * For load balancers, supervisors and uptime monitors (reliability S9), however often they ask. `live`: the loop turns.
- * `ready`: a lead could be stored now. `health`: the same, and what staff should look at. A content file that cannot be
+ * For load balancers, supervisors and uptime monitors (reliability S9), however often they ask. `live`: the loop turns,
+ * and nothing hangs that only a new process could mend. `ready`: a lead could be stored now. `health`: the same, and what staff should look at. A content file that cannot be
  * read takes nobody out of service, for its last good list is still answered; nor do deliveries that fail.
  */
-export function healthRoutes(app: FastifyInstance, { store, lists, disk, maxAge }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate, maxAge }: Parts): void {
   const options = { config: { isUncounted: true } };
   const write = remember(() => within(patience, store.health()), maxAge);
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (routeOptions.config.isUncounted) reply.header('Cache-Control', 'no-store');
   });
-  app.get('/live', options, async () => ({ status: 'ok' }));
+  app.get('/live', options, async () => {
+    if (store.hangs()) throw unavailable('The database hangs, and the server must be started again.');
+    return { status: 'ok' };
+  });
   app.get('/ready', options, async () => ({ status: 'ok', ...(await ready()) }));
   app.get('/health', options, async () => {
     const state = await ready();
@@ -37,6 +42,7 @@ export function healthRoutes(app: FastifyInstance, { store, lists, disk, maxAge 
   });
 
   async function ready() {
+    if (isLate()) throw tooBusy();
     const room = await disk();
     if (room === 'full') throw unavailable('The disk is nearly full, so nothing is stored.');
     await asked(write);

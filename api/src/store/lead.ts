@@ -116,8 +116,9 @@ export interface LeadDesk {
   findByKey(key: string): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;
   /**
-   * Deletes, as `erase` does, leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all others; how many there were.
-   * Traces may stay in a SQLite file until the next `erase`.
+   * Deletes, as `erase` does, some of the leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all
+   * others: so few that nobody waits long meanwhile. How many these were; 0 when none are left. Traces may stay in a
+   * SQLite file until the next `erase`.
    */
   expire(forms: FormSelection, before: string): Promise<number>;
   /**
@@ -130,6 +131,8 @@ export interface LeadDesk {
   readonly outbox: Outbox;
   /** Writes to the disk, and leaves nothing. Rejects when leads could not be stored now. */
   health(): Promise<void>;
+  /** Whether it has not answered for so long that only a new process can. A database server mends itself. */
+  hangs(): boolean;
   close(): Promise<void>;
 }
 

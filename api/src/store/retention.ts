@@ -16,7 +16,14 @@ export async function expireLeads(store: LeadDesk, months: Retention, now = new 
     [{ not: applications }, months.leads],
   ];
   let count = 0;
-  for (const [forms, age] of rules) count += await store.expire(forms, monthsBefore(now, age).toISOString());
+  for (const [forms, age] of rules) {
+    const before = monthsBefore(now, age).toISOString();
+    let some: number;
+    do {
+      some = await store.expire(forms, before);
+      count += some;
+    } while (some > 0);
+  }
   return count;
 }
 

@@ -57,6 +57,11 @@ test('503 carries every security header', async () => {
   expectHeaders(await app.inject(post()), 503);
 });
 
+test('503 of a server that is late carries every security header', async () => {
+  const { app } = await testApp({ logLevel: 'silent' }, undefined, { isLate: () => true });
+  for (const request of ['/api/ready', '/api/country-list', post()]) expectHeaders(await app.inject(request), 503);
+});
+
 test('500 carries every security header', async () => {
   const { store } = await testApp();
   const broken: LeadStore = { ...store, save: async () => JSON.parse('null'), close: async () => {} };

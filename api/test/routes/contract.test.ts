@@ -35,6 +35,7 @@ test('a client that knows nothing but the document is answered as it says, and s
 test('a server that can store and read nothing answers as it says', async () => {
   const { server, store } = await start({ dataDir: __filename });
   await store.close();
+  jest.spyOn(store, 'hangs').mockReturnValue(true);
   expect(await faults(callsAnswered(committed, 503), server)).toEqual([]);
 }, 120_000);
 

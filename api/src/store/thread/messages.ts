@@ -2,7 +2,7 @@ import type { LeadDesk } from '../lead';
 import type { Outbox } from '../outbox';
 
 /** What can be asked across threads, by name. */
-export type Questions = Omit<LeadDesk, 'outbox'> & Outbox;
+export type Questions = Omit<LeadDesk, 'outbox' | 'hangs'> & Outbox;
 export type QuestionName = keyof Questions;
 
 export interface Question {

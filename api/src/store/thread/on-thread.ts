@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DatabaseUrl } from '../../config';
+import { patience } from '../../liveness/patience';
 import type { LeadDesk } from '../lead';
 import { type Answer, asError, opened, type Question, type QuestionName, type Questions } from './messages';
 
@@ -10,7 +11,7 @@ type AnswerTo<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;
 /**
  * Opens the store on a thread of its own: a commit holds up only those who wait for a commit. Everybody who asks at one
  * moment is answered by one commit, as without the thread (`group-commit.ts`). Should the thread die of an error, so
- * does the process, like of any error that nobody caught.
+ * does the process, like of any error that nobody caught; should it hang, `hangs` says so.
  * @throws as `openStore`
  */
 export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
@@ -20,6 +21,8 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
     answers.emit(String(id), failure && asError(failure), value),
   );
   let last = opened;
+  /** When the open questions were asked, the oldest first. */
+  const open = new Map<number, number>();
 
   async function answerTo(id: number) {
     const [error, value] = await once(answers, String(id));
@@ -30,7 +33,8 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
     return (...args: Parameters<Questions[Name]>): Promise<AnswerTo<Name>> => {
       const question: Question = { id: ++last, name, args };
       thread.postMessage(question);
-      return answerTo(question.id);
+      open.set(question.id, performance.now());
+      return answerTo(question.id).finally(() => open.delete(question.id));
     };
   }
 
@@ -51,6 +55,10 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
       revive: ask('revive'),
     },
     health: ask('health'),
+    hangs() {
+      const [asked = Number.POSITIVE_INFINITY] = open.values();
+      return performance.now() - asked > patience.database;
+    },
     async close() {
       const ended = once(thread, 'exit');
       await ask('close')();

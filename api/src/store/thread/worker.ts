@@ -4,7 +4,7 @@ import { type Answer, asFailure, opened, type Question, type Questions } from '.
 
 /** The thread that has the database: answers what `on-thread.ts` asks, until it is asked to close. */
 async function main(): Promise<void> {
-  const { outbox, ...store } = await openStore(workerData);
+  const { outbox, hangs: _, ...store } = await openStore(workerData);
   const questions: Questions = { ...store, ...outbox };
   const open = new Set<Promise<void>>();
   parentPort?.on('message', async ({ id, name, args }: Question) => {
