@@ -39,6 +39,7 @@ test.each([
 ])('%s, the search and the question that was picked are seen together', async (_, screen) => {
   const page = await site.open('/faqs', screen);
   await page.getByRole('link', { name: /^Show all questions/ }).click();
+  await page.getByRole('link', { name: /^Show all questions/ }).waitFor({ state: 'hidden' });
   await search(page).fill('manuals');
   await page.getByRole('option', { name: 'Where are the manuals?' }).click();
   await page.getByText('lists the manuals by product').waitFor();

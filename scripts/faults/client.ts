@@ -12,6 +12,8 @@ const second = 50;
 /** In seconds, as the page waits (src/forms/retry.ts); then the visitor presses Retry. */
 const waits = [1, 2, 4, 8];
 
+const usualCuts = 0.06;
+
 /** Presses of Retry. A run in which a visitor loses patience is no evidence. */
 const patience = 400;
 
@@ -19,6 +21,8 @@ export interface ClientOptions {
   url: string;
   agent: Agent;
   random: Random;
+  /** Share of the attempts that break off in their body. */
+  cuts?: number | undefined;
   /** Called with every attempt. */
   onAttempt: () => void;
 }
@@ -36,10 +40,10 @@ export async function submitLikeBrowser(submission: Submission, options: ClientO
   throw new Error(`Submission ${submission.key} had no answer after ${patience * (waits.length + 1)} attempts.`);
 }
 
-async function attempt(submission: Submission, { url, agent, random, onAttempt }: ClientOptions) {
+async function attempt(submission: Submission, { url, agent, random, cuts = usualCuts, onAttempt }: ClientOptions) {
   onAttempt();
   try {
-    const answer = await transmit(url, agent, submission, mannerOf(submission, random));
+    const answer = await transmit(url, agent, submission, mannerOf(submission, random, cuts));
     const { outcome, retry, wait } = readAnswer(answer, 'own');
     return { outcome, retry, asked: wait };
   } catch {
@@ -47,7 +51,7 @@ async function attempt(submission: Submission, { url, agent, random, onAttempt }
   }
 }
 
-function mannerOf({ body }: Submission, random: Random): Manner {
-  if (random.chance(0.06)) return { cutAt: 1 + random.below(body.length - 1) };
+function mannerOf({ body }: Submission, random: Random, cuts: number): Manner {
+  if (random.chance(cuts)) return { cutAt: 1 + random.below(body.length - 1) };
   return random.chance(0.06) ? 'paused' : 'whole';
 }

@@ -22,6 +22,8 @@ export interface RunOptions {
   stops: number;
   /** Share of the submissions that carry a file. */
   files: number;
+  /** Share of the attempts that break off in their body; as usual when left out. */
+  cuts?: number;
   seed: number;
   control?: Control | undefined;
   /** Holds the journal, and the database if it is a file. */
@@ -65,7 +67,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
 }
 
 async function submitAll(
-  { submissions, files, seed }: RunOptions,
+  { submissions, files, cuts, seed }: RunOptions,
   supervisor: Supervisor,
   journal: Journal,
 ): Promise<number> {
@@ -76,7 +78,7 @@ async function submitAll(
     attempts += 1;
   };
   const work = async (random: Random) => {
-    const options = { url: supervisor.url, agent, random, onAttempt };
+    const options = { url: supervisor.url, agent, random, cuts, onAttempt };
     while (left > 0) {
       left -= 1;
       await submitOne(maker.any(), options, supervisor, journal);

@@ -17,7 +17,7 @@ export const faultNames = [
   'timeout',
   'reset',
   'cut after 100 bytes',
-  'cut after 700 bytes',
+  'cut after 400 bytes',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
@@ -48,7 +48,7 @@ export const faults: Record<FaultName, () => Line> = {
   }),
   reset: () => ({ forward: async (_chunk, target) => void target.resetAndDestroy() }),
   'cut after 100 bytes': () => cutAfter(100),
-  'cut after 700 bytes': () => cutAfter(700),
+  'cut after 400 bytes': () => cutAfter(400),
 };
 
 function inPieces(bytes: number, pause: number): Line {
