@@ -4,7 +4,9 @@ import { forms } from '../../../src/contract/forms';
 import { LiveLists } from '../lists/live-lists';
 import { marketingText } from '../marketing/words';
 import type { Lead, LeadStore } from '../store/lead';
+import type { DeliveryState, DeliveryStatus } from '../store/outbox';
 import { findLead } from './find-lead';
+import { minute } from './minute';
 import { plain } from './table';
 
 /** The text of `leads show`. @throws when there is no such lead */
@@ -21,6 +23,7 @@ export async function showLead(store: LeadStore, receipt: string): Promise<strin
     ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${consent.at}`],
     ['Marketing', marketingText(lead.marketing)],
     ['Sent from', lead.page],
+    ...(await store.deliveries(lead.id)).map(deliveryLine),
     ...Object.entries(lead.attribution ?? {}),
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
@@ -34,6 +37,18 @@ function attachmentLines({ attachment }: Lead): string[][] {
     ['Attachment', `${name} (${size} bytes)`],
     ['SHA-256', sha256],
   ];
+}
+
+const states: Record<DeliveryState, string> = {
+  waiting: 'next attempt',
+  delivered: 'delivered',
+  dead: 'given up',
+  withheld: 'withheld',
+};
+
+function deliveryLine({ topic, channel, state, dueAt, trouble }: DeliveryStatus): string[] {
+  const what = topic === 'lead' ? 'Delivery' : 'Withdrawal';
+  return [`${what} by ${channel}`, `${states[state]} ${minute(dueAt)}${trouble && `: ${trouble}`}`];
 }
 
 async function fieldLines({ form, fields }: Lead): Promise<string[][]> {

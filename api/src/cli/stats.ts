@@ -1,6 +1,6 @@
 import { forms } from '../../../src/contract/forms';
 import type { LeadStore, Tally } from '../store/lead';
-import type { DeliveryState, DeliveryTally } from '../store/outbox';
+import { type DeliveryState, type DeliveryTally, openStates } from '../store/outbox';
 import { minute } from './minute';
 import { table } from './table';
 
@@ -10,7 +10,7 @@ interface Stats {
   /** ISO 8601 in UTC; null without a lead. */
   oldest: string | null;
   newest: string | null;
-  /** What waits to be delivered or was given up. */
+  /** What waits to be delivered, was given up or is withheld. */
   deliveries: DeliveryTally[];
   databaseBytes: number;
 }
@@ -42,7 +42,7 @@ async function collect(store: LeadStore, now: Date): Promise<Stats> {
         .map(({ newest }) => newest)
         .sort()
         .at(-1) ?? null,
-    deliveries: (await store.outbox.tally()).sort(
+    deliveries: (await store.outbox.tally([...openStates, 'withheld'])).sort(
       (a, b) => a.channel.localeCompare(b.channel) || a.state.localeCompare(b.state),
     ),
     databaseBytes: await store.size(),
@@ -72,4 +72,9 @@ function describe({ counts, oldest, newest, deliveries, databaseBytes }: Stats):
 }
 
 /** The second is an alarm: `leads outbox` says why, `leads retry` lets them begin anew. */
-const alarms: Record<DeliveryState, string> = { waiting: 'Waiting', dead: 'GIVEN UP', delivered: 'Delivered' };
+const alarms: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  dead: 'GIVEN UP',
+  delivered: 'Delivered',
+  withheld: 'Withheld',
+};

@@ -15,7 +15,8 @@ export const usage = `Usage: npm run leads -- <command> [options]
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
   withdraw <who>     notes that no more marketing may be sent to that e-mail address, or to the one of that receipt
   release <receipt>  takes a lead out of quarantine, to be delivered like any other
-  outbox             what is still to be delivered by webhook or e-mail, and what was given up after ten attempts
+  outbox             what is still to be delivered by webhook or e-mail, and what was given up after ten attempts;
+                     how many letters to visitors are withheld, as their address had too many
   retry              lets what was given up begin anew
   retention          erases what is older than RETENTION_MONTHS, as the server does daily
   backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs

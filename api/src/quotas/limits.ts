@@ -28,6 +28,12 @@ export const limits = {
    * in quarantine (reliability R8).
    */
   trusted: { all: 3_000, each: 200, least: 0, per: 10 * minute },
+  /**
+   * Letters of acknowledgement within any hour and any 24 hours, counted in the database, for all instances. To one
+   * mailbox: whoever sends each of the five forms once, and all of them again on the same day, gets every letter. To one
+   * domain, unless strangers share it: fifty people of one firm who each send a form, and another one on the same day.
+   */
+  letters: { mailbox: { hour: 5, day: 10 }, domain: { hour: 50, day: 100 } },
   /** Bytes of bodies whose leads were stored. `least` is for whoever comes when the others have taken it all. */
   stored: { all: 10_000 * megabyte, each: 2_000 * megabyte, least: 25 * megabyte, per: day },
 };

@@ -37,6 +37,12 @@ export async function copyAll(from: Kysely<Database>, to: Kysely<Database>): Pro
     (rows) => to.insertInto('withdrawals').values(rows).execute(),
     (row) => row.id,
   );
+  await copy(
+    (after) =>
+      from.selectFrom('letters').selectAll().where('lead_id', '>', after).orderBy('lead_id').limit(pageSize).execute(),
+    (rows) => to.insertInto('letters').values(rows).execute(),
+    (row) => row.lead_id,
+  );
   // A new database has made secrets of its own, with which no link was signed yet.
   await to.deleteFrom('secrets').execute();
   await to

@@ -1,10 +1,11 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import { enqueue } from './kysely-outbox';
 import type { Belongings, Lead } from './lead';
+import { tellOfLead } from './letters';
 import { type ConsentRow, consentRow, type Database, type LeadRow, toRow } from './schema';
+import type { Upkeep } from './upkeep';
 
 /** Stores a lead in a transaction; whether it did: false when its key is taken. */
-export function inserting(database: Kysely<Database>) {
+export function inserting(database: Kysely<Database>, upkeep: Upkeep) {
   // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
   const addLead = writtenOnce((row: LeadRow) => {
     const query = database.insertInto('leads').values(row);
@@ -15,13 +16,14 @@ export function inserting(database: Kysely<Database>) {
   return async (db: Kysely<Database>, lead: Lead, { attachment, channels = [] }: Belongings): Promise<boolean> => {
     const { numAffectedRows } = await addLead(db, toRow(lead));
     if (numAffectedRows !== 1n) return false;
-    await addConsent(db, consentRow(lead));
+    const consent = consentRow(lead);
+    await addConsent(db, consent);
     if (lead.attachment && attachment) {
       const bytes = Buffer.from(attachment.buffer, attachment.byteOffset, attachment.byteLength);
       const row = { lead_id: lead.id, ...lead.attachment, bytes };
       await db.insertInto('attachments').values(row).execute();
     }
-    await enqueue(db, lead.id, 'lead', channels, lead.receivedAt);
+    await tellOfLead(db, upkeep, { id: lead.id, email: consent.email }, channels, lead.receivedAt);
     return true;
   };
 }

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Commit } from './group-commit';
-import type { Channel, Delivery, DeliveryState, Outbox, Topic } from './outbox';
+import { type Delivery, type DeliveryState, type DeliveryStatus, type Outbox, openStates } from './outbox';
 import type { Database, OutboxRow } from './schema';
 import type { Upkeep } from './upkeep';
 
 /** The queries of the outbox, the same for both databases but for how rows are locked. */
-export function createOutbox(db: Kysely<Database>, { skipsLocked }: Upkeep, commit: Commit): Outbox {
+export function createOutbox(db: Kysely<Database>, { locksRows }: Upkeep, commit: Commit): Outbox {
   return {
     async claim(channel, now, leaseEnd, limit) {
       const rows = await db
@@ -20,7 +19,7 @@ export function createOutbox(db: Kysely<Database>, { skipsLocked }: Upkeep, comm
             .orderBy('due_at')
             .limit(limit)
             // Two workers then get different rows at once. SQLite has one writer at a time, and no such words.
-            .$if(skipsLocked, (due) => due.forUpdate().skipLocked()),
+            .$if(locksRows, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString() }))
@@ -43,10 +42,10 @@ export function createOutbox(db: Kysely<Database>, { skipsLocked }: Upkeep, comm
           .where('state', '=', 'waiting')
           .execute();
       }),
-    async tally() {
+    async tally(states = openStates) {
       const rows = await db
         .selectFrom('outbox')
-        .where('state', 'in', ['waiting', 'dead'])
+        .where('state', 'in', states)
         .groupBy(['channel', 'state'])
         .select(['channel', 'state'])
         .select(({ fn }) => [
@@ -61,12 +60,12 @@ export function createOutbox(db: Kysely<Database>, { skipsLocked }: Upkeep, comm
       const rows = await db
         .selectFrom('outbox')
         .selectAll()
-        .where('state', 'in', ['waiting', 'dead'])
+        .where('state', 'in', openStates)
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({ ...fromRow(row), state: row.state, dueAt: row.due_at, trouble: row.trouble }));
+      return rows.map(statusOf);
     },
     async revive(now) {
       const result = await set(db, 'waiting', now).set({ attempts: 0 }).where('state', '=', 'dead').executeTakeFirst();
@@ -79,28 +78,14 @@ function set(db: Kysely<Database>, state: DeliveryState, dueAt: Date) {
   return db.updateTable('outbox').set({ state, due_at: dueAt.toISOString() });
 }
 
-/** For the transaction that makes something known of a lead: to whom it is to be told, from now on. */
-export async function enqueue(
-  db: Kysely<Database>,
-  leadId: string,
-  topic: Topic,
-  channels: readonly Channel[],
-  now: string,
-): Promise<void> {
-  if (channels.length === 0) return;
-  const rows = channels.map((channel): OutboxRow => {
-    return {
-      id: `msg_${randomUUID()}`,
-      lead_id: leadId,
-      channel,
-      topic,
-      state: 'waiting',
-      attempts: 0,
-      due_at: now,
-      trouble: '',
-    };
-  });
-  await db.insertInto('outbox').values(rows).execute();
+/** Everything that was, is or will not be told of a lead. */
+export async function deliveriesOf(db: Kysely<Database>, leadId: string): Promise<DeliveryStatus[]> {
+  const query = db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId);
+  return (await query.orderBy('topic').orderBy('channel').orderBy('due_at').execute()).map(statusOf);
+}
+
+function statusOf(row: OutboxRow): DeliveryStatus {
+  return { ...fromRow(row), state: row.state, dueAt: row.due_at, trouble: row.trouble };
 }
 
 function fromRow({ id, lead_id: leadId, channel, topic, attempts }: OutboxRow): Delivery {

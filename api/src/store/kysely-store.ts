@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
 import { inserting } from './insert';
-import { createOutbox, enqueue } from './kysely-outbox';
+import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { Lead, LeadFilter, LeadStore, StoredLead } from './lead';
+import { tellOfLead } from './letters';
 import { forgetWithdrawals, withdraw, withMarketing } from './marketing';
 import type { Channel } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
@@ -23,7 +24,7 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
     const [row] = (await db.executeQuery<FullRow>({ ...byKey, parameters: [key] })).rows;
     return row && fromRow(row);
   };
-  const insert = inserting(db);
+  const insert = inserting(db, upkeep);
   const commit = upkeep.commit(db);
   return {
     async save(lead, belongings = {}) {
@@ -41,7 +42,8 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       const row = await db.selectFrom('attachments').select('bytes').where('lead_id', '=', id).executeTakeFirst();
       return row?.bytes;
     },
-    release: (id, channels) => commit((connection) => release(connection, id, channels)),
+    deliveries: (id) => deliveriesOf(db, id),
+    release: (id, channels) => commit((connection) => release(connection, upkeep, id, channels)),
     list: (filter) => pages(db, filter),
     async count(filter) {
       const all = db.selectFrom('leads').select((select) => select.fn.countAll().as('count'));
@@ -111,11 +113,18 @@ async function writeAndUndo(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('leads').where('id', '=', id).execute();
 }
 
-async function release(db: Kysely<Database>, id: string, channels: readonly Channel[]): Promise<boolean> {
+async function release(
+  db: Kysely<Database>,
+  upkeep: Upkeep,
+  id: string,
+  channels: readonly Channel[],
+): Promise<boolean> {
   const query = db.updateTable('leads').set({ status: 'new' }).where('id', '=', id).where('status', '=', 'quarantined');
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await enqueue(db, id, 'lead', channels, new Date().toISOString());
+  const consent = db.selectFrom('consents').select('email').where('lead_id', '=', id);
+  const { email } = await consent.executeTakeFirstOrThrow();
+  await tellOfLead(db, upkeep, { id, email }, channels, new Date().toISOString());
   return true;
 }
 

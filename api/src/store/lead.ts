@@ -1,4 +1,4 @@
-import type { Channel, Outbox } from './outbox';
+import type { Channel, DeliveryStatus, Outbox } from './outbox';
 
 /** One stored submission. */
 export interface Lead {
@@ -122,8 +122,8 @@ export interface LeadDesk {
    */
   expire(forms: FormSelection, before: string): Promise<number>;
   /**
-   * Takes back the consent to marketing for the address of this lead, to be told to the channels. Without effect when it
-   * was taken back before. @returns the withdrawal that counts; undefined without such a lead, or without its address
+   * Takes back the consent to marketing for the address of this lead, to be told to the channels when they had heard of
+   * it, or staff took it back. Without effect when it was taken back before. @returns the withdrawal that counts; undefined without such a lead, or without its address
    */
   withdraw(id: string, how: WithdrawalWay, channels: readonly Channel[]): Promise<Withdrawal | undefined>;
   /** What links in letters are signed with: random, of this database, the same for all who use it. */
@@ -140,6 +140,8 @@ export interface LeadDesk {
 export interface LeadStore extends LeadDesk {
   /** Bytes of a lead's attachment. */
   attachment(id: string): Promise<Buffer | undefined>;
+  /** All that was told of a lead, is to be told, or is withheld. */
+  deliveries(id: string): Promise<DeliveryStatus[]>;
   /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
   release(id: string, channels: readonly Channel[]): Promise<boolean>;
   /** Newest first. Reads page by page, so an export of any size needs little memory. */

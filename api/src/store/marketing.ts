@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { enqueue } from './kysely-outbox';
+import { enqueue } from './enqueue';
 import type { StoredLead, Withdrawal, WithdrawalWay } from './lead';
 import type { Channel } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';

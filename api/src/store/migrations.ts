@@ -3,6 +3,7 @@ import { leads } from './migrations/0001-leads';
 import { attachments } from './migrations/0002-attachments';
 import { outbox } from './migrations/0003-outbox';
 import { consents } from './migrations/0004-consents';
+import { letters } from './migrations/0005-letters';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-attachments': attachments,
   '0003-outbox': outbox,
   '0004-consents': consents,
+  '0005-letters': letters,
 };
 
 /**

@@ -6,7 +6,11 @@ export type Channel = (typeof channels)[number];
 export const topics = ['lead', 'withdrawal'] as const;
 export type Topic = (typeof topics)[number];
 
-export type DeliveryState = 'waiting' | 'delivered' | 'dead';
+/** `withheld`: never tried, since its recipient had as many letters as we send (reliability S5). */
+export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'withheld';
+
+/** Of what is still to be told, or was given up. */
+export const openStates: readonly DeliveryState[] = ['waiting', 'dead'];
 
 /** One thing to tell about one lead. */
 export interface Delivery {
@@ -24,11 +28,11 @@ export interface DeliveryStatus extends Delivery {
   state: DeliveryState;
   /** ISO 8601 in UTC: when the next attempt may begin; for the others, when the last one ended. */
   dueAt: string;
-  /** What went wrong last, without anything that a visitor typed. Empty when nothing did. */
+  /** What went wrong last, or why it is withheld, without anything that a visitor typed. Empty when nothing is wrong. */
   trouble: string;
 }
 
-/** How many deliveries of one channel wait or are dead. */
+/** How many deliveries of one channel are in one state. */
 export interface DeliveryTally {
   channel: Channel;
   state: DeliveryState;
@@ -49,7 +53,8 @@ export interface Outbox {
   succeeded(delivery: Delivery, now: Date): Promise<void>;
   /** `nextAt`: when to try again; undefined for never. Without effect when another worker has taken over meanwhile. */
   failed(delivery: Delivery, trouble: string, now: Date, nextAt: Date | undefined): Promise<void>;
-  tally(): Promise<DeliveryTally[]>;
+  /** Of `openStates`, or of those that are named. */
+  tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;
   /** What waits or is dead, the first due first. */
   open(limit: number): Promise<DeliveryStatus[]>;
   /** Lets dead deliveries begin anew; how many there were. */

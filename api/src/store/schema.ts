@@ -8,6 +8,7 @@ export interface Database {
   attachments: AttachmentRow;
   outbox: OutboxRow;
   consents: ConsentRow;
+  letters: LetterRow;
   withdrawals: WithdrawalRow;
   secrets: SecretRow;
 }
@@ -43,6 +44,13 @@ export interface OutboxRow {
   attempts: number;
   due_at: string;
   trouble: string;
+}
+
+export interface LetterRow {
+  lead_id: string;
+  mailbox: string;
+  domain: string | null;
+  written_at: string;
 }
 
 export interface ConsentRow {

@@ -8,8 +8,10 @@ import type { Database } from './schema';
 export interface Upkeep {
   /** How transactions are made. */
   commit(db: Kysely<Database>): Commit;
-  /** Whether `for update skip locked` is understood, and needed. */
-  skipsLocked: boolean;
+  /** Whether rows can be locked, by `for update skip locked` and `for key share`, and need to be. */
+  locksRows: boolean;
+  /** For a transaction: until it ends, nobody else gets past the same words. */
+  lock(db: Kysely<Database>, words: string): Promise<void>;
   /** A transaction that only reads, and sees the database as it is at its first query. */
   snapshot(db: Kysely<Database>): TransactionBuilder<Database>;
   /** Makes unreadable what was deleted. */
@@ -21,7 +23,9 @@ export interface Upkeep {
 export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
   sqlite: {
     commit: commitTogether,
-    skipsLocked: false,
+    locksRows: false,
+    // A transaction that writes has the whole file to itself.
+    lock: async () => {},
     snapshot: (db) => db.transaction(),
     scrub: (db) => db.connection().execute(rewriteFiles),
     async size(db) {
@@ -32,7 +36,10 @@ export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
   },
   postgres: {
     commit: commitEach,
-    skipsLocked: true,
+    locksRows: true,
+    async lock(db, words) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`.execute(db);
+    },
     snapshot: (db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only'),
     // The server reuses the space of deleted rows by itself (autovacuum); nobody reads its files beside it.
     scrub: async () => {},

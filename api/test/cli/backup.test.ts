@@ -60,6 +60,22 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     await fresh.drop();
   });
 
+  test('letters that were sent count after a restore as before', async () => {
+    const save = (store: LeadStore) =>
+      store.save(newLead({ fields: { email: 'rahima@example.com' } }), { channels: ['acknowledgement'] });
+    for (let sent = 0; sent < 5; sent += 1) await save(current());
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await current().backUp(file);
+
+    const fresh = await database.create();
+    const store = await openStore(fresh.url);
+    await store.bringBack(file);
+    await save(store);
+    expect(await store.outbox.tally(['withheld'])).toMatchObject([{ count: 1 }]);
+    await store.close();
+    await fresh.drop();
+  });
+
   test('a backup opens with the same commands, and is whole', async () => {
     await fill(current(), 5);
     const file = path.join(temporaryFolder(), 'backup.db');

@@ -32,6 +32,25 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect((await leads('stats')).out).not.toContain('GIVEN UP');
   });
 
+  test('a letter that is withheld shows with its lead and in the counts, and retry does not send it', async () => {
+    const saved = Array.from({ length: 6 }, () => newLead({ fields: { email: 'rahima@example.com' } }));
+    for (const lead of saved) await current().save(lead, { channels: ['acknowledgement'] });
+    const [first, last] = [saved[0]?.id ?? '', saved[5]?.id ?? ''];
+    const time = '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC';
+    expect((await leads('show', first)).out).toMatch(
+      new RegExp(`^Delivery by acknowledgement +next attempt ${time}$`, 'm'),
+    );
+    const why = 'the mailbox had 5 letters within an hour';
+    expect((await leads('show', last)).out).toMatch(
+      new RegExp(`^Delivery by acknowledgement +withheld ${time}: ${why}$`, 'm'),
+    );
+    expect((await leads('stats')).out).toMatch(/^Withheld, acknowledgement +1$/m);
+    const { out } = await leads('outbox');
+    expect(out).not.toContain(last);
+    expect(out).toContain('says so of each lead): acknowledgement: 1\n');
+    expect((await leads('retry')).out).toBe('0 deliveries will be tried again by the server.\n');
+  });
+
   test('a lead is released from quarantine, to be delivered', async () => {
     const spam = newLead({ status: 'quarantined' });
     await current().save(spam);

@@ -1,14 +1,16 @@
-import { Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { DatabaseUrl } from '../../src/config';
 import { leads } from '../../src/store/migrations/0001-leads';
 import { attachments } from '../../src/store/migrations/0002-attachments';
 import { outbox } from '../../src/store/migrations/0003-outbox';
+import { consents } from '../../src/store/migrations/0004-consents';
 import { openStore } from '../../src/store/open';
-import { openPostgres } from '../../src/store/postgres';
-import { openSqlite } from '../../src/store/sqlite';
 import { availableDatabases } from '../support/databases';
+import { newLead } from '../support/leads';
+import { connectTo } from '../support/rows';
 
-const earlier = { '0001-leads': leads, '0002-attachments': attachments, '0003-outbox': outbox };
+const beforeConsents = { '0001-leads': leads, '0002-attachments': attachments, '0003-outbox': outbox };
+const beforeLetters = { ...beforeConsents, '0004-consents': consents };
 const consent = { version: '2026-11', textSha256: 'b'.repeat(64), explicit: true, at: '2026-11-01T10:00:00.000Z' };
 
 describe.each(availableDatabases())('a database of an earlier version, on $name', (database) => {
@@ -22,7 +24,7 @@ describe.each(availableDatabases())('a database of an earlier version, on $name'
   afterEach(() => drop());
 
   test('keeps the evidence of every consent, as a record of its own', async () => {
-    const old = await openOld(url);
+    const old = await openOld(url, beforeConsents);
     for (let index = 0; index < 1203; index += 1) {
       const evidence = { ...consent, explicit: index % 2 === 0, page: `/page-${index}` };
       await addOldLead(old, index, { email: `Person${index}@Example.com` }, evidence);
@@ -50,7 +52,7 @@ describe.each(availableDatabases())('a database of an earlier version, on $name'
   }, 30_000);
 
   test('stays as it was when it cannot be brought up to date', async () => {
-    const old = await openOld(url);
+    const old = await openOld(url, beforeConsents);
     await addOldLead(old, 1, { email: 'rahima@example.com' }, { ...consent, page: '/' });
     await addOldLead(old, 2, {}, 'not what was ever stored');
     await expect(openStore(url)).rejects.toThrow();
@@ -65,12 +67,31 @@ describe.each(availableDatabases())('a database of an earlier version, on $name'
     expect((await store.get(receipt(1)))?.consent.version).toBe('2026-11');
     await store.close();
   });
+
+  test('goes on telling what it was to tell, and counts letters from now on', async () => {
+    const old = await openOld(url, beforeLetters);
+    await sql`insert into leads (id, form, key, fingerprint, status, received_at, fields, page)
+      values (${receipt(1)}, 'demo', 'key-1', 'f', 'new', '2026-11-01T10:00:00.000Z', '{}', '/')`.execute(old);
+    await sql`insert into outbox (id, lead_id, channel, state, attempts, due_at, trouble, topic)
+      values ('msg_1', ${receipt(1)}, 'acknowledgement', 'waiting', 0, '2026-11-01T10:00:00.000Z', '', 'lead')`.execute(
+      old,
+    );
+    await old.destroy();
+
+    const store = await openStore(url);
+    expect(await store.outbox.open(10)).toMatchObject([{ leadId: receipt(1), state: 'waiting' }]);
+    for (let sent = 0; sent < 6; sent += 1) {
+      await store.save(newLead({ fields: { email: 'rahima@example.com' } }), { channels: ['acknowledgement'] });
+    }
+    expect(await store.outbox.open(10)).toHaveLength(6);
+    expect(await store.outbox.tally(['withheld'])).toMatchObject([{ count: 1 }]);
+    await store.close();
+  });
 });
 
-async function openOld(url: DatabaseUrl): Promise<Kysely<unknown>> {
-  const dialect = url.kind === 'sqlite' ? openSqlite(url.file, false) : await openPostgres(url.url);
-  const db = new Kysely<unknown>({ dialect });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => earlier } }).migrateToLatest();
+async function openOld(url: DatabaseUrl, migrations: Record<string, Migration>): Promise<Kysely<unknown>> {
+  const db = await connectTo(url);
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   expect(error).toBeUndefined();
   return db;
 }

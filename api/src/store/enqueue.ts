@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Channel, Topic } from './outbox';
+import type { Database, OutboxRow } from './schema';
+
+/**
+ * For the transaction that makes something known of a lead: to whom it is to be told, from now on, and to whom it is
+ * not, with the reason.
+ */
+export async function enqueue(
+  db: Kysely<Database>,
+  leadId: string,
+  topic: Topic,
+  channels: readonly Channel[],
+  now: string,
+  withheld: Partial<Record<Channel, string>> = {},
+): Promise<void> {
+  if (channels.length === 0) return;
+  const rows = channels.map((channel): OutboxRow => {
+    return {
+      id: `msg_${randomUUID()}`,
+      lead_id: leadId,
+      channel,
+      topic,
+      state: withheld[channel] === undefined ? 'waiting' : 'withheld',
+      attempts: 0,
+      due_at: now,
+      trouble: withheld[channel] ?? '',
+    };
+  });
+  await db.insertInto('outbox').values(rows).execute();
+}

@@ -1,0 +1,38 @@
+import { recipientOf } from '../../src/store/recipient';
+
+test.each([
+  'rahima@example.com',
+  'rahima+1@example.com',
+  'rahima+a+b@example.com',
+  'ra.hi.ma@example.com',
+  'r.a.h.i.m.a+x.y@example.com',
+])('%s reaches the mailbox of rahima@example.com', (email) => {
+  expect(recipientOf(email).mailbox).toBe('rahima@example.com');
+});
+
+test.each(['rahima@example.org', 'rahima-1@example.com', 'rahima1@example.com', 'xn--rahima@example.com'])(
+  '%s is somebody else',
+  (email) => expect(recipientOf(email).mailbox).not.toBe('rahima@example.com'),
+);
+
+test.each([
+  ['a@example.com', 'example.com'],
+  ['a@mail.example.com', 'example.com'],
+  ['a@x.y.example.com', 'example.com'],
+  ['a@xn--kantha-9ta.example', 'xn--kantha-9ta.example'],
+  ['a@x.xn--kantha-9ta.example', 'xn--kantha-9ta.example'],
+  ['a@kantha.com.bd', 'kantha.com.bd'],
+  ['a@mail.kantha.com.bd', 'kantha.com.bd'],
+  ['a@kantha.co.uk', 'kantha.co.uk'],
+  ['a@students.du.ac.bd', 'du.ac.bd'],
+  ['a@mail.bbc.de', 'bbc.de'],
+  ['a@com.com', 'com.com'],
+  ['a@somebody.fastmail.com', 'fastmail.com'],
+])('the owner of %s is known by %s', (email, domain) => {
+  expect(recipientOf(email).domain).toBe(domain);
+});
+
+test.each(['a@gmail.com', 'a@yahoo.co.in', 'a@outlook.com', 'a@fastmail.com'])(
+  'the domain of %s is one of strangers',
+  (email) => expect(recipientOf(email).domain).toBeNull(),
+);
