@@ -80,7 +80,7 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
         return Number(numDeletedRows);
       });
     },
-    withdraw: (id, how, channels) => commit((connection) => withdraw(connection, id, how, channels)),
+    withdraw: (id, how, channels) => commit((connection) => withdraw(connection, upkeep, id, how, channels)),
     async linkSecret() {
       const row = db.selectFrom('secrets').select('value').where('name', '=', 'links');
       return (await row.executeTakeFirstOrThrow()).value;

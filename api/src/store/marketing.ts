@@ -4,6 +4,7 @@ import { enqueue } from './enqueue';
 import type { StoredLead, Withdrawal, WithdrawalWay } from './lead';
 import type { Channel } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
+import type { Upkeep } from './upkeep';
 
 /** The same leads, with how it stands with marketing at the address of each. */
 export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow[]): Promise<StoredLead[]> {
@@ -18,16 +19,20 @@ export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow
   });
 }
 
-/** For a transaction. What it returns is as `LeadDesk.withdraw` says. */
+/** For a transaction. What it tells and returns is as `LeadDesk.withdraw` says. */
 export async function withdraw(
   db: Kysely<Database>,
+  { lock, locksRows }: Upkeep,
   leadId: string,
   how: WithdrawalWay,
   channels: readonly Channel[],
 ): Promise<Withdrawal | undefined> {
-  const consent = await db.selectFrom('consents').select('email').where('lead_id', '=', leadId).executeTakeFirst();
-  if (!consent?.email) return undefined;
-  const { email } = consent;
+  const consents = db.selectFrom('leads').innerJoin('consents', 'consents.lead_id', 'leads.id');
+  const consent = consents.select('email').where('leads.id', '=', leadId);
+  // Nobody erases the lead until the end, or this withdrawal would be left behind.
+  const { email } = (await consent.$if(locksRows, (query) => query.forKeyShare('leads')).executeTakeFirst()) ?? {};
+  if (!email) return undefined;
+  await lock(db, `consent of ${email}`);
   const before = (await withdrawalsOf(db, [email])).get(email)?.at(-1);
   // Also what came with suspected spam: it could be released later.
   const given = (await consentsGiven(db, [email], 'all')).get(email);
@@ -36,7 +41,9 @@ export async function withdraw(
   const now = new Date().toISOString();
   const at = given && given.last > now ? given.last : now;
   await db.insertInto('withdrawals').values({ id: randomUUID(), email, withdrawn_at: at, how }).execute();
-  await enqueue(db, leadId, 'withdrawal', channels, now);
+  // Of what only suspected spam ticked, nobody has heard: it must not send letters to staff.
+  const wasTold = how === 'command' || isOpen((await consentsGiven(db, [email])).get(email), before);
+  await enqueue(db, leadId, 'withdrawal', wasTold ? channels : [], now);
   return { at, how };
 }
 

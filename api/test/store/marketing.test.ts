@@ -41,6 +41,33 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
     expect(await current().outbox.open(10)).toHaveLength(1);
   });
 
+  test('is withdrawn once, and told once, also by two servers at the same moment', async () => {
+    const lead = await saved(consenting());
+    // A SQLite file has one server; on PostgreSQL these are two.
+    const other = url().kind === 'postgres' ? await openStore(url()) : current();
+    const stores = Array.from({ length: 20 }, (_, index) => (index % 2 ? other : current()));
+    const withdrawals = await Promise.all(stores.map((store) => store.withdraw(lead.id, 'link', ['webhook'])));
+    if (other !== current()) await other.close();
+    expect(new Set(withdrawals.map((one) => one?.at)).size).toBe(1);
+    expect((await marketingOf(lead))?.withdrawals).toHaveLength(1);
+    expect(await current().outbox.open(30)).toHaveLength(1);
+  });
+
+  test('that suspected spam ticks again and again is withdrawn, and told to nobody, unless staff do it', async () => {
+    const lead = await saved(consenting());
+    await current().withdraw(lead.id, 'link', ['notice']);
+    for (let again = 0; again < 5; again += 1) {
+      const at = new Date(Date.now() + again + 1000).toISOString();
+      await saved(consenting({ status: 'quarantined', consent: { ...lead.consent, at } }));
+      await current().withdraw(lead.id, 'link', ['notice']);
+    }
+    expect((await marketingOf(lead))?.withdrawals).toHaveLength(6);
+    expect(await current().outbox.open(10)).toHaveLength(1);
+    const spam = await saved(strangers());
+    await current().withdraw(spam.id, 'command', ['notice']);
+    expect((await current().outbox.open(10)).map(({ leadId }) => leadId).sort()).toEqual([lead.id, spam.id].sort());
+  });
+
   test('counts anew from a box that is ticked later, and can be withdrawn again', async () => {
     const lead = await saved(consenting());
     const first = await current().withdraw(lead.id, 'link', []);
@@ -111,8 +138,9 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
 
   test('is known of more leads than one page of a list has', async () => {
     const leads = Array.from({ length: 1100 }, (_, index) => consenting({}, `person${index % 600}@example.com`));
-    await Promise.all(leads.map((lead) => saved(lead)));
-    await current().withdraw(leads[599]?.id ?? '', 'command', []);
+    const one = leads[599];
+    while (leads.length > 0) await Promise.all(leads.splice(0, 50).map((lead) => saved(lead)));
+    await current().withdraw(one?.id ?? '', 'command', []);
     const withdrawn: string[] = [];
     for await (const { fields, marketing } of current().list({})) {
       if (!marketing.allowed) withdrawn.push(fields.email ?? '');
