@@ -3,7 +3,7 @@ import { Allowance } from './allowance';
 import { FairShare } from './fair-share';
 import { limits } from './limits';
 import { type Network, networksOf } from './networks';
-import type { Quotas } from './quotas';
+import type { Quotas, Worked } from './quotas';
 import { Turns } from './turns';
 
 /** Counts in memory, by the networks of an address. */
@@ -54,16 +54,13 @@ export class CountedQuotas implements Quotas {
     }
   }
 
-  judge<T>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T> {
+  judge<T extends Worked>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T> {
     const networks = networksOf(address);
     return this.turns.take(networks[0].name, lost, async () => {
       refuseFor(longest(networks, (network) => this.judging.wait(network)));
-      const begun = performance.now();
-      try {
-        return await work();
-      } finally {
-        for (const network of networks) this.judging.use(network, performance.now() - begun);
-      }
+      const done = await work();
+      for (const network of networks) this.judging.use(network, done.worked);
+      return done;
     });
   }
 

@@ -19,7 +19,7 @@ export const limits = {
   overdraft: 64 * megabyte,
   /** Posts whose bodies are being received or judged at a moment. */
   open: 60,
-  /** Milliseconds for which documents were being judged: most take a tenth of a second, the worst three seconds. */
+  /** Milliseconds that workers have worked at documents: a tenth of a second at most of them, three seconds at the worst. */
   judging: { most: 2 * minute, per: 10 * minute },
   /** Documents of one network that are judged or next in line at a moment; its others wait until those are done. */
   judgedAtOnce: 4,

@@ -12,10 +12,10 @@ export interface Quotas {
   /** Counts bytes of a body as they arrive. @throws Problem 429 when there are far too many */
   received(address: string, bytes: number): void;
   /**
-   * Does work that takes long, such as judging a document, when it is the turn of the address, and counts its time.
+   * Has a document judged when it is the turn of the address, and counts what that took.
    * @throws Problem 429 when it has had too much of it, and why `lost` was aborted before its turn
    */
-  judge<T>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T>;
+  judge<T extends Worked>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T>;
   /**
    * Whether one more lead from there is told to others (reliability R8). Asked of leads that passed everything else, so
    * that nobody uses up the trust in all with posts that cost him nothing.
@@ -23,6 +23,11 @@ export interface Quotas {
   trusts(address: string): boolean;
   /** Counts what a stored lead takes on disk. */
   keep(address: string, bytes: number): void;
+}
+
+/** In milliseconds: how long a processor was busy with something, without the time in which that waited. */
+export interface Worked {
+  worked: number;
 }
 
 /** For load runs. */

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem';
 import { Budget, type Claim } from '../multipart/budget';
 import { readBody } from '../multipart/read-body';
 import { widestNetwork } from '../quotas/networks';
-import type { Quotas } from '../quotas/quotas';
+import type { Quotas, Worked } from '../quotas/quotas';
 import type { DiskRoom } from '../store/disk';
 
 /**
@@ -18,8 +18,8 @@ const diskRetry = '300';
 
 interface Received {
   body: Buffer;
-  /** For work that takes long: begins when it is the sender's turn, and not at all when the memory is needed before. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** For judging a document: begins when it is the sender's turn, and not at all when the memory is needed before. */
+  inTurn: <T extends Worked>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Receives the bodies of all forms, within what the sender and all together may take (reliability S5). */
@@ -60,7 +60,7 @@ export class Reception {
     });
   }
 
-  private inTurn<T>(ip: string, claim: Claim, work: () => Promise<T>): Promise<T> {
+  private inTurn<T extends Worked>(ip: string, claim: Claim, work: () => Promise<T>): Promise<T> {
     claim.canLose = true;
     return this.quotas.judge(ip, claim.lost, () => {
       claim.keep();

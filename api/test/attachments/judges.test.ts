@@ -42,29 +42,29 @@ describe('a document that asks for more than it may have', () => {
   test('is ended after its time, while another one is judged, and the next one gets a new worker', async () => {
     const judges = judgesWith({ time: 1_500 });
     await judges.judge(good, log);
-    const started = performance.now();
     const ended = judges.judge(slow, log);
-    expect(await judges.judge(good, log)).toEqual(taken);
-    expect(await ended).toEqual({ failed: 'time' });
-    expect(performance.now() - started).toBeLessThan(3_000);
-    for (let next = 0; next < 4; next += 1) expect(await judges.judge(good, log)).toEqual(taken);
+    expect(await judges.judge(good, log)).toMatchObject(taken);
+    const { worked, ...outcome } = await ended;
+    expect(outcome).toEqual({ failed: 'time' });
+    expect(worked).toBeGreaterThanOrEqual(1_500);
+    for (let next = 0; next < 4; next += 1) expect(await judges.judge(good, log)).toMatchObject(taken);
   });
 
   test.each([
     ['memory of its reader', packed(' '.repeat(64_000_000)), 'memory', {}],
-    ['what it grows to', withAttachment(300_000_000), 'arrays', { time: 120_000 }],
-    ['objects of JavaScript', slow.data, 'memory', { heap: 64, time: 120_000 }],
+    ['what it grows to', withAttachment(300_000_000), 'arrays', { time: 120_000, patience: 120_000 }],
+    ['objects of JavaScript', slow.data, 'memory', { heap: 64, time: 120_000, patience: 120_000 }],
   ])('is ended for %s', async (_, data, failed, changes) => {
     const judges = judgesWith(changes);
-    expect(await judges.judge({ type: 'pdf', data }, log)).toEqual({ failed });
+    expect(await judges.judge({ type: 'pdf', data }, log)).toMatchObject({ failed });
     expect(log.warn.mock.calls).toEqual([[{ limit: failed }, expect.any(String)]]);
     expect(log.error).not.toHaveBeenCalled();
-    expect(await judges.judge(good, log)).toEqual(taken);
+    expect(await judges.judge(good, log)).toMatchObject(taken);
   });
 
   test('is let pass when it is within them', async () => {
-    const judges = judgesWith({ time: 30_000 });
-    expect(await judges.judge({ type: 'pdf', data: withAttachment(20_000_000) }, log)).toEqual(taken);
+    const judges = judgesWith({ time: 30_000, patience: 120_000 });
+    expect(await judges.judge({ type: 'pdf', data: withAttachment(20_000_000) }, log)).toMatchObject(taken);
   });
 });
 
@@ -72,16 +72,16 @@ describe('more documents than can be judged at once', () => {
   test('wait for one another, and all are judged', async () => {
     const judges = judgesWith({});
     const all = await Promise.all(Array.from({ length: limits.queue }, () => judges.judge(good, log)));
-    expect(all).toEqual(all.map(() => taken));
+    expect(all).toMatchObject(all.map(() => taken));
   });
 
   test('are refused with a time to try again when the queue is full', async () => {
-    const judges = judgesWith({ workers: 1, queue: 2, time: 1_500 });
+    const judges = judgesWith({ workers: 1, queue: 2, time: 1_500, wait: 120_000 });
     await judges.judge(good, log);
     const [first, ...waiting] = [slow, good, good].map((document) => judges.judge(document, log));
     await expect(judges.judge(good, log)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
-    expect(await first).toEqual({ failed: 'time' });
-    expect(await Promise.all(waiting)).toEqual([taken, taken]);
+    expect(await first).toMatchObject({ failed: 'time' });
+    expect(await Promise.all(waiting)).toMatchObject([taken, taken]);
   });
 });
 

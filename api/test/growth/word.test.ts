@@ -1,11 +1,12 @@
 import { chainFamilies } from '../support/chain-families';
-import { growth, mostPerDoubling } from '../support/growth';
+import { growthOfDocuments } from '../support/document-growth';
+import { mostPerDoubling } from '../support/growth';
 import { wordFamilies } from '../support/word-families';
 
 test.each([...wordFamilies, ...chainFamilies])(
   'Judging a Word document takes no longer than its size asks for: $name',
   async (family) => {
-    expect(await growth(family)).toBeLessThanOrEqual(mostPerDoubling);
+    expect(await growthOfDocuments(family)).toBeLessThanOrEqual(mostPerDoubling);
   },
   60_000,
 );

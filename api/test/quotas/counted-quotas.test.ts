@@ -34,6 +34,20 @@ test('whoever sends more bytes is blocked for as long as the next ones take to g
   quotas.post(office, 'contact');
 });
 
+test('time in which documents wait for a worker is not held against whoever sent them, work is', async () => {
+  const clock = stoppedClock();
+  const quotas = new CountedQuotas();
+  const { signal } = new AbortController();
+  const judge = (waited: number, worked: number) =>
+    quotas.judge(office, signal, async () => {
+      clock.move(waited);
+      return { worked };
+    });
+  for (let sent = 0; sent < 20; sent += 1) await judge(45_000, 100);
+  await judge(0, limits.judging.most);
+  await expect(judge(0, 100)).rejects.toMatchObject({ status: 429 });
+});
+
 test('whoever sends as fast as he may is stopped by the bytes of a day', () => {
   const clock = stoppedClock();
   const quotas = new CountedQuotas();

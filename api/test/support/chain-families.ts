@@ -1,5 +1,4 @@
-import { checkDoc } from '../../src/attachments/doc/check';
-import type { Family } from './growth';
+import type { DocumentFamily } from './document-growth';
 import { wordFile } from './word97';
 
 const sectorBytes = 512;
@@ -11,11 +10,11 @@ const unused = 0xffffffff;
 /** In sectors: a file of 5 MB. */
 const largest = 10_000;
 
-const family = (name: string, next: (sector: number, first: number, count: number) => number): Family<Buffer> => ({
+const family = (name: string, next: (sector: number, first: number, count: number) => number): DocumentFamily => ({
   name,
   largest,
   input: (size) => chained(size, next),
-  read: checkDoc,
+  type: 'doc',
 });
 
 /**
@@ -52,7 +51,7 @@ function chained(count: number, next: (sector: number, first: number, count: num
 }
 
 /** Chains that would keep a reader busy that trusts its file. */
-export const chainFamilies: Family<Buffer>[] = [
+export const chainFamilies: DocumentFamily[] = [
   family('a chain that runs forwards', (sector, _, count) => (sector + 1 < count ? sector + 1 : endOfChain)),
   family('a chain that runs backwards', (sector, first) => (sector > first ? sector - 1 : endOfChain)),
   family('a chain that runs in a circle', (sector, first, count) => (sector + 1 < count ? sector + 1 : first)),
@@ -68,6 +67,6 @@ export const chainFamilies: Family<Buffer>[] = [
     largest: 4_000,
     input: (size) =>
       wordFile({ text: 'CV' }, Object.fromEntries(Array.from({ length: size }, (_, at) => [`x${at}`, '']))),
-    read: checkDoc,
+    type: 'doc',
   },
 ];

@@ -20,13 +20,21 @@ const rounds = 12;
  * The largest factor by which the processor time grows when the input doubles, from an eighth of the largest input to the
  * whole. As long as a factor looks too large, it is measured again.
  */
-export async function growth<Input>({ largest, input, read }: Family<Input>): Promise<number> {
+export function growth<Input>({ read, ...family }: Family<Input>): Promise<number> {
+  return growthOf(family, (one) => processorTime(() => read(one)));
+}
+
+/** The same, of what takes the time that `measure` tells, in milliseconds of a processor. */
+export async function growthOf<Input>(
+  { largest, input }: Pick<Family<Input>, 'largest' | 'input'>,
+  measure: (one: Input) => Promise<number>,
+): Promise<number> {
   const inputs = [8, 4, 2, 1].map((part) => input(Math.ceil(largest / part)));
   const times = inputs.map(() => Number.POSITIVE_INFINITY);
   let found = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds && found > mostPerDoubling; round += 1) {
     for (const [index, one] of inputs.entries()) {
-      times[index] = Math.min(times[index] ?? 0, await processorTime(() => read(one)));
+      times[index] = Math.min(times[index] ?? 0, await measure(one));
     }
     found = largestFactor(times.map((time) => Math.max(time, noticeable)));
   }

@@ -1,8 +1,6 @@
-import { checkDoc } from '../../src/attachments/doc/check';
-import { checkDocx } from '../../src/attachments/docx/check';
 import { compoundFile } from './compound-file';
+import type { DocumentFamily } from './document-growth';
 import { docx, docxFile, docxParts, field, mark, relationshipsOf, said, wordDocument } from './docx';
-import type { Family } from './growth';
 import { packagedFile } from './ole';
 import { wordFile, wordStreams } from './word97';
 import { zip } from './zip';
@@ -13,18 +11,18 @@ const xmlBytes = 6_000_000;
 /** In bytes: a file at the limit of the forms, but for its frame. */
 const fileBytes = 5_000_000;
 
-const newest = (name: string, largest: number, input: (size: number) => Buffer): Family<Buffer> => ({
+const newest = (name: string, largest: number, input: (size: number) => Buffer): DocumentFamily => ({
   name,
   largest,
   input,
-  read: checkDocx,
+  type: 'docx',
 });
 
-const oldest = (name: string, largest: number, input: (size: number) => Buffer): Family<Buffer> => ({
+const oldest = (name: string, largest: number, input: (size: number) => Buffer): DocumentFamily => ({
   name,
   largest,
   input,
-  read: checkDoc,
+  type: 'doc',
 });
 
 const filled = (size: number, piece: string) => piece.repeat(Math.ceil(size / piece.length));
@@ -69,7 +67,7 @@ function numbered(count: number, piece: (index: number) => string): string {
 }
 
 /** Lists of a package, and how it is packed. */
-const ofPackages: Family<Buffer>[] = [
+const ofPackages: DocumentFamily[] = [
   newest('a list of kinds with a name that does not end', xmlBytes, (size) =>
     docxFile({ '[Content_Types].xml': `<Override ${filled(size, 'a')}>` }),
   ),
@@ -100,7 +98,7 @@ function nestedArchives(depth: number): Buffer {
   return zip(docxParts({ 'word/media/a.png': object }));
 }
 
-const ofStreams: Family<Buffer>[] = [
+const ofStreams: DocumentFamily[] = [
   oldest('a text', fileBytes, (size) => wordFile({ text: filled(size, 'x') })),
   oldest('fields within fields', fileBytes / 8, (size) => wordFile({ text: filled(size, '\x13') })),
   oldest('ends of fields', fileBytes / 8, (size) => wordFile({ text: filled(size, '\x15') })),
@@ -128,4 +126,4 @@ function nestedRecords(size: number): Buffer {
   return records;
 }
 
-export const wordFamilies: Family<Buffer>[] = [...ofXml, ...ofPackages, ...ofStreams];
+export const wordFamilies: DocumentFamily[] = [...ofXml, ...ofPackages, ...ofStreams];

@@ -5,9 +5,13 @@ import { isRecord } from '../../../../src/contract/record';
 import { type Problem, unavailable } from '../../http/problem';
 import { type Limit, type Limits, limits as usual } from './limits';
 import type { Document, Judgement, Notice, Task } from './messages';
+import { Stopwatch } from './stopwatch';
 
-/** What became of a document: judged, or not, because it passed a limit or its worker failed. */
-export type Outcome = { judgement: Judgement } | { failed: Limit | 'crash' };
+/**
+ * What became of a document: judged, or not, because it passed a limit or its worker failed. `worked`, in milliseconds,
+ * is how long the worker was busy with it, without the time in which it waited or the machine did something else.
+ */
+export type Outcome = ({ judgement: Judgement } | { failed: Limit | 'crash' }) & { worked: number };
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -38,23 +42,27 @@ export class Judges {
     const id = ++this.lastId;
     const ending = new AbortController();
     let passed: Limit | 'wait' | undefined;
+    let stopwatch: Stopwatch | undefined;
     const end = (limit: Limit | 'wait') => {
       passed = limit;
+      stopwatch?.stop();
       ending.abort();
     };
-    let timer = setTimeout(end, this.limits.wait, 'wait');
+    const waiting = setTimeout(end, this.limits.wait, 'wait');
     this.notices.set(id, (notice) => {
-      clearTimeout(timer);
+      clearTimeout(waiting);
       if ('passed' in notice) end(notice.passed);
-      else timer = setTimeout(end, this.limits.time, 'time');
+      else stopwatch = new Stopwatch(notice.thread, this.limits, () => end('time'));
     });
     try {
-      return { judgement: await this.pool.run({ ...document, id }, { signal: ending.signal }) };
+      const judgement = await this.pool.run({ ...document, id }, { signal: ending.signal });
+      return { judgement, worked: stopwatch?.worked ?? 0 };
     } catch (error) {
       if (this.isClosed || passed === 'wait') throw busy();
-      return { failed: passed ? tellLimit(passed, log) : tellCrash(error, log) };
+      return { failed: passed ? tellLimit(passed, log) : tellCrash(error, log), worked: stopwatch?.worked ?? 0 };
     } finally {
-      clearTimeout(timer);
+      clearTimeout(waiting);
+      stopwatch?.stop();
       this.notices.delete(id);
     }
   }

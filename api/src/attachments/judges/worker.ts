@@ -7,10 +7,12 @@ import { Unfit } from '../unfit';
 import type { Limit } from './limits';
 import { boundMemory } from './memory';
 import type { Document, Judgement, Notice, Task } from './messages';
+import { currentThread } from './thread-time';
 
 // Readers print what they find in documents, and the log of the server must not have it (reliability X7).
 console.log = console.warn = console.error = () => {};
 
+const thread = currentThread();
 let current = 0;
 const countAnew = boundMemory(endOfWorker);
 
@@ -27,7 +29,7 @@ export const ready = loaded.then(() => judge);
 async function judge({ id, type, data }: Task): Promise<Judgement> {
   current = id;
   countAnew();
-  tell({ id, begun: true });
+  tell({ id, thread });
   try {
     await checks[type](Buffer.from(data.buffer, data.byteOffset, data.byteLength));
     return null;

@@ -1,0 +1,31 @@
+import { Judges } from '../../src/attachments/judges/judges';
+import { limits } from '../../src/attachments/judges/limits';
+import type { Document } from '../../src/attachments/judges/messages';
+import { growthOf } from './growth';
+
+/** A kind of documents that cost as much as their size allows. */
+export interface DocumentFamily {
+  name: string;
+  type: Document['type'];
+  /** In the unit that `input` counts in. */
+  largest: number;
+  input(size: number): Buffer;
+}
+
+/** One worker, in which a document may take what it needs to be measured: what collects garbage has room. */
+const judges = new Judges({ ...limits, workers: 1, heap: 1024, time: 60_000, patience: 300_000 });
+afterAll(() => judges.close());
+
+const log = { warn: () => {}, error: () => {} };
+
+/**
+ * By how much one doubling of a document multiplies what its judgement takes, at most (reliability S7).
+ * @throws Error when one passes a limit: then something else is measured
+ */
+export function growthOfDocuments({ type, ...family }: DocumentFamily): Promise<number> {
+  return growthOf(family, async (data) => {
+    const outcome = await judges.judge({ type, data }, log);
+    if ('failed' in outcome) throw new Error(`A document passes a limit: ${outcome.failed}`);
+    return outcome.worked;
+  });
+}
