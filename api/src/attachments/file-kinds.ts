@@ -12,9 +12,9 @@ const programs = new Set(
 /** Files that a program shows, by the end of their name: what people put into a document. What is packed is judged too. */
 const documents = new Set(
   (
-    'bmp cdr csl csv doc docx dwg dxf emf gif heic ics jpe jpeg jpg json log m4a m4v md mov mp3 mp4 mpeg mpg mpp msg ' +
-    'odf odg odp ods odt pdf png pps ppsx ppt pptx psd pub rdf svg tif tiff tsv txt vcf vsd vsdx wav webp wmf wmv wps ' +
-    'xls xlsx xml xps zip'
+    'avi bib bmp cdr csl css csv doc docx dwg dxf emf gif heic ics jp2 jpe jpeg jpg json log m4a m4v md mml mov mp3 ' +
+    'mp4 mpeg mpg mpp msg odf odg odp ods odt ogg otf pdf png pps ppsx ppt pptx prc psd pub rdf svg tex tif tiff tsv ' +
+    'ttf txt u3d vcf vsd vsdx wav webm webp wmf wmv wps xls xlsx xml xmp xps zip'
   ).split(' '),
 );
 
@@ -26,6 +26,14 @@ export function isProgram(path: string): boolean {
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */
 export function isDocument(path: string): boolean {
   return documents.has(extensionOf(path)) && !path.replace(/^[a-z]:/i, '').includes(':');
+}
+
+/** Web pages, which are judged, and files that Windows asks about. */
+const askedAbout = new Set(['', 'htm', 'html', 'xhtml']);
+
+/** Whether a file of this name runs nothing when somebody has saved it and opens it himself. */
+export function isOpenedByClick(path: string): boolean {
+  return askedAbout.has(extensionOf(path)) && !path.includes(':');
 }
 
 /** In lower case, "" without one. Windows leaves out blanks and dots at the end. */

@@ -1,8 +1,11 @@
 /** A file that is not taken. The message follows the label of its field: "CV is damaged ..." */
 export class Unfit extends Error {}
 
+/** One that no program could show, or not as what it claims to be. */
+export class Unreadable extends Unfit {}
+
 export function damaged(): Unfit {
-  return new Unfit('is damaged or incomplete. Save it once more and choose the new file');
+  return new Unreadable('is damaged or incomplete. Save it once more and choose the new file');
 }
 
 /**
@@ -16,7 +19,9 @@ export function unreadable(error: unknown): Unfit {
 }
 
 export function notInside(kind: string): Unfit {
-  return new Unfit(`is not ${kind} inside, whatever its name says. Save it as PDF or Word and choose the new file`);
+  return new Unreadable(
+    `is not ${kind} inside, whatever its name says. Save it as PDF or Word and choose the new file`,
+  );
 }
 
 export function executable(what: string): Unfit {
@@ -24,11 +29,11 @@ export function executable(what: string): Unfit {
 }
 
 export function locked(): Unfit {
-  return new Unfit('is protected with a password. Choose a copy without one');
+  return new Unreadable('is protected with a password. Choose a copy without one');
 }
 
 export function twoFiles(): Unfit {
-  return new Unfit('has something else joined to it. Save it once more and choose the new file');
+  return new Unreadable('has something else joined to it. Save it once more and choose the new file');
 }
 
 export function tooLarge(): Unfit {

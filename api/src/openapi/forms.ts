@@ -29,8 +29,7 @@ export function formOperation(form: FormDefinition) {
         content: { 'application/json': { schema: receipt(form) } },
       },
       303: {
-        description:
-          'Stored. For browsers without a script: whoever accepts text/html before application/json, and navigates (`Sec-Fetch-Mode`)',
+        description: 'Stored. For browsers without a script: whoever accepts text/html before application/json',
         headers: {
           Location: { description: 'The confirmation page', required: true, schema: { type: 'string' } },
         },

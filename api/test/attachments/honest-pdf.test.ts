@@ -1,7 +1,9 @@
 import { Judges } from '../../src/attachments/judges/judges';
 import { pdf } from '../support/documents';
-import { deflated, onePage, pdfOf, streamOf } from '../support/pdf/make';
+import { docx } from '../support/docx';
+import { attachedPdf, onePage, pdfOf, streamOf } from '../support/pdf/make';
 import { qpdf } from '../support/pdf/qpdf';
+import { zip } from '../support/zip';
 
 jest.setTimeout(60_000);
 
@@ -17,22 +19,22 @@ async function problemWith(data: Buffer): Promise<unknown> {
 
 const text = pdf.toString('latin1');
 const changed = (from: RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
-const attached = (name: string, file: Buffer) =>
-  pdfOf(
-    onePage('/Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >>', {
-      9: `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F 10 0 R >> >>`,
-      10: file,
-    }),
-  );
-
 const honest: [what: string, file: Buffer][] = [
-  ['with another PDF attached as it is', attached('certificate.pdf', streamOf(pdf, '/Type /EmbeddedFile'))],
-  ['with an invoice in XML', attached('factur-x.xml', deflated('<?xml version="1.0"?><rsm:Invoice xmlns:rsm="x"/>'))],
+  ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [
-    'with the styles that LaTeX adds',
-    attached('latex-list-css.html', deflated(' <style>\nli > p { margin: 0 }\n</style>')),
+    'with another PDF attached as it is',
+    pdfOf(
+      onePage('/AF [9 0 R]', {
+        9: '<< /Type /Filespec /F (a.pdf) /EF << /F 10 0 R >> >>',
+        10: streamOf(pdf, '/Type /EmbeddedFile'),
+      }),
+    ),
   ],
-  ['with a picture', attached('photo.JPG', deflated(Buffer.from('ffd8ffe0', 'hex')))],
+  ['with an invoice in XML', attachedPdf('factur-x.xml', '<?xml version="1.0"?><rsm:Invoice xmlns:rsm="x"/>')],
+  ['with the styles that LaTeX adds', attachedPdf('latex-list-css.html', ' <style>\nli > p { margin: 0 }\n</style>')],
+  ['with a .docx', attachedPdf('letter.docx', docx)],
+  ['with an archive of documents', attachedPdf('all.zip', zip([{ name: 'a/b.txt', data: 'x' }]))],
+  ['with a picture', attachedPdf('photo.JPG', Buffer.from('ffd8ffe0', 'hex'))],
   ['whose streams begin after a blank', pdfOf(onePage('', { 10: '<< /Length 3 >>\nstream \r\nabc\nendstream' }))],
   ['of a version that never was', changed(/%PDF-1\.\d/, '%PDF-2.9')],
   ['with a second line of bytes', pdfOf(onePage(), { header: '%PDF-1.7\n\xe2\xe3\xcf\xd3\n' })],
@@ -59,6 +61,8 @@ const honest: [what: string, file: Buffer][] = [
     'mailto:x@example.com',
     'tel:+880',
     'cv.html',
+    'file:///C:/Users/a/cv.pdf',
+    'https://example.com/?to=https%25253A%25252F%25252Fexample.com%25253F%2525252F',
   ].map((address): [string, Buffer] => [
     `with a link to ${address}`,
     pdfOf(onePage('', { 10: `<< /S /URI /URI (${address}) >>` })),

@@ -49,6 +49,14 @@ const written: Honest[] = [
   word('with a byte order mark', docxFile({ 'word/document.xml': `\ufeff${wordDocument('')}` })),
   word('of the strict dialect', docxFile({ 'word/document.xml': strict })),
   word('with emptied parts', docxFile({ '[trash]/0000.dat': 'x', '__MACOSX/._word': 'x', 'word/.DS_Store': 'x' })),
+  ...['', 'https://example.com/', 'file:///C:/Users/a/'].map((base) =>
+    word(
+      `whose links count from "${base}"`,
+      docxFile({
+        'docProps/app.xml': `<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><HyperlinkBase>${base}</HyperlinkBase></Properties>`,
+      }),
+    ),
+  ),
   word('with folders', zip([{ name: 'word/', data: '', method: 0 }, ...docxParts()])),
   word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
   word(
@@ -77,6 +85,7 @@ const links = [
   'mailto:a@example.com?subject=CV',
   'tel:+8801700000000',
   'www.linkedin.com/in/a',
+  'www.example.com:8080/a',
   'example.com',
   'publications.docx',
   '..\\certificates\\a.pdf',
@@ -149,6 +158,9 @@ const fields: Honest[] = [
   }).map(([what, content]) => word(what, docxFile({ 'word/document.xml': wordDocument(content) }))),
 ];
 
+const openContent =
+  '<x xmlns:l="http://www.w3.org/1999/xlink"><a l:href="https://example.com"/><image l:href="Pictures/a.png"/></x>';
+
 const office = 'application/vnd.openxmlformats-officedocument';
 const native = '\u0001Ole10Native';
 
@@ -203,7 +215,7 @@ const carrying: Honest[] = [
 function openDocument(): Buffer {
   const file = zip([
     { name: 'mimetype', data: 'application/vnd.oasis.opendocument.chart', method: 0 },
-    { name: 'content.xml', data: '<x/>' },
+    { name: 'content.xml', data: openContent },
     { name: 'Pictures/a.png', data: 'x' },
   ]);
   return compoundFile({ package_stream: file }, { '': '7fa5d00d3bcfd24fbda49442719b2a73' });

@@ -1,6 +1,7 @@
 import { Budget } from '../budget';
+import type { Carried } from '../carried';
 import { isCompoundFile, openCompoundFile, type Storage } from '../compound/compound-file';
-import { checkEmbedded } from '../embedded';
+import { checkInside } from '../inside';
 import { checkObjects } from '../ole/objects';
 import { endsAsArchive } from '../polyglot';
 import { locked, notInside, twoFiles, unreadable } from '../unfit';
@@ -17,10 +18,10 @@ export async function checkDoc(file: Buffer): Promise<void> {
   const root = openCompoundFile(file, budget);
   if (root.streams.has('encryptedpackage')) throw locked();
   if (!root.streams.has('worddocument')) throw notInside('a Word document');
-  await checkEmbedded(filesIn(root), budget);
+  await checkInside(filesIn(root), budget);
 }
 
-function filesIn(root: Storage): Buffer[] {
+function filesIn(root: Storage): Carried[] {
   try {
     return checkObjects(root);
   } catch (error) {

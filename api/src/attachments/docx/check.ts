@@ -1,6 +1,6 @@
 import { Budget } from '../budget';
 import { isCompoundFile, openCompoundFile } from '../compound/compound-file';
-import { checkEmbedded } from '../embedded';
+import { checkInside } from '../inside';
 import { locked, notInside } from '../unfit';
 import { checkPackage } from './package';
 
@@ -14,7 +14,7 @@ export async function checkDocx(file: Buffer): Promise<void> {
   const budget = new Budget();
   if (isCompoundFile(file)) throw isEncrypted(file, budget) ? locked() : notInside('a .docx file');
   if (file.toString('latin1', 0, 4) !== 'PK\x03\x04') throw notInside('a .docx file');
-  await checkEmbedded(await checkPackage(file, budget, true), budget);
+  await checkInside(await checkPackage(file, budget, true), budget);
 }
 
 function isEncrypted(file: Buffer, budget: Budget): boolean {

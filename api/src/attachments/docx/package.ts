@@ -1,4 +1,5 @@
 import type { Budget } from '../budget';
+import type { Carried } from '../carried';
 import { notInside, unreadable } from '../unfit';
 import { Archive } from './archive';
 import { ContentTypes } from './content-types';
@@ -25,17 +26,17 @@ const isShown = /^(?:image|audio|video|font)\//;
  * @returns files that it carries, to be judged in their turn
  * @throws Unfit
  */
-export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = false): Promise<Buffer[]> {
+export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = false): Promise<Carried[]> {
   try {
     const archive = await Archive.open(file, budget);
-    if (!mustBeWord && !archive.names.includes(list)) return await filesOf(archive);
+    if (!mustBeWord && !archive.names.includes(list)) return await filesOf(archive, budget);
     return await judge(archive, budget, mustBeWord);
   } catch (error) {
     throw unreadable(error);
   }
 }
 
-async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Promise<Buffer[]> {
+async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Promise<Carried[]> {
   budget.takeXml(archive.sizeOf(list));
   const types = await ContentTypes.read(archive, budget);
   const names = archive.names.filter((name) => name !== list);
@@ -48,11 +49,11 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   }
   const main = mustBeWord ? mainPart(relationships.get('')?.all ?? [], archive, types) : undefined;
   checkChunks(relationships, types);
-  const carried: Buffer[] = [];
+  const carried: Carried[] = [];
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
     const judge = new PartJudge(relationships.get(name.toLowerCase())?.links ?? new Set());
     const file = await judgePart(archive.read(name), types.of(name), judge, budget);
-    if (file) carried.push(file);
+    if (file) carried.push({ names: [], data: file });
     if (name === main && judge.root !== 'document') throw notInside('a .docx file');
   }
   return carried;

@@ -1,5 +1,6 @@
+import { checkAddress } from '../fields/check-field';
 import { destinationOf } from '../link';
-import { executable } from '../unfit';
+import { damaged, executable } from '../unfit';
 import { FieldReader } from './field-reader';
 import type { Tag, XmlListener } from './xml';
 
@@ -35,6 +36,9 @@ const starting = new Set([
 const fetched = new Set(['src', 'manifestLocation', 'schemaLocation']);
 const followed = 'href';
 
+/** The element that says what all links without an address of their own count from (ECMA-376, part 1, 22.2.2.12). */
+const linkBase = 'HyperlinkBase';
+
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** A whole document as one XML file. Content controls show it as theirs, and it would stand in no part that is judged. */
@@ -49,12 +53,14 @@ export class PartJudge implements XmlListener {
   private readonly known = new Map<string, boolean>();
   private readonly foreign: boolean[] = [];
   private heard = '';
+  private base: string | undefined;
 
   /** @param links names of relationships that lead to a page: only what a reader clicks on may use them */
   constructor(private readonly links: ReadonlySet<string>) {}
 
   /** @throws Unfit */
   open(tag: Tag): void {
+    if (this.base !== undefined) throw damaged();
     const isForeign = !this.isKnown(tag.uri);
     this.foreign.push(isForeign);
     this.root ??= isForeign ? '' : tag.local;
@@ -62,6 +68,7 @@ export class PartJudge implements XmlListener {
     if (!isForeign && starting.has(tag.local)) throw startsProgram();
     this.fields.open(tag);
     if (isForeign) return;
+    if (tag.local === linkBase) this.base = '';
     for (const key in tag.attributes) {
       const attribute = tag.attributes[key];
       if (attribute) this.checkAttribute(tag, attribute);
@@ -69,19 +76,23 @@ export class PartJudge implements XmlListener {
   }
 
   get wantsText(): boolean {
-    return this.foreign.at(-1) === true || this.fields.isInstruction;
+    return this.base !== undefined || this.foreign.at(-1) === true || this.fields.isInstruction;
   }
 
   /** @throws Unfit */
   text(text: string): void {
     this.fields.text(text);
+    if (this.base !== undefined) this.base += text;
     if (this.foreign.at(-1) !== true) return;
     // A text may come in pieces.
     this.heard = this.heard.slice(-packageNamespace.length) + text.toLowerCase();
     if (this.heard.includes(packageNamespace)) throw nested();
   }
 
+  /** @throws Unfit */
   close(): void {
+    if (this.base !== undefined) checkAddress(this.base);
+    this.base = undefined;
     this.foreign.pop();
     this.fields.close();
   }

@@ -1,23 +1,42 @@
-import { extensionOf, isDocument } from '../file-kinds';
-import { executable } from '../unfit';
+import type { Budget } from '../budget';
+import { type Carried, mayBeProgram } from '../carried';
 import type { Archive } from './archive';
+import { OpenDocumentJudge } from './open-document';
 import { whole } from './pieces';
+import { readXml } from './xml';
+
+/** What a document of LibreOffice begins with (OpenDocument 1.3, part 2, 3.3). */
+const kind = 'mimetype';
+const openDocument = 'application/vnd.oasis.opendocument.';
 
 /** Folders of OpenDocument that hold programs. */
 const programFolders = ['basic/', 'scripts/'];
 
 /**
- * The files of an archive that is no package of Office: one that somebody has packed, or a document of LibreOffice.
- * @throws Unfit when one of them may be a program
+ * The files of an archive that is no package of Office: one that somebody has packed, or a document of LibreOffice, whose
+ * parts of XML are judged here.
+ * @throws Unfit
  */
-export async function filesOf(archive: Archive): Promise<Buffer[]> {
-  const files: Buffer[] = [];
+export async function filesOf(archive: Archive, budget: Budget): Promise<Carried[]> {
+  if (archive.names.some(isProgram)) throw mayBeProgram();
+  const isOpenDocument = await hasKind(archive);
+  const files: Carried[] = [];
   for (const name of archive.names) {
-    const isNamed = isDocument(name) || extensionOf(name) === '';
-    if (!isNamed || programFolders.some((folder) => name.toLowerCase().startsWith(folder))) {
-      throw executable('an embedded file that may be a program');
+    if (isOpenDocument && name.endsWith('.xml')) {
+      budget.takeXml(archive.sizeOf(name));
+      await readXml(archive.read(name), new OpenDocumentJudge(), budget);
+    } else {
+      files.push({ names: [name], data: await whole(archive.read(name)) });
     }
-    files.push(await whole(archive.read(name)));
   }
   return files;
+}
+
+function isProgram(name: string): boolean {
+  return programFolders.some((folder) => name.toLowerCase().startsWith(folder));
+}
+
+async function hasKind(archive: Archive): Promise<boolean> {
+  if (!archive.names.includes(kind)) return false;
+  return (await whole(archive.read(kind))).toString('latin1', 0, openDocument.length) === openDocument;
 }

@@ -1,5 +1,4 @@
-import { isProgram } from '../file-kinds';
-import { destinationOf } from '../link';
+import { destinationOf, problemWithLink } from '../link';
 import { executable } from '../unfit';
 
 /** Stands in an instruction for a field within it. */
@@ -58,11 +57,8 @@ function withoutSwitches(values: readonly string[]): string[] {
 
 /** Where a link leads that a reader clicks on. @throws Unfit */
 export function checkAddress(address: string): void {
-  const destination = destinationOf(address);
-  if (destination === 'server' || destination === 'program') {
-    throw executable('a link that leads to a program or to a folder of another computer');
-  }
-  if (destination === 'computer' && isProgram(address)) throw executable('a link to a program');
+  const problem = problemWithLink(address);
+  if (problem) throw executable(problem);
 }
 
 function startsProgram() {

@@ -1,3 +1,4 @@
+import { type Carried, mayBeProgram } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { isDocument } from '../file-kinds';
@@ -24,7 +25,7 @@ const attachedNames = /^__substg1\.0_370[47]001([ef])$/;
  * @returns files that are carried inside, to be judged in their turn
  * @throws Unfit
  */
-export function checkObjects(storage: Storage): Buffer[] {
+export function checkObjects(storage: Storage): Carried[] {
   const names = [...storage.streams.keys(), ...storage.storages.keys()];
   if (names.some((name) => macros.has(name))) throw executable('macros');
   if (names.some((name) => controls.has(name))) throw executable('controls');
@@ -34,7 +35,7 @@ export function checkObjects(storage: Storage): Buffer[] {
   return [...carried, ...[...storage.storages.values()].flatMap(checkObjects)];
 }
 
-function checkStream(name: string, stream: Buffer, storage: Storage): Buffer[] {
+function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] {
   if (stream.length === 0) return [];
   if (name === '\u0001ole') checkLink(stream);
   if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
@@ -42,12 +43,12 @@ function checkStream(name: string, stream: Buffer, storage: Storage): Buffer[] {
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);
   if (name === 'powerpoint document') checkPresentation(stream);
   checkAttachedName(name, stream);
-  return files.has(name) ? [stream] : [];
+  return files.has(name) ? [{ names: [], data: stream }] : [];
 }
 
 function checkAttachedName(name: string, stream: Buffer): void {
   const coding = attachedNames.exec(name)?.[1];
   if (!coding) return;
   const file = stream.toString(coding === 'f' ? 'utf16le' : 'latin1').replaceAll('\0', '');
-  if (!isDocument(file)) throw executable('an embedded file that may be a program');
+  if (!isDocument(file)) throw mayBeProgram();
 }

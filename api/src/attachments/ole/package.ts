@@ -1,3 +1,4 @@
+import { type Carried, mayBeProgram } from '../carried';
 import { isDocument } from '../file-kinds';
 import { destinationOf } from '../link';
 import { Reader } from '../reader';
@@ -15,28 +16,29 @@ const carried = 3;
  * @returns what is carried
  * @throws Unfit
  */
-export function nativeData(stream: Buffer, mustBePackage: boolean): Buffer {
+export function nativeData(stream: Buffer, mustBePackage: boolean): Carried {
   const reader = new Reader(stream);
   const data = reader.bytes(Math.min(reader.u32(), stream.length - 4));
   try {
     return packagedFile(new Reader(data));
   } catch (error) {
-    if (error instanceof NoPackage && !mustBePackage) return data;
+    if (error instanceof NoPackage && !mustBePackage) return { names: [], data };
     throw error instanceof NoPackage ? damaged() : error;
   }
 }
 
 class NoPackage extends Error {}
 
-function packagedFile(reader: Reader): Buffer {
+function packagedFile(reader: Reader): Carried {
   const { label, path, kind } = readHead(reader);
   checkLabel(label);
   checkPath(path);
-  if (kind === linked) return Buffer.alloc(0);
-  checkPath(untilZero(reader.bytes(reader.u32()).toString('latin1')));
-  const file = reader.bytes(reader.u32());
+  if (kind === linked) return { names: [] };
+  const copy = untilZero(reader.bytes(reader.u32()).toString('latin1'));
+  checkPath(copy);
+  const data = reader.bytes(reader.u32());
   checkUnicodeNames(reader);
-  return file;
+  return { names: [path, copy], data };
 }
 
 function readHead(reader: Reader): { label: string; path: string; kind: number } {
@@ -65,7 +67,7 @@ function untilZero(text: string): string {
 }
 
 function checkPath(path: string): void {
-  if (!isDocument(path)) throw executable('an embedded file that may be a program');
+  if (!isDocument(path)) throw mayBeProgram();
   if (destinationOf(path) !== 'computer') throw executable('a link to a file on another computer');
 }
 

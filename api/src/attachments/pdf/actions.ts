@@ -1,4 +1,4 @@
-import { isHarmlessAddress } from './addresses';
+import { problemWithLink } from '../link';
 import { type Dictionary, dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
 
 /** Types of actions (ISO 32000-2, 12.6.4) that start a program, run a script or send something, wherever they stand. */
@@ -28,7 +28,8 @@ export function forbiddenAction(dictionary: Dictionary, { resolve }: Reading): s
   if ('/OnInstantiate' in dictionary) return forbidden.get('JavaScript');
   for (const key of ['/URI', '/URL', '/Base'] as const) {
     const address = textOf(resolve(dictionary[key]));
-    if (address !== undefined && !isHarmlessAddress(address)) return 'a link that does not lead to a web page';
+    const problem = address === undefined ? undefined : problemWithLink(address);
+    if (problem) return problem;
   }
   for (const action of actionsIn(dictionary, resolve)) {
     const kind = nameOf(resolve(action['/S']));

@@ -1,21 +1,38 @@
-import { isBesideDocument } from './addresses';
+import type { Budget } from '../budget';
+import type { Carried } from '../carried';
+import { isProgram } from '../file-kinds';
+import { destinationOf } from '../link';
+import { damaged } from '../unfit';
 import { type Dictionary, dictionaryOf, isStream, type Reading, type Stream, textOf } from './values';
 
 /** Where a file specification (ISO 32000-2, 7.11) says which file it means. Elsewhere some of them are numbers. */
 const places = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
 
-/** A file inside a document, with every name that it may be saved under. */
-export interface AttachedFile {
-  names: string[];
-  contents: Stream[];
+/** The files that a specification has with it; none in all other dictionaries. @throws Unfit */
+export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budget: Budget): Carried[] {
+  const inside = dictionaryOf(resolve(dictionary['/EF']));
+  if (!inside) return [];
+  const names = namesIn(dictionary, resolve);
+  const streams = Object.values(inside).map(resolve).filter(isStream);
+  // The same file mostly stands at two keys.
+  return [...new Set(streams)].map((stream) => ({ names, data: contentsOf(stream, budget) }));
 }
 
-/** The file that a specification has with it; undefined for all other dictionaries. */
-export function attachedFile(dictionary: Dictionary, { resolve }: Reading): AttachedFile | undefined {
-  const inside = dictionaryOf(resolve(dictionary['/EF']));
-  if (!inside) return undefined;
-  const contents = Object.values(inside).map(resolve).filter(isStream);
-  return { names: namesIn(dictionary, resolve), contents };
+/** Undefined when the reader, which sees also what nobody reaches, does not say what is inside. */
+function contentsOf({ stream }: Stream, budget: Budget): Buffer | undefined {
+  if (!stream.data) return undefined;
+  const data = unpacked(stream.data);
+  budget.takeInflated(data.length);
+  return data;
+}
+
+function unpacked(read: () => Uint8Array): Buffer {
+  try {
+    const { buffer, byteOffset, byteLength } = read();
+    return Buffer.from(buffer, byteOffset, byteLength);
+  } catch {
+    throw damaged();
+  }
 }
 
 /**
@@ -26,8 +43,9 @@ export function forbiddenPlace(dictionary: Dictionary, { resolve }: Reading, ofS
   if (ofStream && '/F' in dictionary) return 'parts that stand in another file';
   if ('/RF' in dictionary) return 'files that belong to an attached one';
   if (dictionaryOf(resolve(dictionary['/EF']))) return undefined;
-  const beside = namesIn(dictionary, resolve).every(isBesideDocument);
-  return beside ? undefined : 'a link to a file on a computer or in a network';
+  const names = namesIn(dictionary, resolve);
+  if (names.some((name) => destinationOf(name) !== 'computer')) return 'a link to a file in a network';
+  return names.some(isProgram) ? 'a link to a program' : undefined;
 }
 
 function namesIn(dictionary: Dictionary, resolve: Reading['resolve']): string[] {

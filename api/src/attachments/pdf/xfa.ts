@@ -1,4 +1,4 @@
-import { activeElements, isActiveMarkup } from './markup';
+import { activeElements, isActiveMarkup } from '../markup';
 import { type Dictionary, isStream, type Reading } from './values';
 
 /**

@@ -1,6 +1,7 @@
 import { compoundFile } from '../../support/compound-file';
 import { docxFile, relationships, wordDocument, wordType } from '../../support/docx';
 import { classes, linkedObject, packagedFile } from '../../support/ole';
+import { attachedPdf, onePage, pdfOf } from '../../support/pdf/make';
 import { programNames } from '../../support/windows-names';
 import { wordFile } from '../../support/word97';
 import { zip } from '../../support/zip';
@@ -140,7 +141,7 @@ const packaged: Hostile[] = [
     withObject({ [native]: packagedFile('a.png', shortcut()) }),
     'embedded program',
   ),
-  hostile('with an unreadable file inside', withObject({ [native]: 'x'.repeat(99) }), 'damaged'),
+  hostile('with an unreadable file inside', withObject({ [native]: 'x'.repeat(99) }), 'locked or broken'),
   hostile(
     'with a document with macros inside',
     withObject({ [native]: packagedFile('a.doc', wordFile({ text: 'x' }, { 'Macros/VBA/dir': 'x' })) }),
@@ -160,6 +161,61 @@ const packaged: Hostile[] = [
     'with a program attached to a message inside',
     withObject({ [native]: packagedFile('a.msg', message('a.exe')) }),
     'may be a program',
+  ),
+];
+
+const script = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
+
+const pdfs: Hostile[] = [
+  hostile('with a PDF with a script inside', withObject({ [native]: packagedFile('a.pdf', script) }), 'a script'),
+  hostile(
+    'with an Acrobat document with a script inside',
+    withObject({ CONTENTS: script }, classes.acrobat),
+    'a script',
+  ),
+  hostile(
+    'with a part that is a PDF with a script',
+    docxFile({ 'word/media/a.bin': script }, { bin: 'application/pdf' }),
+    'a script',
+  ),
+  hostile(
+    'with a PDF inside that has an archive with a program attached',
+    withObject({
+      [native]: packagedFile('a.pdf', attachedPdf('b.zip', zip([{ name: 'a.hta', data: 'x' }]))),
+    }),
+    'may be a program',
+  ),
+  hostile(
+    'with a page with a script in an archive inside',
+    withObject({ [native]: packagedFile('a.zip', zip([{ name: 'a.html', data: '<script>x</script>' }])) }),
+    'embedded program',
+  ),
+  hostile(
+    'with a drawing with a handler inside',
+    withObject({ [native]: packagedFile('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="x"/>') }),
+    'page with scripts',
+  ),
+];
+
+const ofLibreOffice = (content: string) =>
+  withObject({
+    Package_stream: zip([
+      { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text', method: 0 },
+      { name: 'content.xml', data: `<x xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:o="urn:o">${content}</x>` },
+    ]),
+  });
+
+const openDocuments: Hostile[] = [
+  hostile('with a document of LibreOffice with macros inside', ofLibreOffice('<o:event-listener/>'), 'macros'),
+  hostile(
+    'with a document of LibreOffice with a remote picture inside',
+    ofLibreOffice('<o:image xlink:href="https://evil.example/x.png"/>'),
+    'fetched',
+  ),
+  hostile(
+    'with a document of LibreOffice with a link to a share inside',
+    ofLibreOffice('<o:a xlink:href="file://evil.example/x"/>'),
+    'leads to a program',
   ),
 ];
 
@@ -205,7 +261,7 @@ const objects: Hostile[] = [
     withObject({ Workbook: record(0x1ae, [0, 0, 5, 0, 0, 99, 109, 100, 3, 120]) }),
     'starts a program',
   ),
-  hostile('with an encrypted worksheet inside', withObject({ Workbook: record(0x2f, [0, 0]) }), 'password'),
+  hostile('with an encrypted worksheet inside', withObject({ Workbook: record(0x2f, [0, 0]) }), 'locked or broken'),
   hostile(
     'with a presentation with macros inside',
     withObject({ 'PowerPoint Document': slideRecord(0x400, [0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0]) }),
@@ -224,7 +280,7 @@ const objects: Hostile[] = [
   hostile(
     'with an object whose container is broken',
     docxFile({ 'word/a.bin': brokenContainer() }, objectKinds),
-    'damaged',
+    'locked or broken',
   ),
 ];
 
@@ -289,6 +345,8 @@ export const docxsWithFiles: Hostile[] = [
   ...activeParts,
   ...chunks,
   ...packaged,
+  ...pdfs,
+  ...openDocuments,
   ...objects,
   ...sheets,
 ];

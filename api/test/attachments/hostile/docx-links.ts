@@ -94,6 +94,11 @@ const fetched: Hostile[] = [
   ),
 ];
 
+function properties(base: string): string {
+  const namespace = 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties';
+  return `<Properties xmlns="${namespace}"><HyperlinkBase>${base}</HyperlinkBase></Properties>`;
+}
+
 const clicked: Hostile[] = [
   ...[
     ...servers,
@@ -103,6 +108,9 @@ const clicked: Hostile[] = [
     'ms-msdt:/id x',
     'ms-word:ofe|u|http://x',
   ].map((target) => hostile(`with a link to ${target}`, external('hyperlink', target), 'leads to a program')),
+  ...[...servers, 'ms-word:ofe|u|http://x'].map((base) =>
+    hostile(`whose links count from ${base}`, docxFile({ 'docProps/app.xml': properties(base) }), 'leads to a program'),
+  ),
   ...['setup.exe', 'file:///C:/Windows/System32/calc.exe', '..\\x.lnk', 'x.hta?y', 'x.js#y', 'x.scr. .'].map((target) =>
     hostile(`with a link to ${target}`, external('hyperlink', target), 'a link to a program'),
   ),

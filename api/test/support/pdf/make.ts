@@ -26,6 +26,17 @@ export function deflated(data: string | Buffer, entries = ''): Buffer {
   return streamOf(deflateSync(data), `/Filter /FlateDecode ${entries}`);
 }
 
+/** A page, and a file under this name, and with further entries of its specification. */
+export function attachedPdf(name: string, data: string | Buffer, entries = ''): Buffer {
+  const names = `/F (${name}) /UF (${name}) ${entries}`;
+  return pdfOf(
+    onePage('/Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>', {
+      10: `<< /Type /Filespec ${names} /EF << /F 11 0 R >> >>`,
+      11: deflated(data, '/Type /EmbeddedFile'),
+    }),
+  );
+}
+
 interface Layout {
   header?: string;
   /** Further entries of the trailer. */

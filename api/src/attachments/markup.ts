@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { isHarmlessAddress } from './addresses';
+import { problemWithLink } from './link';
 
 /** Elements that run something, by their names without prefix and in lower case. */
 export const activeElements = {
@@ -29,8 +29,11 @@ export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>): b
   parser.on('opentag', ({ name, attributes }) => {
     found ||= active.has(plain(name)) || Object.entries(attributes).some(isActiveAttribute);
   });
-  parser.on('processinginstruction', ({ target }) => {
-    found ||= target.toLowerCase() === 'xml-stylesheet';
+  // HTML ends what is no element at the first ">", and what follows could be a script there.
+  for (const event of ['comment', 'cdata'] as const) parser.on(event, (inside) => (found ||= /[<>]/.test(inside)));
+  parser.on('doctype', (declaration) => (found ||= /[[<]/.test(declaration)));
+  parser.on('processinginstruction', ({ target, body }) => {
+    found ||= target.toLowerCase() === 'xml-stylesheet' || /[<>]/.test(body);
   });
   try {
     parser.write(text).close();
@@ -41,7 +44,7 @@ export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>): b
 }
 
 function isActiveAttribute([name, value]: [string, string]): boolean {
-  return /^on/.test(plain(name)) || (addresses.has(plain(name)) && !isHarmlessAddress(value));
+  return /^on/.test(plain(name)) || (addresses.has(plain(name)) && problemWithLink(value) !== undefined);
 }
 
 function plain(name: string): string {

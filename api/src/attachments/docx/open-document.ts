@@ -1,0 +1,32 @@
+import { destinationOf, problemWithLink } from '../link';
+import { executable } from '../unfit';
+import type { Tag, XmlListener } from './xml';
+
+/** Elements of OpenDocument that run something or ask other programs, by their names without prefix. */
+const starting = new Set([
+  ...['event-listener', 'script', 'applet', 'plugin', 'floating-frame', 'connection-resource', 'database-row-select'],
+  ...['dde-source', 'dde-connection-decl', 'dde-link', 'execute'],
+]);
+
+/** Elements that a reader clicks on, by their names without prefix. */
+const clicked = new Set(['a', 'button', 'image-map', 'area-rectangle', 'area-circle', 'area-polygon']);
+
+const xlink = 'http://www.w3.org/1999/xlink';
+
+/** Judges a part of a document of LibreOffice: what it starts, and where its attributes lead. */
+export class OpenDocumentJudge implements XmlListener {
+  /** @throws Unfit */
+  open({ local, attributes }: Tag): void {
+    if (starting.has(local)) throw executable('an embedded document with macros or controls');
+    for (const { uri, local: name, value } of Object.values(attributes)) {
+      if (uri !== xlink || name !== 'href') continue;
+      const problem = clicked.has(local) ? problemWithLink(value) : problemWithSource(value);
+      if (problem) throw executable(problem);
+    }
+  }
+}
+
+function problemWithSource(address: string): string | undefined {
+  const isHere = destinationOf(address) === 'computer';
+  return isHere ? undefined : 'a part that is fetched from elsewhere when it is opened';
+}

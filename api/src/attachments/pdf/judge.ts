@@ -1,0 +1,45 @@
+import type { Budget } from '../budget';
+import type { Carried } from '../carried';
+import { damaged, executable } from '../unfit';
+import { forbiddenAction } from './actions';
+import { checkEnds } from './ends';
+import { attachedFiles, forbiddenPlace } from './files';
+import { readLeniently, readRepeated, readWithoutReference } from './libpdf';
+import { readStrictly } from './qpdf';
+import { dictionaryOf, isStream, partsOf, type Reading } from './values';
+import { hasScript } from './xfa';
+
+/**
+ * Judges a PDF file as two kept readers see it: one that takes only what the standard allows, and one that shows what it
+ * can. Programs read broken files in this way or that, so whatever one of them could find is judged. A document is taken
+ * when all of it is harmless, and it is whole: read without a fault, or, when something is wrong with it, with nothing
+ * missing.
+ * @returns the files that are attached to it, to be judged in their turn
+ * @throws Unfit
+ */
+export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]> {
+  checkEnds(file);
+  const strict = await readStrictly(file);
+  const lenient = await readLeniently(file);
+  const isFaultless = strict?.isFaultless && lenient?.isWhole();
+  const rebuilt = isFaultless ? undefined : await readWithoutReference(file);
+  if (!lenient && !rebuilt) throw damaged();
+  if (!strict && !(lenient ?? rebuilt)?.isWhole()) throw damaged();
+  const readings = [strict, lenient, rebuilt, await readRepeated(file)].filter((reading) => reading !== undefined);
+  return readings.flatMap((reading) => filesIn(reading, budget));
+}
+
+function filesIn(reading: Reading, budget: Budget): Carried[] {
+  const files: Carried[] = [];
+  for (const object of reading.objects) {
+    for (const part of partsOf(object)) {
+      const dictionary = dictionaryOf(part);
+      if (!dictionary) continue;
+      const found = forbiddenAction(dictionary, reading) ?? forbiddenPlace(dictionary, reading, isStream(part));
+      if (found) throw executable(found);
+      if (hasScript(dictionary, reading)) throw executable('a form with scripts');
+      files.push(...attachedFiles(dictionary, reading, budget));
+    }
+  }
+  return files;
+}
