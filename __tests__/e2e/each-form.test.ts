@@ -96,7 +96,8 @@ describe('Bad input', () => {
     }
     await sendButton(visit, form).click();
     const summary = visit.getByRole('alert').filter({ hasText: 'Please check these fields' });
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    const heading = summary.getByRole('heading');
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await invalidFields(visit)).toEqual(badFields(form));
     const told = (await answerTo(badSubmission(form))).filter(({ field }) => badFields(form).includes(field));
     expect(await summary.getByRole('listitem').allTextContents()).toEqual(told.map(({ message }) => message));

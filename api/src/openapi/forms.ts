@@ -29,7 +29,8 @@ export function formOperation(form: FormDefinition) {
         content: { 'application/json': { schema: receipt(form) } },
       },
       303: {
-        description: 'Stored. For browsers without a script: whoever accepts text/html before application/json',
+        description:
+          'Stored. For browsers without a script: whoever accepts text/html before application/json, and navigates (`Sec-Fetch-Mode`)',
         headers: {
           Location: { description: 'The confirmation page', required: true, schema: { type: 'string' } },
         },

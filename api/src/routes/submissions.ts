@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { maxFileBytes } from '../../../src/contract/attachment';
-import { idempotencyHeader } from '../../../src/contract/extras';
+import { extras, idempotencyHeader } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
-import { prefersPage } from '../http/prefers-page';
+import { isNavigation } from '../http/prefers-page';
 import { readFields } from '../multipart/fields';
 import { parseMultipart } from '../multipart/parse';
 import type { Quotas } from '../quotas/quotas';
@@ -41,10 +41,10 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
     onRequest: async ({ ip }) => quotas.post(ip, form.name),
     handler: async (request, reply) => {
       const { headers, ip } = request;
-      const { id } = await reception.receive(request, async ({ body, inTurn }) => {
+      const { id, isOurForm } = await reception.receive(request, async ({ body, inTurn }) => {
         const fields = readFields(parseMultipart(headers['content-type'], body));
         if (fields.files.size > 0) await reception.assertRoomForFile();
-        const lead = await accept(
+        const { id } = await accept(
           { ...desk, judge: (document) => inTurn(() => desk.judge(document)) },
           {
             form,
@@ -54,9 +54,11 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
           },
         );
         quotas.keep(ip, body.length);
-        return lead;
+        // Every form of our site has it, and programs are told to leave it out.
+        return { id, isOurForm: fields.text.has(extras.trap) };
       });
-      if (prefersPage(request)) return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
+      if (isNavigation(request, isOurForm))
+        return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
       return reply.code(201).send({ id, message: form.successMessage });
     },
   });

@@ -54,10 +54,10 @@ describe.each(clients)('what %s sends is stored as it was typed', (client) => {
   });
 });
 
-/** A browser without our script is led to its page of thanks; everybody else is told in JSON. */
+/** A browser that says so is led to its page of thanks; everybody else is told in JSON, whatever it accepts. */
 function receiptOf({ status, headers, body }: RawAnswer, request: Buffer): string {
-  const wantsPage = /^accept: *text\/html/im.test(request.toString('latin1'));
-  if (!wantsPage) {
+  const navigates = /^sec-fetch-mode: *navigate/im.test(request.toString('latin1'));
+  if (!navigates) {
     expect({ status, body }).toEqual({ status: 201, body: expect.any(String) });
     return JSON.parse(body).id;
   }

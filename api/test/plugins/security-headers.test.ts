@@ -12,7 +12,7 @@ const cases: [status: number, what: string, request: InjectOptions & { url: stri
   [201, 'a stored lead', post()],
   [204, 'a preflight', { url: '/api/health', method: 'OPTIONS', headers: { origin: 'https://www.kantha.example' } }],
   [301, 'another spelling', { url: '/products/' }],
-  [303, 'a native post', post(booking(), { accept: 'text/html' })],
+  [303, 'a native post', post(booking({ fax_number: '' }), { accept: 'text/html' })],
   [400, 'no key', post(booking(), { 'idempotency-key': '' })],
   [400, 'an unreadable address', { url: '/%zz' }],
   [403, 'a foreign form', post(booking(), { origin: 'https://evil.example' })],

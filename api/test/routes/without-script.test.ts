@@ -12,6 +12,24 @@ describe('a form sent without JavaScript', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('is known in an old browser, or without TLS, by the field that only our forms have', async () => {
+    const { app } = await testApp();
+    const { 'sec-fetch-mode': _, ...headers } = browserHeaders;
+    const answer = await app.inject({ ...nativePost(booking({ fax_number: '' })), headers });
+    expect(answer.headers.location).toMatch(/^\/thank-you\/demo\?receipt=KS-/);
+  });
+
+  test('is not what a program sends that accepts text/html first: it gets its receipt', async () => {
+    const { app } = await testApp();
+    for (const mode of ['', 'cors']) {
+      const answer = await app.inject(post(booking(), { accept: 'text/html, */*', 'sec-fetch-mode': mode }));
+      expect([answer.statusCode, answer.json()]).toEqual([
+        201,
+        { id: expect.any(String), message: expect.any(String) },
+      ]);
+    }
+  });
+
   test('goes back to the site when that is on another host', async () => {
     const { app } = await testApp({ serveSite: false });
     const answer = await app.inject(nativePost());

@@ -42,12 +42,12 @@ test('no piece of an erased attachment is left in the files', async () => {
   await store.close();
 }, 30_000);
 
-test('of a person who withdrew the consent to marketing, nothing is left in the files once the last lead is erased', async () => {
+test('of a person who was written to and withdrew the consent to marketing, nothing is left in the files once the last lead is erased', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');
   const store = await openStore({ kind: 'sqlite', file });
   const [first, second] = [1, 2].map(() => newLead({ fields: { email: 'Canary@Example.com' } }));
   if (!first || !second) throw new Error('There are two');
-  for (const lead of [first, second]) await store.save(lead);
+  for (const lead of [first, second]) await store.save(lead, { channels: ['acknowledgement'] });
   await store.withdraw(first.id, 'link', ['webhook']);
   await store.erase([first.id]);
   expect(rawText(file)).toContain('canary@example.com');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { openDesk } from '../../src/store/desk';
 import type { LeadDesk } from '../../src/store/lead';
+import { expireLeads } from '../../src/store/retention';
 import { temporaryFolder } from '../support/folders';
 import { asStored, attachmentFor, newLead } from '../support/leads';
 
@@ -50,6 +51,17 @@ test('when somebody is told, another process sees the lead', async () => {
   const leads = Array.from({ length: 200 }, () => newLead());
   const visible = leads.map((lead) => desk.save(lead).then(() => seen.get(lead.id)));
   expect((await Promise.all(visible)).filter((row) => row === undefined)).toEqual([]);
+});
+
+test('while very many old leads are forgotten, a new one is stored without waiting for the last of them', async () => {
+  const old = Array.from({ length: 300 }, () => newLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
+  await Promise.all(old.map((lead) => desk.save(lead)));
+  const forgetting = expireLeads(desk, { leads: 24, applications: 6 });
+  await desk.save(newLead());
+  const left = other.prepare<[], { count: number }>('select count(*) as count from leads').get()?.count;
+  expect(left).toBeGreaterThan(100);
+  expect(await forgetting).toBe(300);
+  expect(other.prepare('select count(*) as count from leads').get()).toEqual({ count: 1 });
 });
 
 test('of fifty saves of one key at once, all get the same lead', async () => {

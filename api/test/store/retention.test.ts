@@ -27,6 +27,14 @@ describe.each(availableDatabases())('retention on $name', (database) => {
     for (const { id } of gone) expect(await current().attachment(id)).toBeUndefined();
     expect(await current().outbox.open(10)).toHaveLength(3);
   });
+
+  test('all that are too old go in one run, however many they are', async () => {
+    const old = Array.from({ length: 130 }, () => newLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
+    const kept = newLead({ receivedAt: now.toISOString() });
+    for (const lead of [...old, kept]) await current().save(lead);
+    expect(await expireLeads(current(), { leads: 24, applications: 6 }, now)).toBe(130);
+    expect(await storedLeads(current())).toEqual([asStored(kept)]);
+  });
 });
 
 test.each([

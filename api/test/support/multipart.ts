@@ -8,6 +8,7 @@ export const contentType = `multipart/form-data; boundary=${boundary}`;
 /** What a browser says of a form that it sends by itself. */
 export const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'sec-fetch-mode': 'navigate',
   'content-type': contentType,
 };
 
