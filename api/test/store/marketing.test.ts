@@ -2,6 +2,7 @@ import type { Lead } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
+import { rowsOfAllTables } from '../support/rows';
 import { eachTestHasStore } from '../support/stores';
 
 const email = 'rahima@example.com';
@@ -127,6 +128,14 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
     const fresh = await saved(consenting());
     expect(await marketingOf(fresh)).toEqual({ allowed: true, withdrawals: [] });
   });
+
+  test('a withdrawal that comes while its lead is erased does not stay behind', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const lead = await saved(consenting());
+      await Promise.all([current().withdraw(lead.id, 'link', []), current().erase([lead.id])]);
+      expect((await rowsOfAllTables(url())).withdrawals).toEqual([]);
+    }
+  }, 30_000);
 
   test('goes with leads that are too old, withdrawn or not', async () => {
     const lead = await saved(consenting({ receivedAt: yesterday }));
