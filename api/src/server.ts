@@ -6,6 +6,7 @@ import { startDelivery } from './delivery/start';
 import { loadEnvFile } from './env-file';
 import { ConfigError } from './env-reader';
 import { knownFailure } from './failure';
+import { addressesOf, listen } from './listen';
 import { siteFactsReader } from './lists/site-facts';
 import { tellSystemd } from './liveness/systemd';
 import { startWatchdog } from './liveness/watchdog';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   app.addHook('preClose', () => delivery.stop());
   app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
-  const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  const port = await listen(app, await addressesOf(config.host), config.port);
   tellSystemd(isAlive, app.log);
   judges.warm();
   forgetDaily(store, config.retention, app.log);
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
 }
 
 /** What to type into a browser: nobody can open http://0.0.0.0. */
-function publicAddress(host: string, port: string): string {
+function publicAddress(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${everywhere ? 'localhost' : name}:${port}`;

@@ -20,7 +20,8 @@ export type AllowedValues = (source: OptionSource) => ReadonlySet<string> | unde
  * Judges a submission by the form's definition. Browser and server call this same function (R-FORM-03), so a
  * visitor never meets a rule on the server that the page did not show. Fields left out count as empty; unknown
  * fields are refused; a field has at most one error, from the first rule that fails. A file stands in the input as its
- * name and size, and not among the values of the verdict; what is inside it only the server looks at.
+ * name and size, and not among the values of the verdict; what is inside it only the server looks at. Some clients send
+ * an empty text where there is no file.
  */
 export function judge(form: FormDefinition, input: Record<string, unknown>, allowed: AllowedValues): Verdict {
   const values: FieldValues = {};
@@ -47,8 +48,8 @@ function unknownFields(form: FormDefinition, input: Record<string, unknown>): Fi
 }
 
 function problemWithAttachment(field: FieldDefinition, file: unknown): string | undefined {
-  if (file !== undefined && !isFile(file)) return `${field.label} must be a file`;
-  return problemWithFile(field, file);
+  if (isFile(file) || file === undefined || file === '') return problemWithFile(field, file || undefined);
+  return `${field.label} must be a file`;
 }
 
 function normaliseField(field: FieldDefinition, value: unknown): string | undefined {

@@ -41,6 +41,7 @@ export class Reception {
   async receive<T>(request: FastifyRequest, work: (received: Received) => Promise<T>): Promise<T> {
     const { ip, headers, body, routeOptions } = request;
     if (!(body instanceof Readable)) throw new Problem(415, 'Send the form as multipart/form-data.');
+    if (!/^\s*(?:identity\s*)?$/i.test(headers['content-encoding'] ?? '')) throw encoded();
     if ((await this.disk()) === 'full') throw noDisk('Nothing can be stored just now.');
     return this.quotas.during(ip, async () => {
       const claim = this.budget.open(widestNetwork(ip));
@@ -72,6 +73,12 @@ export class Reception {
   async assertRoomForFile(): Promise<void> {
     if ((await this.disk()) !== 'ok') throw noDisk('Files cannot be stored just now.');
   }
+}
+
+/** RFC 9110, section 12.5.3: the answer names what would work. */
+function encoded(): Problem {
+  const detail = 'Send the form as it is, without a Content-Encoding.';
+  return new Problem(415, detail, { headers: { 'Accept-Encoding': 'identity' } });
 }
 
 function noDisk(what: string): Problem {

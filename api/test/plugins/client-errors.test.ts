@@ -28,6 +28,8 @@ test('408 Request Timeout: a request that does not end is a problem with the usu
 describe.each([
   [400, 'without a host', 'GET /api/country-list HTTP/1.1\r\n'],
   [400, 'without a host for nothing', 'GET /api/nothing HTTP/1.1\r\n'],
+  [400, 'with two hosts', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nhost: y\r\n'],
+  [400, 'of HTTP/1.0 with two hosts', 'GET /api/country-list HTTP/1.0\r\nHost: x\r\nHost: x\r\n'],
   [417, 'that expects what we cannot do', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n'],
   [405, 'with a method of other protocols', 'LINK /api/country-list HTTP/1.1\r\nHost: x\r\n'],
   [404, 'for what the API may do', 'OPTIONS /api HTTP/1.1\r\nHost: x\r\n'],

@@ -80,14 +80,18 @@ describe.each(availableDatabases())('an application with a file, stored in $name
 });
 
 describe('which parts of a body may be files', () => {
-  test('a hiring request needs none: left out, or sent as browsers send an empty control', async () => {
+  test('a hiring request needs none: left out, or sent as browsers send an empty control, or as an empty text', async () => {
     const { app, store } = await testApp({ dataDir: '/nowhere' });
-    const unused: Record<string, SentFile>[] = [{}, { cv: nothingChosen }];
-    for (const files of unused) {
-      const answer = await app.inject({ ...post(), url: hire.path, payload: bodyWithFiles(hiring(), files) });
+    const bodies = [
+      bodyWithFiles(hiring(), {}),
+      bodyWithFiles(hiring(), { cv: nothingChosen }),
+      bodyWithFiles(hiring({ cv: '' }), {}),
+    ];
+    for (const payload of bodies) {
+      const answer = await app.inject({ ...post(), url: hire.path, payload });
       expect(answer.statusCode).toBe(201);
     }
-    expect((await storedLeads(store)).map(({ attachment }) => attachment)).toEqual([null, null]);
+    expect((await storedLeads(store)).map(({ attachment }) => attachment)).toEqual([null, null, null]);
   });
 
   test.each([
@@ -100,6 +104,7 @@ describe('which parts of a body may be files', () => {
       expect.stringContaining('must be a PDF'),
     ],
     ['an empty file', apply({ cv: { filename: 'cv.pdf', data: '' } }), 'cv', expect.stringContaining('empty')],
+    ['an empty text instead of the file', apply({}, applying({ cv: '' })), 'cv', 'Choose the file with your CV'],
     ['text instead of the file', apply({}, applying({ cv: 'cv.pdf' })), 'cv', 'CV must be a file'],
     ['a file instead of text', apply({ cv, email: cv }, without('email')), 'email', 'Email must be text'],
     ['a second file', apply({ cv, cv2: cv }), 'cv2', 'This form has no such field'],

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { eachTestHasApp, testApp } from '../support/app';
 import { availableDatabases } from '../support/databases';
 import { booking, multipartBody, post } from '../support/multipart';
@@ -51,6 +52,15 @@ describe('POST of a form', () => {
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     },
   );
+
+  test('a compressed body is refused in words that say so, and one that is called identity is not', async () => {
+    const { app } = await testApp();
+    const packed = { ...post(booking(), { 'content-encoding': 'gzip' }), payload: gzipSync(multipartBody(booking())) };
+    const answer = await app.inject(packed);
+    expect([answer.statusCode, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
+    expect(answer.json().detail).toContain('Content-Encoding');
+    expect((await app.inject(post(booking(), { 'content-encoding': 'Identity' }))).statusCode).toBe(201);
+  });
 
   test('a post without a body is refused', async () => {
     const { app } = await testApp();
