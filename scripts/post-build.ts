@@ -1,5 +1,5 @@
 /** What the build leaves to be done on `public/`, so that it is ready for our server or a CDN. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeContentPolicy } from '../src/build/content-policy';
 import { writeIntegrity } from '../src/build/integrity';
 import { precompress } from '../src/build/precompress';
@@ -9,6 +9,9 @@ import { markBuilt } from './lib/freshness';
 
 // Gatsby's means to run third-party scripts in a worker; we have no such scripts.
 rmSync('public/~partytown', { recursive: true, force: true });
+// What only the build itself reads, and the tests of it; the next build writes them again. A CDN would show them.
+copyFileSync('public/webpack.stats.json', '.cache/webpack.stats.json');
+for (const name of ['chunk-map.json', 'webpack.stats.json']) rmSync(`public/${name}`);
 writeIntegrity('public');
 writeContentPolicy('public');
 const headers = headersFile(readBuiltPolicy('public'));

@@ -27,6 +27,10 @@ test('On a CDN every file is cached as on our own server', () => {
   expect(wrong).toEqual([]);
 });
 
+test('Nothing is uploaded that only the build needs', () => {
+  expect(addresses.filter((address) => /(?:chunk-map|webpack\.stats)\.json$|\.map$|^\/~/.test(address))).toEqual([]);
+});
+
 const samples = ['/', '/products', '/product/point-of-sales-software', '/privacy', '/no-such-page', '/no/such/page'];
 
 test.each(samples)('On a CDN the page %s has the headers of our own server', async (address) => {

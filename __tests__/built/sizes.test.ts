@@ -12,7 +12,7 @@ interface WebpackStats {
 }
 
 const pages = builtPages();
-const { namedChunkGroups } = readJson<WebpackStats>('public/webpack.stats.json');
+const { namedChunkGroups } = readJson<WebpackStats>('.cache/webpack.stats.json');
 
 test('The first script of a page is at most 100 kB on the wire', () => {
   const found = faults(pages, (page) => {
