@@ -56,7 +56,8 @@ export class CountedQuotas implements Quotas {
 
   judge<T extends Worked>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T> {
     const networks = networksOf(address);
-    return this.turns.take(networks[0].name, lost, async () => {
+    const names = networks.map(({ name }) => name);
+    return this.turns.take(names, lost, async () => {
       refuseFor(longest(networks, (network) => this.judging.wait(network)));
       const done = await work();
       for (const network of networks) this.judging.use(network, done.worked);

@@ -21,7 +21,11 @@ export const limits = {
   open: 60,
   /** Milliseconds that workers have worked at documents: a tenth of a second at most of them, three seconds at the worst. */
   judging: { most: 2 * minute, per: 10 * minute },
-  /** Documents of one network that are judged or next in line at a moment; its others wait until those are done. */
+  /**
+   * Documents of one network that are judged, or wait for a worker, at a moment; its others wait until those are done. As
+   * many for the widest network as for the narrowest: the workers have so few places (`attachments/judges/limits.ts`)
+   * that sixteen times as many would be all of them.
+   */
   judgedAtOnce: 4,
   /**
    * Leads that are told to the staff and acknowledged. All that follow are stored and answered like any other, and wait

@@ -12,7 +12,7 @@ export interface Quotas {
   /** Counts bytes of a body as they arrive. @throws Problem 429 when there are far too many */
   received(address: string, bytes: number): void;
   /**
-   * Has a document judged when it is the turn of the address, and counts what that took.
+   * Has a document judged when it is the turn of the address and of its networks, and counts what that took.
    * @throws Problem 429 when it has had too much of it, and why `lost` was aborted before its turn
    */
   judge<T extends Worked>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T>;

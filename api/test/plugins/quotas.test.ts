@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
+import { apply, dataWithJob } from '../support/application';
 import { stoppedClock } from '../support/clock';
 import { booking, post } from '../support/multipart';
 
@@ -184,6 +185,18 @@ test('bytes count too: whoever has sent so many waits, and others do not', async
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeLessThan(10);
   expect((await app.inject(honest())).statusCode).toBe(201);
+});
+
+test('the work of judging documents counts too: whoever has used it up may send forms without one, and others anything', async () => {
+  jest.replaceProperty(limits, 'judging', { most: 1, per: 600_000 });
+  const { app } = await testApp({ dataDir: dataWithJob(), logLevel: 'silent' });
+  const sent = async (request: InjectOptions, remoteAddress: string) => app.inject({ ...request, remoteAddress });
+  expect((await sent(apply(), '203.0.113.7')).statusCode).toBe(201);
+  const answer = await sent(apply(), '203.0.113.7');
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await sent(post(), '203.0.113.7')).statusCode).toBe(201);
+  expect((await sent(apply(), '198.51.100.1')).statusCode).toBe(201);
 });
 
 test('without quotas nothing is counted', async () => {
