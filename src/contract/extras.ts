@@ -34,5 +34,8 @@ export const keyReusedType = 'urn:kantha:problem:idempotency-key-reused';
 /** What our own site sends for a key, and many other clients (RFC 9562, any version). Its letters may have either case. */
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The page a form was sent from: a path alone, or nothing. */
+export const pagePattern = /^(?:\/[^\s?#]*)?$/;
+
 /** In characters, for the extras that carry text. */
 export const extrasMaxLength = 500;

@@ -2,11 +2,9 @@ import { graphql, Link, type PageProps } from 'gatsby';
 import * as styles from '../blocks/thank-you.module.css';
 import { PageHeader } from '../components/page-header';
 import { forms } from '../contract/forms';
+import { receiptPattern } from '../contract/receipt';
 import { Seo } from '../seo/seo';
 import { useSearchParameter } from '../site/use-search-parameter';
-
-/** What our backend hands out; nobody else's words are shown as ours. */
-const isReceipt = /^KS-[0-9A-Z]{10}$/;
 
 /** Where a form sent without a script arrives (303). The reference number is in the address, for the visitor alone. */
 export default function ThankYouPage({
@@ -22,7 +20,7 @@ export default function ThankYouPage({
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
       <PageHeader title={form.successMessage} text={words.text} />
       <div className={styles.body}>
-        {receipt && isReceipt.test(receipt) ? (
+        {receipt && receiptPattern.test(receipt) ? (
           <p className={styles.receipt}>
             Your reference number is <strong>{receipt}</strong>
           </p>

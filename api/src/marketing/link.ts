@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { receiptPattern } from '../../../src/contract/receipt';
 
 /** Path of the page behind the link in letters, without its token. */
 export const stopPath = '/api/stop-marketing';
@@ -14,8 +15,9 @@ export function stopToken(secret: string, leadId: string): string {
 
 /** The receipt of a token that we made; undefined for every other text. */
 export function readStopToken(secret: string, token: string): string | undefined {
-  const { id = '', code = '' } = /^(?<id>KS-[0-9A-Z]{10})-(?<code>[0-9a-f]{32})$/.exec(token)?.groups ?? {};
-  return id !== '' && timingSafeEqual(Buffer.from(code), Buffer.from(mac(secret, id))) ? id : undefined;
+  const { id = '', code = '' } = /^(?<id>.{13})-(?<code>[0-9a-f]{32})$/.exec(token)?.groups ?? {};
+  if (!receiptPattern.test(id)) return undefined;
+  return timingSafeEqual(Buffer.from(code), Buffer.from(mac(secret, id))) ? id : undefined;
 }
 
 function mac(secret: string, leadId: string): string {

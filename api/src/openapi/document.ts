@@ -16,7 +16,7 @@ export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 }
 
-/** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) of every call, made from the contract that the server obeys. */
+/** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) of every call of programs, made from the contract that the server obeys. */
 export function openapiDocument() {
   return {
     openapi: '3.1.1',
@@ -37,5 +37,6 @@ const description = [
   'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
   'Every GET also answers HEAD; another method is 405, another path 404, too long a header 431, all as problems.',
   'Every answer has the headers of `components.headers`; where they are required, whatever its status.',
+  'The pages behind the links in letters (`/api/stop-marketing/`) are for people, and not described.',
   'A browser of another origin may call from `SITE_URL` and `CORS_ORIGINS` only.',
 ].join(' ');

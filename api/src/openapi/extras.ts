@@ -1,5 +1,5 @@
 import { attributionKeys, attributionMaxLength } from '../../../src/contract/attribution';
-import { extras, extrasMaxLength, keyPattern, quotedKeyPattern } from '../../../src/contract/extras';
+import { extras, extrasMaxLength, keyPattern, pagePattern, quotedKeyPattern } from '../../../src/contract/extras';
 import type { Schema } from './schema';
 
 /** A key of a submission, in header or field. */
@@ -15,7 +15,7 @@ export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> 
     type: 'string',
     description: 'Path of the page it was sent from',
     maxLength: extrasMaxLength,
-    pattern: '^(/[^\\s?#]*)?$',
+    pattern: pagePattern.source,
   },
   [extras.trap]: { type: 'string', description: 'Leave it out: a value marks the submission as suspected spam' },
   [extras.elapsed]: {

@@ -4,6 +4,7 @@ import type { FieldDefinition, FormDefinition, OptionSource } from '../../../src
 import { jobList } from '../../../src/contract/jobs';
 import { liveLists } from '../../../src/contract/lists';
 import { alsoAccepted, fixedOptions, isFixed } from '../../../src/contract/options';
+import { receiptPattern } from '../../../src/contract/receipt';
 import { exampleOf } from './example';
 import { extraSchemas, keySchema } from './extras';
 import { refusals } from './refusals';
@@ -56,7 +57,7 @@ const keyParameter = {
 
 function receipt({ successMessage }: FormDefinition): Schema {
   return exactly({
-    id: { type: 'string', description: 'The receipt', pattern: '^KS-[0-9A-HJKMNP-TV-Z]{10}$' },
+    id: { type: 'string', description: 'The receipt', pattern: receiptPattern.source },
     message: { const: successMessage },
   });
 }

@@ -30,6 +30,7 @@ export const healthOperations = {
     get: operation(
       'live',
       'Whether the process answers, and needs no restart',
+      'The process answers',
       exactly({ status: { const: 'ok' } }),
       [500, 503],
     ),
@@ -38,20 +39,35 @@ export const healthOperations = {
     get: operation(
       'ready',
       'Whether leads can be stored now',
+      'Leads can be stored',
       exactly({ status: { const: 'ok' }, ...ready }),
       [500, 503],
     ),
   },
-  '/api/health': { get: operation('health', 'Whether the service works', state, [500, 503]) },
+  '/api/health': {
+    get: operation(
+      'health',
+      'Whether the service works',
+      'Leads are stored; what staff should look at',
+      state,
+      [500, 503],
+    ),
+  },
 };
 
-function operation(operationId: string, summary: string, schema: Schema, statuses: readonly RefusalStatus[]) {
+function operation(
+  operationId: string,
+  summary: string,
+  answer: string,
+  schema: Schema,
+  statuses: readonly RefusalStatus[],
+) {
   return {
     operationId,
     summary,
     responses: {
       200: {
-        description: 'It does, or they can',
+        description: answer,
         headers: { 'Cache-Control': { required: true, schema: { const: 'no-store' } } },
         content: { 'application/json': { schema } },
       },

@@ -24,7 +24,7 @@ const meanings = {
   422: 'Fields are refused, one by one in `errors`; or the key was used for other contents, as `type` says',
   429: 'Too many requests',
   500: 'A fault of ours',
-  503: 'Something that the call needs does not work; nothing is stored, and the same request may be sent again',
+  503: 'What the call needs does not work just now. Nothing has changed, and the same request may be sent again',
 } as const;
 
 export type RefusalStatus = keyof typeof meanings;

@@ -24,7 +24,7 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaderValues);
 }
 
-/** Pages of the site replace the Content-Security-Policy by their own; see `site.ts`. */
+/** Pages of the site replace the Content-Security-Policy by their own; see `site/send-file.ts`. */
 export const securityHeaders = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply);

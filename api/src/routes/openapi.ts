@@ -4,7 +4,7 @@ import { jsonSender } from '../http/json-sender';
 import { documentPath, openapiText } from '../openapi/document';
 import { withinApi } from './prefix';
 
-/** GET of the description of all calls. It is made from what this very server obeys, so the two never differ. */
+/** GET of the description of all calls. It is made from the contract that this very server obeys. */
 export function openapiRoute(app: FastifyInstance): void {
   const body = openapiText();
   const shared = { body, etag: etagOf(body) };

@@ -1,5 +1,5 @@
 import { type Attribution, readAttribution } from '../../../src/contract/attribution';
-import { extras, extrasMaxLength } from '../../../src/contract/extras';
+import { extras, extrasMaxLength, pagePattern } from '../../../src/contract/extras';
 import type { FieldError } from '../../../src/contract/submission';
 import { isForbidden, normaliseText } from '../../../src/contract/text';
 
@@ -51,7 +51,7 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
 }
 
 function isPath(page: string): boolean {
-  return page === '' || (/^\/[^\s?#]*$/.test(page) && page.length <= extrasMaxLength && !isForbidden(page));
+  return pagePattern.test(page) && page.length <= extrasMaxLength && !isForbidden(page);
 }
 
 /** A time that is missing or no number says nothing: pages without a script send none. */

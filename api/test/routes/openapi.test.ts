@@ -10,7 +10,7 @@ import { postHead, rawClient } from '../support/raw-client';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the document has every call that the application answers, and no other', async () => {
+test('the document has every call that the application answers to programs, and no other', async () => {
   expect(await registeredCalls()).toEqual(describedCalls().sort());
 });
 
@@ -43,8 +43,8 @@ test.each(['application/json', 'text/html'])(
 );
 
 /**
- * HEAD comes with every GET, and OPTIONS are the preflights of browsers: the document says both in words. The page behind
- * the links in letters is for people, and for mail programs, which have a standard of their own (RFC 8058).
+ * HEAD comes with every GET, and OPTIONS are the preflights of browsers. The page behind the links in letters is for people,
+ * and for mail programs, which have a standard of their own (RFC 8058). The document says so in words.
  */
 async function registeredCalls(): Promise<string[]> {
   const config = { ...testConfig(), serveSite: false };

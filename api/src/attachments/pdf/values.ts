@@ -16,7 +16,7 @@ export interface Stream {
 
 /** A document as one reader sees it. */
 export interface Reading {
-  /** Every object that the reader knows of, also those that belong to nothing. */
+  /** qpdf: every object, also those that belong to nothing. libpdf: those that the document leads to. */
   objects: Iterable<Value>;
   /** What a reference leads to; every other value is returned as it is, and null for nothing. */
   resolve(value: Value | undefined): Value;
