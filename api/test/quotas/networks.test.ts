@@ -8,11 +8,11 @@ test.each(['203.0.113.7', 'unknown', ''])('%s counts for itself', (address) => {
 
 test('an address of IPv6 counts for its /64, and with more of an allowance for its /56 and /48', () => {
   expect(networksOf('2001:db8:12:34ab:1:2:3:4')).toEqual([
-    { name: '2001:db8:12:34ab/64', factor: 1 },
-    { name: '2001:db8:12:3400/56', factor: 4 },
-    { name: '2001:db8:12:0/48', factor: 16 },
+    { name: '20010db8001234ab/64', factor: 1 },
+    { name: '20010db8001234/56', factor: 4 },
+    { name: '20010db80012/48', factor: 16 },
   ]);
-  expect(widestNetwork('2001:db8:12:34ab:1:2:3:4')).toBe('2001:db8:12:0/48');
+  expect(widestNetwork('2001:db8:12:34ab:1:2:3:4')).toBe('20010db80012/48');
   expect(widestNetwork('203.0.113.7')).toBe('203.0.113.7');
 });
 
@@ -20,6 +20,7 @@ test.each([
   ['2001:DB8::1', '2001:db8:0:0::ffff'],
   ['2001:0db8:0000:0000:0000:0000:0000:0001', '2001:db8::2'],
   ['fe80::1%eth0', 'fe80::2'],
+  ['fe80::1%br-lan', 'fe80::2'],
   ['::', '::1'],
   ['64:ff9b::203.0.113.7', '64:ff9b::1'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
