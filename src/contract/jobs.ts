@@ -58,12 +58,14 @@ export function makeSafe(job: Job, sanitise: (html: string) => SafeHtml): SafeJo
   };
 }
 
+/** Far more than a company of this size advertises. */
+export const mostJobs = 200;
+
 /** Reads the jobs out of an API answer, as `readRows` does. What may hold HTML is not safe yet; the rest is text. */
 export function readJobs(answer: unknown, toText?: ToText): Reading<Job> {
   return readRows(answer, {
     key: jobList.key,
-    // Far more than a company of this size advertises.
-    most: 200,
+    most: mostJobs,
     read: (entry, complain) => readJob(entry, complain, toText),
     idOf: ({ id }) => id,
   });

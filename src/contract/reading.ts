@@ -48,6 +48,18 @@ export function readRows<Row extends object>(answer: unknown, { key, most, read,
   return reading;
 }
 
+/** As many rows from the front as `readRows` takes, so that what we answer is never too much for our own pages. */
+export function readable<Row extends object>(rows: readonly Row[], most: number): Row[] {
+  const taken: Row[] = [];
+  let size = 0;
+  for (const row of rows.slice(0, most)) {
+    size += sizeOf(row);
+    if (size > limits.list) break;
+    taken.push(row);
+  }
+  return taken;
+}
+
 function readEach<Row>(entries: readonly unknown[], read: (entry: unknown, complain: Complain) => Row): Reading<Row> {
   const troubles: string[] = [];
   const rows = entries.flatMap((entry, index): Row[] => {

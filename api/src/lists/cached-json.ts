@@ -2,7 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reading } from '../../../src/contract/reading';
 import { failureText } from '../failure';
+import { entriesOf } from './entries-of';
 import { type FileOf, type FileReader, folderOf } from './folder-of';
+import { inFile } from './in-file';
 
 interface Entry {
   /** Changes when the file changes: modification time and size. */
@@ -15,6 +17,8 @@ export class CachedJson {
   private readonly entries = new Map<string, Entry>();
   /** What each reader of a folder used of its files the last time. */
   private readonly used = new WeakMap<object, ReadonlyMap<string, unknown>>();
+  /** What was used of a file that holds a whole list, by its entries. */
+  private readonly usedEntries = new Map<string, ReadonlyMap<unknown, unknown>>();
 
   /** The same value as long as the file stays as it is. @throws when it cannot be read or is no JSON, naming it */
   async file(file: string): Promise<unknown> {
@@ -30,6 +34,14 @@ export class CachedJson {
       const reason = error instanceof SyntaxError ? ' is not valid JSON' : `: ${failureText(error)}`;
       throw new Error(file + reason, { cause: error });
     }
+  }
+
+  /** The entries of a list that one file holds; see `entriesOf`. @throws naming the file */
+  async list<Row>(file: string, read: (content: unknown) => Reading<Row>): Promise<Reading<Row>> {
+    const readEntries = (content: unknown) => entriesOf(content, read, this.usedEntries.get(file));
+    const { rows, troubles, used } = inFile(file, readEntries, await this.file(file));
+    this.usedEntries.set(file, used);
+    return { rows, troubles: troubles.map((trouble) => `${file}: ${trouble}`) };
   }
 
   /**

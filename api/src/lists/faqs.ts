@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { faqList, readFaqs } from '../../../src/contract/faqs';
 import { sanitiseHtml } from '../../../src/contract/sanitise-html';
-import { inFile } from './in-file';
 import type { ServedList } from './served-lists';
 
 /** The questions, from the same file as the site, with their HTML sanitised (R-API-05, reliability X1). */
@@ -9,15 +8,12 @@ export const faqs: ServedList = {
   ...faqList,
   load: async (json, dataDir) => {
     const file = path.join(dataDir, 'live/faqs.json');
-    const { rows, troubles } = inFile(file, readFaqs, { [faqList.key]: await json.file(file) });
+    const { rows, troubles } = await json.list(file, (content) => readFaqs({ [faqList.key]: content }));
     const questions = rows.map((faq) => ({ ...faq, description: sanitiseHtml(faq.description) }));
     const unanswered = questions.filter(({ description }) => description === '');
     return {
       rows: questions,
-      troubles: [
-        ...troubles.map((trouble) => `${file}: ${trouble}`),
-        ...unanswered.map(({ id }) => `${file}: The question ${id} has no answer`),
-      ],
+      troubles: [...troubles, ...unanswered.map(({ id }) => `${file}: The question ${id} has no answer`)],
     };
   },
 };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { job } from '../../../src/content/schema/job';
 import { type JobFile, newestFirst } from '../../../src/contract/job-file';
-import { jobList } from '../../../src/contract/jobs';
-import type { Reading } from '../../../src/contract/reading';
+import { jobList, mostJobs } from '../../../src/contract/jobs';
+import { type Reading, readable } from '../../../src/contract/reading';
 import { isRecord } from '../../../src/contract/record';
 import { servedJob } from '../../../src/contract/served-job';
 import { fitting } from './in-file';
@@ -10,14 +10,20 @@ import type { ServedList } from './served-lists';
 
 const jobFiles = { read: fitting(job), idOf: ({ id }: JobFile) => id };
 
-/** Every job that has a file, open or closed, the newest first (R-API-04); closed ones stay until it is removed. */
+/**
+ * Every job that has a file, open or closed, the newest first (R-API-04); closed ones stay until it is removed. Of more
+ * than a page can read, the oldest are left out and named.
+ */
 export const jobs: ServedList = {
   ...jobList,
   // Half a minute: with what a page remembers (src/live/jobs.ts), an edited job shows within a minute.
   maxAge: 30,
   load: async (json, dataDir) => {
     const { rows, troubles } = await json.folder(path.join(dataDir, 'live/jobs'), jobFiles).catch(noFolder);
-    return { rows: rows.sort(newestFirst).map(servedJob), troubles };
+    const all = rows.sort(newestFirst).map(servedJob);
+    const listed = readable(all, mostJobs);
+    const left = all.slice(listed.length).map(({ id, job_title }) => `Job ${id} (${job_title}) is one too many`);
+    return { rows: listed, troubles: [...troubles, ...left] };
   },
 };
 

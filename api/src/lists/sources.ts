@@ -26,9 +26,8 @@ const product = z.object({ id: z.number(), title: z.string().trim().min(1) });
 const productFiles = { read: fitting(product), idOf: ({ id }: z.infer<typeof product>) => id };
 
 /** From a file that holds the whole list. */
-async function oneFile(list: LiveList, json: CachedJson, file: string, name: string): Promise<Reading<Entry>> {
-  const { rows, troubles } = inFile(file, (content) => entries(list, content, name), await json.file(file));
-  return { rows, troubles: troubles.map((trouble) => `${file}: ${trouble}`) };
+function oneFile(list: LiveList, json: CachedJson, file: string, name: string): Promise<Reading<Entry>> {
+  return json.list(file, (content) => entries(list, content, name));
 }
 
 /** Entries with the key that a name has in our files, read as a browser would read them. */

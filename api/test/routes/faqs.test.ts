@@ -92,6 +92,19 @@ test.each([
   await expectFaqs(restarted, [faq, question(3)], trouble);
 });
 
+test('while a question is broken, what was last good of it stays, and changes of the others show', async () => {
+  const { app, config } = await testApp();
+  writeFaqs(config.dataDir, [faq, question(2), question(3)]);
+  await app.inject(url);
+  const changed = { ...question(3), title: 'Where to?' };
+  writeFaqs(config.dataDir, [{ ...faq, title: '' }, changed]);
+  await expectFaqs(app, [faq, changed], /Entry 1 \(id 9\) has no title$/);
+  writeFaqs(config.dataDir, [{ ...faq, title: null }, changed, question(4)]);
+  await expectFaqs(app, [faq, changed, question(4)], /Entry 1 \(id 9\) has no title$/);
+  writeFaqs(config.dataDir, [changed]);
+  expect((await app.inject(url)).json()).toEqual({ faq_list: [changed] });
+});
+
 test.each([
   [
     'category',

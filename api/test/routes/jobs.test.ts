@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { jobKeys } from '../../../src/contract/jobs';
+import { jobKeys, readJobs } from '../../../src/contract/jobs';
 import { onlyLead, testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
 import { writeFiles } from '../support/folders';
@@ -73,6 +73,32 @@ test.each([
     expect(await health()).toEqual([]);
   },
 );
+
+test('of more jobs than a page reads, the newest are listed, the others are named, and one can apply', async () => {
+  const dataDir = dataWithJob();
+  const files = Array.from({ length: 205 }, (_, index) => jobFile({ id: 1000 + index, published: '2020-01-01' }));
+  writeFiles(dataDir, Object.fromEntries(files.map((file) => [`live/jobs/${file.id}.json`, file])));
+  const { app } = await testApp({ dataDir });
+  const { job_list: listed } = (await app.inject(url)).json();
+  expect(listed).toHaveLength(200);
+  const { lists } = (await app.inject('/api/health')).json();
+  expect(lists[0]).toMatchObject({
+    list: 'jobs',
+    trouble: expect.stringMatching(/^Job 1\d+ \(Tester\) is one too many$/),
+  });
+  expect((await app.inject(apply({ cv }))).statusCode).toBe(201);
+});
+
+test('of jobs that are too long together, as many are listed as a page reads', async () => {
+  const { app, config } = await testApp();
+  const long = Array(30).fill(`- ${Array(140).fill('abc').join(' ')}`);
+  const files = Array.from({ length: 90 }, (_, index) => jobFile({ id: index + 1, responsibilities: long }));
+  writeFiles(config.dataDir, Object.fromEntries(files.map((file) => [`live/jobs/${file.id}.json`, file])));
+  const { rows, troubles } = readJobs((await app.inject(url)).json());
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.length).toBeLessThan(90);
+  expect(troubles).toEqual([]);
+});
 
 test('a list that could never be read is 503', async () => {
   const { app, config } = await testApp();

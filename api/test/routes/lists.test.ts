@@ -96,6 +96,30 @@ test.each([
   expect(log.filter((line) => line.includes('"list":"products"'))).toHaveLength(1);
 });
 
+test.each([
+  ['country', 'live/countries.json', 'name', '/api/country-list'],
+  ['industry', 'industries.json', 'title', '/api/business-industries'],
+])('a %s that is broken stays as it last was, beside those that come', async (_, file, name, url) => {
+  const { app, config } = await testApp();
+  const listed = async () => Object.values((await app.inject(url)).json()).flat();
+  writeFiles(config.dataDir, {
+    [file]: [
+      { id: 1, [name]: 'Ants' },
+      { id: 2, [name]: 'Bees' },
+    ],
+  });
+  const before = await listed();
+  expect(before).toHaveLength(2);
+  writeFiles(config.dataDir, {
+    [file]: [
+      { id: 1, [name]: ' ' },
+      { id: 2, [name]: 'Bees' },
+      { id: 3, [name]: 'Cats' },
+    ],
+  });
+  expect(await listed()).toEqual([...before, expect.objectContaining({ id: 3 })]);
+});
+
 test.each<[string, string, unknown[], unknown, RegExp]>([
   [
     'a country without a name',
