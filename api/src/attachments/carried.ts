@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { isDocument, isOpenedByClick } from './file-kinds';
-import { problemWithFileName } from './file-name';
 import { executable } from './unfit';
 
 /** A file that a document carries inside. */
@@ -13,8 +11,7 @@ export interface Carried {
 
 /** @throws Unfit for a name under which a computer would run the file */
 export function checkName(name: string): void {
-  const isShown = isDocument(name) || isOpenedByClick(name);
-  if (!isShown || problemWithFileName(path.win32.basename(name)) !== undefined) throw mayBeProgram();
+  if (!isDocument(name) && !isOpenedByClick(name)) throw mayBeProgram();
 }
 
 export function mayBeProgram() {

@@ -168,6 +168,7 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['an equation', { 'Equation Native': 'x' }, '02ce020000000000c000000000000046'],
   ['a worksheet', { Workbook: Buffer.from([9, 8, 2, 0, 0, 6]) }, '2008020000000000c000000000000046'],
   ['a PDF', { [native]: packagedFile('certificate.pdf', pdf) }],
+  ['a text with a Chinese name', { [native]: packagedFile(Buffer.from('約翰.txt').toString('latin1'), 'x') }],
   ['a picture under any words', { [native]: packagedFile('photo.jpg', 'x', { label: 'My photo, v. 2' }) }],
   ['an archive of documents', { [native]: packagedFile('a.zip', zip([{ name: 'a/b.txt', data: 'x' }])) }],
   ['a document', { Package: docx }, '9b4c75f4f564404b8af4679732ac0607'],

@@ -19,53 +19,78 @@ const harmless = new Set([
 /** Of these, the ones that leave the document, which must not happen without a click. */
 const leaving = new Set(['GoToR', 'GoToE', 'Thread', 'URI']);
 
-/** What a dictionary brings that must not run or be followed; undefined when there is nothing. */
-export function forbiddenAction(dictionary: Dictionary, { resolve }: Reading): string | undefined {
-  const type = nameOf(resolve(dictionary['/S']));
-  // A picture may be named JS, and then stands under that name; a script stands beside the type of its action.
-  const isScript = type !== undefined || textOf(resolve(dictionary['/JS'])) !== undefined;
-  if ('/JS' in dictionary && isScript) return forbidden.get('JavaScript');
-  if ('/OnInstantiate' in dictionary) return forbidden.get('JavaScript');
-  for (const key of ['/URI', '/URL', '/Base'] as const) {
-    const address = textOf(resolve(dictionary[key]));
-    const problem = address === undefined ? undefined : problemWithLink(address);
-    if (problem) return problem;
-  }
-  for (const action of actionsIn(dictionary, resolve)) {
-    const kind = nameOf(resolve(action['/S']));
-    if (kind !== undefined && !harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
-  }
-  if (automaticActionsIn(dictionary, resolve).some((action) => leaving.has(nameOf(resolve(action['/S'])) ?? ''))) {
-    return 'a link that opens by itself';
-  }
-  return forbidden.get(type ?? '');
-}
-
 type Resolve = Reading['resolve'];
 
-/** The actions at the keys that stand for some. Elements of the structure use one of them for attributes, without /S. */
-function actionsIn(dictionary: Dictionary, resolve: Resolve): Dictionary[] {
-  const after = (['/A', '/PA', '/Next'] as const).flatMap((key) => dictionariesAt(dictionary[key], resolve));
-  return [...after, ...startsIn(dictionary, resolve)];
-}
+/**
+ * Judges what dictionaries bring that must not run or be followed. Of one reading, since it remembers what it has seen:
+ * any number of dictionaries may share a list of actions.
+ */
+export class ActionJudge {
+  private readonly resolve: Resolve;
+  private readonly known = new Set<Value>();
+  private readonly automatic = new Set<Value>();
 
-/** Those that run when a document or page is opened, or the pointer passes, with all that follow them. */
-function automaticActionsIn(dictionary: Dictionary, resolve: Resolve): Dictionary[] {
-  const chain = new Set(startsIn(dictionary, resolve));
-  for (const action of chain) {
-    for (const next of dictionariesAt(action['/Next'], resolve)) chain.add(next);
+  constructor({ resolve }: Reading) {
+    this.resolve = resolve;
   }
-  return [...chain];
-}
 
-function startsIn(dictionary: Dictionary, resolve: Resolve): Dictionary[] {
-  const events = Object.values(dictionaryOf(resolve(dictionary['/AA'])) ?? {});
-  return [dictionary['/OpenAction'] ?? null, ...events].flatMap((action) => dictionariesAt(action, resolve));
-}
+  /** What must not be there; undefined when there is nothing. */
+  forbiddenIn(dictionary: Dictionary): string | undefined {
+    const { resolve } = this;
+    const type = nameOf(resolve(dictionary['/S']));
+    // A picture may be named JS, and then stands under that name; a script stands beside the type of its action.
+    const isScript = type !== undefined || textOf(resolve(dictionary['/JS'])) !== undefined;
+    if ('/JS' in dictionary && isScript) return forbidden.get('JavaScript');
+    if ('/OnInstantiate' in dictionary) return forbidden.get('JavaScript');
+    for (const key of ['/URI', '/URL', '/Base'] as const) {
+      const address = textOf(resolve(dictionary[key]));
+      const problem = address === undefined ? undefined : problemWithLink(address);
+      if (problem) return problem;
+    }
+    for (const kind of this.kindsIn(dictionary)) {
+      if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
+    }
+    if (this.automaticKindsIn(dictionary).some((kind) => leaving.has(kind))) return 'a link that opens by itself';
+    return forbidden.get(type ?? '');
+  }
 
-/** A dictionary, or each of an array. */
-function dictionariesAt(value: Value | undefined, resolve: Resolve): Dictionary[] {
-  const found = resolve(value);
-  const all = Array.isArray(found) ? found : [found];
-  return all.flatMap((one) => dictionaryOf(resolve(one)) ?? []);
+  /** Of the actions at the keys that stand for some. Elements of the structure use one of them for attributes. */
+  private kindsIn(dictionary: Dictionary): string[] {
+    const after = (['/A', '/PA', '/Next'] as const).map((key) => dictionary[key] ?? null);
+    return [...after, ...this.startsIn(dictionary)]
+      .flatMap((value) => this.newDictionariesAt(value, this.known))
+      .flatMap((action) => this.kindOf(action));
+  }
+
+  /** Of those that run when a document or page is opened, or the pointer passes, and of all that follow them. */
+  private automaticKindsIn(dictionary: Dictionary): string[] {
+    const kinds: string[] = [];
+    const open = this.startsIn(dictionary);
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+      for (const action of this.newDictionariesAt(value, this.automatic)) {
+        kinds.push(...this.kindOf(action));
+        open.push(action['/Next'] ?? null);
+      }
+    }
+    return kinds;
+  }
+
+  private startsIn(dictionary: Dictionary): Value[] {
+    const events = Object.values(dictionaryOf(this.resolve(dictionary['/AA'])) ?? {});
+    return [dictionary['/OpenAction'] ?? null, ...events];
+  }
+
+  /** A dictionary, or each of an array; none of those that `seen` has, to which they are added. */
+  private newDictionariesAt(value: Value, seen: Set<Value>): Dictionary[] {
+    const found = this.resolve(value);
+    if (typeof found !== 'object' || found === null || seen.has(found)) return [];
+    seen.add(found);
+    if (!Array.isArray(found)) return [dictionaryOf(found) ?? {}];
+    return found.flatMap((one) => (Array.isArray(this.resolve(one)) ? [] : this.newDictionariesAt(one, seen)));
+  }
+
+  private kindOf(action: Dictionary): string[] {
+    const kind = nameOf(this.resolve(action['/S']));
+    return kind === undefined ? [] : [kind];
+  }
 }

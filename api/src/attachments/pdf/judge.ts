@@ -1,12 +1,12 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { damaged, executable } from '../unfit';
-import { forbiddenAction } from './actions';
+import { ActionJudge } from './actions';
 import { checkEnds } from './ends';
 import { attachedFiles, forbiddenPlace } from './files';
 import { readLeniently, readRepeated, readWithoutReference } from './libpdf';
 import { readStrictly } from './qpdf';
-import { dictionaryOf, isStream, partsOf, type Reading } from './values';
+import { dictionaryOf, isStream, partsOf, type Reading, type Value } from './values';
 import { hasScript } from './xfa';
 
 /**
@@ -31,13 +31,15 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
 
 function filesIn(reading: Reading, budget: Budget): Carried[] {
   const files: Carried[] = [];
+  const actions = new ActionJudge(reading);
+  const forms = new Set<Value>();
   for (const object of reading.objects) {
     for (const part of partsOf(object)) {
       const dictionary = dictionaryOf(part);
       if (!dictionary) continue;
-      const found = forbiddenAction(dictionary, reading) ?? forbiddenPlace(dictionary, reading, isStream(part));
+      const found = actions.forbiddenIn(dictionary) ?? forbiddenPlace(dictionary, reading, isStream(part));
       if (found) throw executable(found);
-      if (hasScript(dictionary, reading)) throw executable('a form with scripts');
+      if (hasScript(dictionary, reading, forms)) throw executable('a form with scripts');
       files.push(...attachedFiles(dictionary, reading, budget));
     }
   }

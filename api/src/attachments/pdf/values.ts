@@ -37,11 +37,15 @@ export function nameOf(value: Value): string | undefined {
   return typeof value === 'string' && /^(?:n:)?\//.test(value) ? value.slice(value.indexOf('/') + 1) : undefined;
 }
 
-/** The text of a string, and bytes that are no text as Latin-1; undefined for anything else. */
+/** In characters: of no name or address is more needed to judge it. Many dictionaries may share a text. */
+const longestText = 16_384;
+
+/** The beginning of a string, and of bytes that are no text as Latin-1; undefined for anything else. */
 export function textOf(value: Value): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (value.startsWith('u:')) return value.slice(2);
-  return value.startsWith('b:') ? Buffer.from(value.slice(2), 'hex').toString('latin1') : undefined;
+  if (value.startsWith('u:')) return value.slice(2, 2 + longestText);
+  if (!value.startsWith('b:')) return undefined;
+  return Buffer.from(value.slice(2, 2 + 2 * longestText), 'hex').toString('latin1');
 }
 
 /** A chain of references is no longer in any honest document. */
