@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extras } from '../../src/contract/extras';
 import type { FormDefinition } from '../../src/contract/form';
-import { normalisePhone, normaliseText } from '../../src/contract/text';
+import { normaliseField } from '../../src/contract/submission';
 import type { Wire } from './body';
 import { readAgain, type Sent } from './second-reader';
 
@@ -34,7 +34,7 @@ export function expectedOf(form: FormDefinition, wire: Wire): Expected | undefin
     }
     const text = part ? textOf(part) : '';
     if (text === undefined) return undefined;
-    expected.fields[name] = kind === 'phone' ? normalisePhone(text) : normaliseText(text);
+    expected.fields[name] = normaliseField(kind, text);
   }
   return expected;
 }

@@ -1,6 +1,7 @@
 import { isFile, problemWithFile } from './attachment';
-import type { FieldDefinition, FormDefinition, OptionSource } from './form';
-import { emailPattern, isForbidden, normalisePhone, normaliseText, phonePattern } from './text';
+import { normaliseEmail, problemWithEmail } from './email';
+import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form';
+import { isForbidden, normaliseLine, normalisePhone, normaliseText, phonePattern } from './text';
 
 /** A refused field, in the shape of the `errors` member of a problem answer (RFC 9457). */
 export interface FieldError {
@@ -32,7 +33,8 @@ export function judge(form: FormDefinition, input: Record<string, unknown>, allo
       if (problem) errors.push({ field: field.name, message: problem });
       continue;
     }
-    const value = normaliseField(field, input[field.name] ?? '');
+    const sent = input[field.name] ?? '';
+    const value = typeof sent === 'string' ? normaliseField(field.kind, sent) : undefined;
     const problem = value === undefined ? `${field.label} must be text` : problemWith(field, value, allowed);
     if (problem) errors.push({ field: field.name, message: problem });
     else values[field.name] = value ?? '';
@@ -52,10 +54,17 @@ function problemWithAttachment(field: FieldDefinition, file: unknown): string | 
   return `${field.label} must be a file`;
 }
 
-function normaliseField(field: FieldDefinition, value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return field.kind === 'phone' ? normalisePhone(value) : normaliseText(value);
+/** A text as it is judged, sent and stored, by the kind of its field (reliability S3). */
+export function normaliseField(kind: FieldKind, text: string): string {
+  return (normalisers[kind] ?? normaliseText)(text);
 }
+
+const normalisers: Partial<Record<FieldKind, (text: string) => string>> = {
+  text: normaliseLine,
+  website: normaliseLine,
+  email: normaliseEmail,
+  phone: normalisePhone,
+};
 
 function problemWith(field: FieldDefinition, value: string, allowed: AllowedValues): string | undefined {
   if (value === '') return field.required ? field.prompt : undefined;
@@ -63,14 +72,11 @@ function problemWith(field: FieldDefinition, value: string, allowed: AllowedValu
     return `${field.label} can have at most ${field.maxLength} characters; this has ${value.length}`;
   }
   if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
-  if (field.kind !== 'longText' && /[\n\t]/.test(value)) return `${field.label} must be on one line`;
-  if (field.kind === 'email' && !emailPattern.test(value)) {
-    return 'Enter an email address like name@example.com';
-  }
+  if (field.kind === 'email') return problemWithEmail(value);
   if (field.kind === 'phone' && !phonePattern.test(value)) {
     return 'Enter a phone number with 6 to 15 digits, like +880 1000 000000';
   }
-  if (field.options && allowed(field.options)?.has(value) === false) {
+  if (field.options && (allowed(field.options)?.has(value) === false || /[\n\t]/.test(value))) {
     return `${field.prompt} from the list`;
   }
   return undefined;

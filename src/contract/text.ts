@@ -3,6 +3,17 @@ export function normaliseText(text: string): string {
   return composed(text).split(/\r\n?/).join('\n').trim();
 }
 
+/** The same in one line, for text that has lines or cells where it was copied: they are kept apart by one blank each. */
+export function normaliseLine(text: string): string {
+  const pieces = normaliseText(text).split(/[\n\t]+/);
+  return pieces.length === 1
+    ? pieces.join()
+    : pieces
+        .map((piece) => piece.trim())
+        .filter(Boolean)
+        .join(' ');
+}
+
 /**
  * NFC. Marks are put in order by insertion, which takes seconds for a letter with 80,000 of them (reliability S7). No
  * language has more than the thirty in a row of the Stream-Safe Text Format (UAX #15, section 13), so text with more is
@@ -23,13 +34,6 @@ const forbiddenCharacters =
 export function isForbidden(text: string): boolean {
   return forbiddenCharacters.test(text) || tooManyMarks.test(text);
 }
-
-/**
- * The WHATWG rule for `<input type="email">`, with at least one dot in the domain
- * (https://html.spec.whatwg.org/#valid-e-mail-address).
- */
-export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** Six to fifteen digits (ITU-T E.164), with an optional leading +. */
 export const phonePattern = /^\+?\d{6,15}$/;

@@ -60,6 +60,15 @@ describe('A submission', () => {
     });
   });
 
+  test('carries an international e-mail address in the form that every mail server reads', async () => {
+    answerSubmissions(stored);
+    await renderForm();
+    await fillInAndAgree({ Email: 'ayesha@উদাহরণ.বাংলা' });
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(submissions()[0]?.fields.email).toBe('ayesha@xn--d5b6ci4b4b3a.xn--54b7fta0cc');
+  });
+
   test('has a key of its own, and leaves the media type to the browser', async () => {
     await send();
     expect(submissions()[0]?.headers).toEqual({

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { emailPattern } from '../../../src/contract/text';
+import { emailPattern } from '../../../src/contract/email';
 import type { EnvReader } from '../env-reader';
 import type { Channel, Topic } from '../store/outbox';
 

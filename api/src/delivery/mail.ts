@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { emailPattern } from '../../../src/contract/email';
 import { isRecord } from '../../../src/contract/record';
-import { emailPattern } from '../../../src/contract/text';
 import type { StoredLead } from '../store/lead';
 import type { Delivery } from '../store/outbox';
 import type { MailConfig, SmtpConfig } from './config';

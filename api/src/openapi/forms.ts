@@ -12,8 +12,9 @@ import { exactly, named, type Schema } from './schema';
 
 const bodyDescription = [
   'Each field at most once, as UTF-8. Text is trimmed, brought to NFC and Unix line ends, and then judged and stored;',
-  'lengths are counted after that, in UTF-16 units. The server checks e-mail addresses, phone numbers, choices and',
-  'files further than a schema can say.',
+  'lengths are counted after that, in UTF-16 units. Tabs and line ends become one blank, but in comments and messages.',
+  'Of an e-mail address, an international domain becomes ASCII (IDNA). The server checks e-mail addresses, phone numbers,',
+  'choices and files further than a schema can say.',
 ].join(' ');
 
 /** The POST of a form (R-API-06 and following). */

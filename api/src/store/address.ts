@@ -1,5 +1,5 @@
+import { normaliseEmail } from '../../../src/contract/email';
 import { forms } from '../../../src/contract/forms';
-import { normaliseText } from '../../../src/contract/text';
 import type { Lead } from './lead';
 
 /** A form may have several; one that the site no longer has may have used any name that another form uses. */
@@ -20,5 +20,5 @@ export function addressOf(lead: Pick<Lead, 'fields'>): string {
 }
 
 export function caseless(email: string): string {
-  return normaliseText(email).toLowerCase();
+  return normaliseEmail(email).toLowerCase();
 }

@@ -40,11 +40,10 @@ describe.each(availableDatabases())('in $name', (database) => {
       if (!field) throw new Error(`There is no field ${name}`);
       const sent = bytes(field.maxLength);
       const answer = await app.inject({ ...post(), url: form.path, payload: body({ ...whole, [name]: sent }) });
-      const expected = fate(field);
-      expect([name, answer.statusCode]).toEqual([name, expected === 'stored' ? 201 : expected]);
-      if (expected !== 'stored') continue;
+      expect([name, answer.statusCode]).toEqual([name, fate === 'stored' ? 201 : fate]);
+      if (fate !== 'stored') continue;
       const stored = (await store.get(answer.json().id))?.fields[name] ?? '';
-      expect(Buffer.from(stored)).toEqual(Buffer.from(normalised(sent)));
+      expect(Buffer.from(stored)).toEqual(Buffer.from(normalised(sent, field.kind === 'longText')));
     }
   });
 });
@@ -68,8 +67,9 @@ test.each(hostileNames)('a field named %j is refused, and nothing is stored', as
 });
 
 /** As reliability S3 says it, written down once more. */
-function normalised(bytes: Buffer): string {
-  return bytes.toString().normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+function normalised(bytes: Buffer, isLong: boolean): string {
+  const text = bytes.toString().normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+  return isLong ? text : text.replace(/ *[\n\t][\n\t ]*/g, ' ');
 }
 
 /** A body whose values need not be text. */
