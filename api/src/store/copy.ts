@@ -1,64 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema';
 
-/** Rows at a time. */
-const pageSize = 200;
-
-/** Attachments have up to 5 MB each. */
-const attachmentsAtOnce = 4;
+/** In an order in which every row finds what it refers to: each table with its key, and how many rows at a time. */
+const tables = [
+  ['leads', 'id', 200],
+  // They have up to 5 MB each.
+  ['attachments', 'lead_id', 4],
+  ['outbox', 'id', 200],
+  ['consents', 'lead_id', 200],
+  ['withdrawals', 'id', 200],
+  ['letters', 'lead_id', 200],
+] as const;
 
 /** Copies every row, whatever databases the two are. The target must be empty, and both in transactions. */
 export async function copyAll(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
-  await copy(
-    (after) => from.selectFrom('leads').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),
-    (rows) => to.insertInto('leads').values(rows).execute(),
-    (row) => row.id,
-  );
-  const attachments = from.selectFrom('attachments').selectAll().orderBy('lead_id').limit(attachmentsAtOnce);
-  await copy(
-    (after) => attachments.where('lead_id', '>', after).execute(),
-    (rows) => to.insertInto('attachments').values(rows).execute(),
-    (row) => row.lead_id,
-  );
-  await copy(
-    (after) => from.selectFrom('outbox').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),
-    (rows) => to.insertInto('outbox').values(rows).execute(),
-    (row) => row.id,
-  );
-  await copy(
-    (after) =>
-      from.selectFrom('consents').selectAll().where('lead_id', '>', after).orderBy('lead_id').limit(pageSize).execute(),
-    (rows) => to.insertInto('consents').values(rows).execute(),
-    (row) => row.lead_id,
-  );
-  await copy(
-    (after) =>
-      from.selectFrom('withdrawals').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),
-    (rows) => to.insertInto('withdrawals').values(rows).execute(),
-    (row) => row.id,
-  );
-  await copy(
-    (after) =>
-      from.selectFrom('letters').selectAll().where('lead_id', '>', after).orderBy('lead_id').limit(pageSize).execute(),
-    (rows) => to.insertInto('letters').values(rows).execute(),
-    (row) => row.lead_id,
-  );
+  for (const [table, key, atOnce] of tables) {
+    const { ref } = from.dynamic;
+    const page = from.selectFrom(table).selectAll().orderBy(ref(key)).limit(atOnce);
+    for (let rows = await page.execute(); rows.length > 0; ) {
+      await to.insertInto(table).values(rows).execute();
+      rows = await page.where(ref(key), '>', rows.at(-1)?.[key]).execute();
+    }
+  }
   // A new database has made secrets of its own, with which no link was signed yet.
   await to.deleteFrom('secrets').execute();
   await to
     .insertInto('secrets')
     .values(await from.selectFrom('secrets').selectAll().execute())
     .execute();
-}
-
-async function copy<Row>(
-  read: (after: string) => Promise<Row[]>,
-  write: (rows: Row[]) => Promise<unknown>,
-  key: (row: Row) => string,
-): Promise<void> {
-  let rows = await read('');
-  while (rows.length > 0) {
-    await write(rows);
-    rows = await read(rows.slice(-1).map(key).join());
-  }
 }

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DatabaseUrl } from '../../config';
@@ -8,6 +8,14 @@ import { type Answer, asError, opened, type Question, type QuestionName, type Qu
 
 type AnswerTo<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;
 
+/** Whoever asked something. */
+interface Asker {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  /** By `performance.now()`. */
+  askedAt: number;
+}
+
 /**
  * Opens the store on a thread of its own: a commit holds up only those who wait for a commit. Everybody who asks at one
  * moment is answered by one commit, as without the thread (`group-commit.ts`). Should the thread die of an error, so
@@ -16,25 +24,24 @@ type AnswerTo<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;
  */
 export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
   const thread = new Worker(path.join(__dirname, 'start.cjs'), { workerData: url });
-  const answers = new EventEmitter().setMaxListeners(0);
-  thread.on('message', ({ id, failure, value }: Answer) =>
-    answers.emit(String(id), failure && asError(failure), value),
-  );
+  /** By the id of what they asked, the oldest first. */
+  const waiting = new Map<number, Asker>();
+  thread.on('message', ({ id, failure, value }: Answer) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (failure) asker?.reject(asError(failure));
+    else asker?.resolve(value);
+  });
   let last = opened;
-  /** When the open questions were asked, the oldest first. */
-  const open = new Map<number, number>();
 
-  async function answerTo(id: number) {
-    const [error, value] = await once(answers, String(id));
-    if (error) throw error;
-    return value;
+  function answerTo<Value>(id: number): Promise<Value> {
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject, askedAt: performance.now() }));
   }
   function ask<Name extends QuestionName>(name: Name) {
     return (...args: Parameters<Questions[Name]>): Promise<AnswerTo<Name>> => {
       const question: Question = { id: ++last, name, args };
       thread.postMessage(question);
-      open.set(question.id, performance.now());
-      return answerTo(question.id).finally(() => open.delete(question.id));
+      return answerTo(question.id);
     };
   }
 
@@ -56,8 +63,8 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
     },
     health: ask('health'),
     hangs() {
-      const [asked = Number.POSITIVE_INFINITY] = open.values();
-      return performance.now() - asked > patience.database;
+      const [oldest] = waiting.values();
+      return oldest !== undefined && performance.now() - oldest.askedAt > patience.database;
     },
     async close() {
       const ended = once(thread, 'exit');
