@@ -12,12 +12,15 @@ interface List<Row> {
   key: string;
   /** More entries are no such list: reading them would stop a phone. */
   most: number;
-  /** @throws with the end of a sentence, such as `has no title`, when the entry cannot be used */
+  /** @throws Unusable when the entry cannot be used */
   read: (entry: Entry, complain: Complain) => Row;
   idOf: (row: Row) => string | number;
 }
 
 export type Entry = Record<string, unknown>;
+
+/** Why an entry cannot be used. The message is the end of a sentence, such as `has no title`. */
+class Unusable extends Error {}
 
 /** Says what is wrong with an entry that can be used all the same, as the end of a sentence. */
 export type Complain = (trouble: string) => void;
@@ -28,7 +31,8 @@ const limits = { text: 30_000, list: 1_000_000 };
 /**
  * Reads a list out of an API answer. An entry that cannot be used is left out and named, and so is one with the id of
  * an earlier one; the others are kept (reliability X6). Throws when the answer as a whole is bad, which is a failure
- * and never an empty list (R-API-14): it has no such list, an absurdly large one, or one without a usable entry.
+ * and never an empty list (R-API-14): it has no such list, an absurdly large one, or one without a usable entry. So does
+ * whatever else goes wrong while an entry is read.
  */
 export function readRows<Row extends object>(answer: unknown, { key, most, read, idOf }: List<Row>): Reading<Row> {
   const entries = isRecord(answer) ? answer[key] : undefined;
@@ -36,10 +40,10 @@ export function readRows<Row extends object>(answer: unknown, { key, most, read,
   if (entries.length > most) throw new Error(`The answer has more than ${most} entries`);
   const rows = new Map<string, Row>();
   const reading = readEach(entries, (entry, complain) => {
-    if (!isRecord(entry)) throw new Error('is not an object');
+    if (!isRecord(entry)) throw new Unusable('is not an object');
     const row = read(entry, complain);
     const id = String(idOf(row));
-    if (rows.has(id)) throw new Error('has the id of an earlier one');
+    if (rows.has(id)) throw new Unusable('has the id of an earlier one');
     rows.set(id, row);
     return row;
   });
@@ -67,7 +71,9 @@ function readEach<Row>(entries: readonly unknown[], read: (entry: unknown, compl
     try {
       return [read(entry, complain)];
     } catch (error) {
-      complain(error instanceof Error ? error.message : String(error));
+      // A mistake of ours must not cost an entry quietly.
+      if (!(error instanceof Unusable)) throw error;
+      complain(error.message);
       return [];
     }
   });
@@ -87,7 +93,7 @@ function idIn(entry: unknown): string {
 /** The id of an entry, which belongs to the server: ours are numbers, another backend's may be text (R-ENT-10). */
 export function idAt({ id }: Entry): string | number {
   if (typeof id === 'number') return id;
-  if (typeof id !== 'string' || id.trim() === '' || id.length > limits.text) throw new Error('has no id');
+  if (typeof id !== 'string' || id.trim() === '' || id.length > limits.text) throw new Unusable('has no id');
   return id.trim();
 }
 
@@ -99,14 +105,14 @@ export function textAt(entry: Entry, key: string, complain: Complain, toText: To
     complain(`has something else than text as ${key}`);
     return '';
   }
-  if (value.length > limits.text) throw new Error(`has more than ${limits.text} characters as ${key}`);
+  if (value.length > limits.text) throw new Unusable(`has more than ${limits.text} characters as ${key}`);
   return toText(value).trim();
 }
 
-/** The same in one line. @throws when it is empty */
+/** The same in one line. @throws Unusable when it is empty */
 export function lineAt(entry: Entry, key: string, complain: Complain, toText?: ToText): string {
   const line = textAt(entry, key, complain, toText).replace(/\s+/g, ' ');
-  if (line === '') throw new Error(`has no ${key}`);
+  if (line === '') throw new Unusable(`has no ${key}`);
   return line;
 }
 

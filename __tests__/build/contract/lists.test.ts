@@ -44,6 +44,18 @@ test.each([
   expect(() => readList('countries', answer)).toThrow(message);
 });
 
+test('A mistake of ours is a failure too, and never an entry that is lost quietly', () => {
+  const country_list = [
+    { id: 'BD', name: 'Bangladesh' },
+    { id: 'BT', name: 'Bhutan' },
+  ];
+  const toText = (name: string) => {
+    if (name === 'Bhutan') throw new TypeError("Cannot read properties of undefined (reading 'nodeType')");
+    return name;
+  };
+  expect(() => readList('countries', { country_list }, toText)).toThrow(TypeError);
+});
+
 test.each([
   ['is not an object', 'BD', 'Entry 1 is not an object'],
   ['has no id', { name: 'A' }, 'Entry 1 has no id'],
