@@ -48,9 +48,9 @@ const refused: Row = {
 };
 
 const declined: Row = {
-  heading: notYet,
-  explanation: 'Our server did not take this form and gave no reason, so please use another way below.',
-  remedy: 'again',
+  heading: refused.heading,
+  explanation: 'Our server did not take this form and gave no reason.',
+  remedy: 'elsewhere',
 };
 
 const changedOnTheWay: Row = {

@@ -101,10 +101,12 @@ describe('When it cannot be stored', () => {
   });
 
   test('a server without such a form is named as the cause, and other ways are pointed at (R-CONT-05)', async () => {
-    await fail(answer(404, '<!doctype html><title>Not found</title>'));
-    const message = screen.getByRole('alert');
+    answerSubmissions(answer(404, '<!doctype html><title>Not found</title>'));
+    await sendFilledIn();
+    const message = await screen.findByRole('alert');
     expect(message).toHaveTextContent('Our server did not take this form and gave no reason');
     expect(message).not.toHaveTextContent('Something between you and our server');
+    expect(message).toHaveTextContent('Please send the same words another way');
     expect(screen.getByRole('link', { name: 'E-mail' })).toBeVisible();
   });
 

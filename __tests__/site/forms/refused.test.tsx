@@ -74,7 +74,13 @@ const cases: Case[] = [
   ['an empty answer', answer(204, ''), notYet, stranger, true],
   ['a page that refuses (403)', answer(403, page), notYet, stranger, true],
   ['a network that wants a login (511)', answer(511, page), notYet, stranger, true],
-  ['a server without such a form (404)', answer(404, page), notYet, 'did not take this form', true],
+  [
+    'a server without such a form (404)',
+    answer(404, page),
+    'Your request was not accepted',
+    'did not take this form',
+    false,
+  ],
 ];
 
 test.each(cases)('After %s visitors know what happened, lose nothing, and have a way on', async (_name, ...given) => {

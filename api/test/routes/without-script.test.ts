@@ -61,8 +61,8 @@ describe('a form sent without JavaScript', () => {
   const refusals: [number, string, Partial<InjectOptions>][] = [
     [400, 'Your request did not arrive as you sent it', { payload: 'x' }],
     [403, 'Your request was not accepted', { headers: { ...browserHeaders, origin: 'https://elsewhere.example' } }],
-    [404, notYet, { url: '/api/no-such-form' }],
-    [405, notYet, { url: '/api/country-list' }],
+    [404, 'Your request was not accepted', { url: '/api/no-such-form' }],
+    [405, 'Your request was not accepted', { url: '/api/country-list' }],
     [
       413,
       'Your request is too large to get through',

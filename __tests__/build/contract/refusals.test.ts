@@ -1,0 +1,28 @@
+import { type RefusalReason, type Remedy, refusalFor } from '../../../src/contract/refusals';
+
+const statuses = Array.from({ length: 200 }, (_, index) => 400 + index);
+const reasons: RefusalReason[] = [...statuses, 'unanswered', 'stranger', 'declined'];
+
+/** What the words of a remedy may be about; the page itself offers Retry, or asks to send it another way. */
+const words: Record<Remedy, { heading: RegExp; never: RegExp }> = {
+  again: { heading: /not been sent yet|did not arrive/, never: /another way|other way|below|smaller|shorten/i },
+  change: { heading: /too large|not accepted/, never: /another way|other way|below|\bwait\b/i },
+  elsewhere: { heading: /not accepted/, never: /\bagain\b|retry|\bwait\b|\byet\b/i },
+};
+
+test.each([false, true])('Whatever refused a form, the words fit what is offered (with a file: %s)', (hasFile) => {
+  const torn = reasons.filter((reason) => {
+    const { heading, explanation, remedy } = refusalFor(reason, { hasFile });
+    return !words[remedy].heading.test(heading) || words[remedy].never.test(`${heading} ${explanation}`);
+  });
+  expect(torn).toEqual([]);
+});
+
+test('Every remedy is offered for something', () => {
+  const offered = reasons.map((reason) => refusalFor(reason, { hasFile: false }).remedy);
+  expect(new Set(offered)).toEqual(new Set(Object.keys(words)));
+});
+
+test.each([404, 405, 410, 'declined'] as const)('Nobody is told to try again what nobody takes (%s)', (reason) => {
+  expect(refusalFor(reason, { hasFile: false }).remedy).toBe('elsewhere');
+});
