@@ -14,7 +14,7 @@ import { asProblem, errors, sendProblem } from './plugins/errors';
 import { expectations } from './plugins/expectations';
 import { lateness } from './plugins/lateness';
 import { origins } from './plugins/origins';
-import { readQuotas } from './plugins/quotas';
+import { readQuotas } from './plugins/read-quotas';
 import { requestLog } from './plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';

@@ -1,6 +1,7 @@
 /**
  * `npm run load`: load, then slow and dead clients (docs/reliability.md, R10 and R11), on a server process of its own
- * with a temporary SQLite file. Needs a built site. Exit code 1 when a bound does not hold; on a machine that does other work too, the times are those of both.
+ * with a temporary SQLite file. Needs a built site. Exit code 1 when a bound does not hold; on a machine that does
+ * other work too, the times are those of both.
  */
 import { existsSync } from 'node:fs';
 import { type Given, numberOf, runCommand } from '../lib/command';

@@ -9,7 +9,10 @@ export interface NavigationEntry {
   readonly external?: string | null;
 }
 
-/** A menu entry as a list item; the demo page is told what this page is about, and an address that is not configured is left out (R-SHELL-03, R-SHELL-15). */
+/**
+ * A menu entry as a list item; the demo page is told what this page is about, and an address that is not configured is
+ * left out (R-SHELL-03, R-SHELL-15).
+ */
 export function Entry({ entry }: { entry: NavigationEntry }) {
   const { links } = useCompany();
   const { address } = useDemoDialog();

@@ -3,7 +3,10 @@ import { documentType, documentTypes, type FileFacts } from '../../../src/contra
 import type { Attachment } from '../store/lead';
 import type { UploadedFile } from './uploaded-file';
 
-/** What is kept of a file beside its bytes. The type is that of its extension, which `problemInside` compares before the file is stored. */
+/**
+ * What is kept of a file beside its bytes. The type is that of its extension, which `problemInside` compares before the
+ * file is stored.
+ */
 export function attachmentOf({ name, data }: UploadedFile): Attachment {
   const type = documentType(name);
   return {

@@ -3,7 +3,10 @@ import type { LeadDesk, StoredLead } from '../store/lead';
 import type { Channel, Delivery } from '../store/outbox';
 import { nextAttempt } from './schedule';
 
-/** Tells somebody of a lead, what the topic of the delivery says. Rejects with `Undelivered` when that did not work; anything else is a mistake of ours. */
+/**
+ * Tells somebody of a lead, what the topic of the delivery says. Rejects with `Undelivered` when that did not work;
+ * anything else is a mistake of ours.
+ */
 export type Tell = (lead: StoredLead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
 
 /** Why something was not delivered, in words for staff: never quotes what a visitor typed. */

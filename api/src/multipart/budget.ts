@@ -1,5 +1,5 @@
 import { maxFileBytes } from '../../../src/contract/attachment';
-import { type Problem, unavailable } from '../http/problem';
+import { tooManyFiles } from '../http/refusals';
 
 /** In milliseconds: memory that was just taken counts as if it had been held for so long. */
 const least = 30_000;
@@ -24,9 +24,13 @@ export class Budget {
   }
 
   /**
-   * Whether there was enough left. If not, whoever has taken most for longest may lose a body that is not judged yet to
-   * somebody who takes far less. So one sender alone can have everything, and nobody can keep others out with it; nor
-   * do those who send at the same time, and fast, take it from each other, or none would come to an end.
+   * Takes memory for what has arrived of a body. When too little is left, the sender whose bodies cost most (bytes
+   * times time) loses one of them, and another, until there is enough. He must cost more than `fair`, and more than
+   * twice as much as whoever asks, and no body is lost that is being judged or stored.
+   *
+   * So one sender may have all the memory while nobody else asks, and cannot keep others out with it. Those who cost
+   * about the same lose nothing to each other: if they did, no body would ever arrive whole.
+   * @returns whether there was enough; otherwise nothing is taken
    */
   take(claim: Claim, bytes: number): boolean {
     while (bytes > this.left) {
@@ -55,11 +59,6 @@ export class Budget {
       .sort((a, b) => costOf(b) - costOf(a) || b.cost - a.cost)
       .at(0);
   }
-}
-
-/** What is answered when there is no memory for a body. */
-export function noRoom(): Problem {
-  return unavailable('Many files arrive just now. Please try again.');
 }
 
 /** What one body has taken. */
@@ -95,6 +94,6 @@ export class Claim {
   }
 
   lose(): void {
-    this.losing.abort(noRoom());
+    this.losing.abort(tooManyFiles());
   }
 }

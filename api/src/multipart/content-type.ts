@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import { refusal } from '../http/refusals';
 import { malformed } from './malformed';
 import { readParameters } from './parameters';
 
@@ -21,7 +21,7 @@ const boundaryPattern = /^[ -~]{0,199}[!-~]$/;
  */
 export function readContentType(header = ''): ContentType {
   const mediaType = header.split(';', 1)[0]?.trim().toLowerCase();
-  if (mediaType !== 'multipart/form-data') throw new Problem(415, 'Send the form as multipart/form-data.');
+  if (mediaType !== 'multipart/form-data') throw refusal(415);
   const parameters = readParameters(header)?.parameters;
   const [boundary, another] = parameters?.get('boundary') ?? [];
   const [charset] = parameters?.get('charset') ?? [];

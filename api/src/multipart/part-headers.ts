@@ -50,7 +50,10 @@ export function readPartHeaders(block: Buffer, { lineEnd, charsetHint }: Writing
   };
 }
 
-/** A line that begins with a blank goes on from the one before (RFC 5322, section 2.2.3); so do mail libraries write long names. */
+/**
+ * A line that begins with a blank goes on from the one before (RFC 5322, section 2.2.3); so do mail libraries write
+ * long names.
+ */
 function unfold(lines: readonly string[]): string[] {
   const unfolded: string[] = [];
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '../http/problem';
-import { noRoom } from './budget';
+import { refusal, tooManyFiles } from '../http/refusals';
 import { Pace } from './pace';
 
 /**
@@ -29,12 +29,12 @@ interface Reading {
  */
 export function readBody(body: Readable, { announced, limit, count, take, lost }: Reading): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (Number(announced) > maxDiscarded) throw closing(tooLarge());
+    if (Number(announced) > maxDiscarded) throw closing(refusal(413));
     const chunks: Buffer[] = [];
     let length = 0;
-    let refusal: Problem | undefined;
+    let refused: Problem | undefined;
     const refuse = (problem: Problem) => {
-      refusal ??= problem;
+      refused ??= problem;
       chunks.length = 0;
     };
     const pace = new Pace(giveUp);
@@ -46,14 +46,14 @@ export function readBody(body: Readable, { announced, limit, count, take, lost }
       } catch (problem) {
         return giveUp(problem);
       }
-      if (length > limit) refuse(tooLarge());
-      if (!refusal && !take(chunk.length)) refuse(noRoom());
-      if (!refusal) chunks.push(chunk);
-      else if (length > maxDiscarded) giveUp(refusal);
+      if (length > limit) refuse(refusal(413));
+      if (!refused && !take(chunk.length)) refuse(tooManyFiles());
+      if (!refused) chunks.push(chunk);
+      else if (length > maxDiscarded) giveUp(refused);
     };
-    lost.addEventListener('abort', () => refuse(noRoom()), { once: true });
+    lost.addEventListener('abort', () => refuse(tooManyFiles()), { once: true });
     body.on('data', onData);
-    body.on('end', () => settle(() => (refusal ? reject(refusal) : resolve(Buffer.concat(chunks, length)))));
+    body.on('end', () => settle(() => (refused ? reject(refused) : resolve(Buffer.concat(chunks, length)))));
     body.on('error', (cause) => settle(() => reject(brokenOff(cause))));
 
     /** Not destroyed: an answer is still to come on this connection. */
@@ -74,10 +74,6 @@ function closing({ status, detail, headers }: Problem): Problem {
   return new Problem(status, detail, { headers: { ...headers, Connection: 'close' } });
 }
 
-function tooLarge(): Problem {
-  return new Problem(413, 'The submission is too large.');
-}
-
 function brokenOff(cause: unknown): Problem {
-  return Object.assign(new Problem(400, 'The request could not be read.'), { cause });
+  return Object.assign(refusal(400), { cause });
 }

@@ -16,7 +16,10 @@ export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 }
 
-/** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) of every call of programs, made from the contract that the server obeys. */
+/**
+ * OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) of every call of programs, made from the contract that the
+ * server obeys.
+ */
 export function openapiDocument() {
   return {
     openapi: '3.1.1',

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { refusal } from './errors';
+import { refusal } from '../http/refusals';
 import { securityHeaderValues } from './security-headers';
 
 /** By Node's code; everything else that is no HTTP is 400. */
@@ -8,8 +8,8 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 
 /**
  * Answers what is not readable as a request at all, so that no route, hook or reply exists for it: the same problem and
- * headers as everywhere, written by hand (reliability X3), but nothing about origins: the request's own was not read. Then the connection ends, since nobody knows where its next
- * request would begin.
+ * headers as everywhere, written by hand (reliability X3), but nothing about origins: the request's own was not read.
+ * Then the connection ends, since nobody knows where its next request would begin.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (!socket.writable) {

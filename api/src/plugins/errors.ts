@@ -5,6 +5,7 @@ import { methodsOf } from '../http/methods';
 import type { Contacts } from '../http/plain-page';
 import { prefersPage } from '../http/prefers-page';
 import { Problem } from '../http/problem';
+import { refusal } from '../http/refusals';
 import { isApiPath, pathOf } from '../routes/prefix';
 import { refusalPage, refusalPagePolicy } from '../submission/refusal-page';
 
@@ -59,23 +60,8 @@ function mayHaveFile({ routeOptions }: FastifyRequest): boolean {
   return form?.fields.some(({ kind }) => kind === 'file') ?? false;
 }
 
-/** Words for what Fastify and Node refuse by themselves. Their own messages can quote the request, so they are never passed on. */
-const refusals: Record<number, string> = {
-  400: 'The request could not be read.',
-  408: 'The request took too long.',
-  413: 'The submission is too large.',
-  415: 'Send the form as multipart/form-data.',
-  431: 'The header of the request is too large.',
-};
-
 /** Anything unexpected becomes a 500 that reveals nothing; the log has the rest. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return refusal(error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
-}
-
-/** The problem for a status that Fastify or Node gave; 500 when we have no words for it. */
-export function refusal(status: number): Problem {
-  const detail = refusals[status];
-  return detail ? new Problem(status, detail) : new Problem(500, 'Something went wrong on our side. Please try again.');
 }

@@ -6,16 +6,16 @@ interface Use {
   at: number;
 }
 
-/** Networks remembered at least; of those that have used nothing for longer than so many others, some are forgotten. */
-const leastKnown = 10_000;
+/** What a network has used is forgotten after so many others have used something since, and never before. */
+const remembered = 10_000;
 
 /**
  * What networks may use, each of its own: what was used grows back steadily (a token bucket), so whoever has used all
  * waits only until a little has grown back. The counts live in memory: with N instances, everything is N times as much.
  */
 export class Allowance {
-  /** A new one is begun when it is full, and the one before kept until then: dropping single entries takes far longer. */
   private uses = new Map<string, Use>();
+  /** What `uses` was when it was full. It is dropped as a whole, since to look for the oldest takes far longer. */
   private earlier = new Map<string, Use>();
 
   constructor(private readonly size: { most: number; per: number }) {}
@@ -37,7 +37,7 @@ export class Allowance {
       amount: this.used(network, kind) + amount,
       at: performance.now(),
     });
-    if (this.uses.size < leastKnown) return;
+    if (this.uses.size < remembered) return;
     this.earlier = this.uses;
     this.uses = new Map();
   }

@@ -18,8 +18,8 @@ const part = 1 / 10;
 
 /**
  * An allowance for all, of which nobody can take everything: the less is left, the less a single network may have. Its
- * own use lessens what is left too, so it gets an eleventh of what it found: ten that take what they can leave 39 % of it
- * (10/11 to the tenth power), or more where `each` stops them before, and whoever comes next has a share of that.
+ * own use lessens what is left too, so it gets an eleventh of what it found: ten that take what they can leave 39 % of
+ * it (10/11 to the tenth power), or more where `each` stops them before, and whoever comes next has a share of that.
  */
 export class FairShare {
   private readonly all: Allowance;

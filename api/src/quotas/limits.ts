@@ -3,9 +3,9 @@ const day = 24 * 60 * minute;
 const megabyte = 1_000_000;
 
 /**
- * What one network may cost us, and all of them together (reliability S5; decision 0025 says why so much). `per` is in
- * milliseconds: in that time an allowance that was used up has grown back, steadily. One network is one IPv4 address or
- * one /64 of IPv6; wider networks have several times as much (`networksOf`).
+ * What one network may cost us, and all of them together (reliability S5; decision 0025 says why so much). What was
+ * used grows back steadily: `most` within `per`, in milliseconds. A network is an IPv4 address or a /64 of IPv6; the
+ * wider ones around it have several times as much (`networksOf`).
  */
 export const limits = {
   /** GET and HEAD of the API. */
@@ -15,29 +15,33 @@ export const limits = {
   /** Bytes of bodies, accepted or not: fifty people who each send the largest file twice. */
   bytes: { most: 600 * megabyte, per: 10 * minute },
   bytesOfDay: { most: 2_000 * megabyte, per: day },
-  /** Bytes above `bytes` after which nothing more is received of a body that is under way. */
+  /** Bytes. A body that was begun in time may still arrive when `bytes` is used up, but no more than so much. */
   overdraft: 64 * megabyte,
-  /** Posts whose bodies are being received or judged at a moment. */
+  /** Posts that are under way at one moment: from the first byte of the body to the answer. */
   open: 60,
-  /** Milliseconds that workers have worked at documents: a tenth of a second at most of them, three seconds at the worst. */
+  /** Milliseconds of work at documents. Most of them take a tenth of a second, and none more than three. */
   judging: { most: 2 * minute, per: 10 * minute },
   /**
-   * Documents of one network that are judged, or wait for a worker, at a moment; its others wait until those are done. As
-   * many for the widest network as for the narrowest: the workers have so few places (`attachments/judges/limits.ts`)
-   * that sixteen times as many would be all of them.
+   * Documents of one network that are judged, or wait for a worker, at a moment; its others wait until those are done.
+   * As many for the widest network as for the narrowest: the workers have so few places
+   * (`attachments/judges/limits.ts`) that sixteen times as many would be all of them.
    */
   judgedAtOnce: 4,
   /**
-   * Leads that are told to the staff and acknowledged. All that follow are stored and answered like any other, and wait
-   * in quarantine (reliability R8).
+   * Leads of which the staff is told and for which a visitor gets a letter: of all networks together, and of each.
+   * Those beyond it are stored and answered like any other, and wait in quarantine (reliability R8).
    */
   trusted: { all: 3_000, each: 200, least: 0, per: 10 * minute },
   /**
-   * Letters of acknowledgement within any hour and any 24 hours, counted in the database, for all instances. To one
-   * mailbox: whoever sends each of the five forms once, and all of them again on the same day, gets every letter. To one
-   * domain, unless strangers share it: fifty people of one firm who each send a form, and another one on the same day.
+   * Letters that we send to one recipient within any hour, and within any 24 hours, to acknowledge a form. They are
+   * counted in the database, for all instances together. Nobody honest goes without: one mailbox gets a letter for each
+   * of the five forms, and once more on the same day; one domain for fifty people of a firm, and once more. Domains
+   * that strangers share, such as those of large providers, have no limit of their own.
    */
   letters: { mailbox: { hour: 5, day: 10 }, domain: { hour: 50, day: 100 } },
-  /** Bytes of bodies whose leads were stored. `least` is for whoever comes when the others have taken it all. */
+  /**
+   * Bytes of stored leads: of all networks together, and of each. `least` of them are for everybody, also when others
+   * have used up all.
+   */
   stored: { all: 10_000 * megabyte, each: 2_000 * megabyte, least: 25 * megabyte, per: day },
 };

@@ -5,7 +5,10 @@
 export interface Quotas {
   /** Counts what is read. @throws Problem 429 */
   read(address: string): void;
-  /** Counts a post to a form, before its body is read. @throws Problem 429 when an allowance of the sender's is used up */
+  /**
+   * Counts a post to a form, before its body is read.
+   * @throws Problem 429 when an allowance of the sender's is used up
+   */
   post(address: string, form: string): void;
   /** Counts a post among those that are under way, until its work ends. @throws Problem 429 when there are too many */
   during<T>(address: string, work: () => Promise<T>): Promise<T>;

@@ -10,9 +10,9 @@ export class Turns {
   constructor(private readonly atOnce: number) {}
 
   /**
-   * Waits for its turn in the line of each name, one after the other, works, and lets the next begin. Of each narrow name
-   * only so many come to stand in the line of a wider one, so nobody waits there for all that a neighbour has sent.
-   * Rejects when `lost` is aborted before its turn.
+   * Waits for its turn in the line of each name, one after the other, works, and lets the next begin. Of each narrow
+   * name only so many come to stand in the line of a wider one, so nobody waits there for all that a neighbour has
+   * sent. Rejects when `lost` is aborted before its turn.
    */
   async take<T>([name, ...wider]: readonly string[], lost: AbortSignal, work: () => Promise<T>): Promise<T> {
     lost.throwIfAborted();

@@ -21,8 +21,9 @@ interface Parts {
 
 /**
  * For load balancers, supervisors and uptime monitors (reliability S9), however often they ask. `live`: the loop turns,
- * and nothing hangs that only a new process could mend. `ready`: a lead could be stored now. `health`: the same, and what staff should look at. A content file that cannot be
- * read takes nobody out of service, for its last good list is still answered; nor do deliveries that fail.
+ * and nothing hangs that only a new process could mend. `ready`: a lead could be stored now. `health`: the same, and
+ * what staff should look at. A content file that cannot be read takes nobody out of service, for its last good list is
+ * still answered; nor do deliveries that fail.
  */
 export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate, maxAge }: Parts): void {
   const options = { config: { isUncounted: true } };

@@ -42,7 +42,10 @@ function isDotted(segment: string): boolean {
   return segment.startsWith('.') && segment !== '.well-known';
 }
 
-/** Source maps, what only the build needs, the compressed copies under their own names, what only servers read, and the 404 page as a page. */
+/**
+ * Source maps, what only the build needs, the compressed copies under their own names, what only servers read, and the
+ * 404 page as a page.
+ */
 function isHidden(name: string): boolean {
   return (
     /\.(?:map|br|gz)$/.test(name) ||

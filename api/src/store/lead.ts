@@ -123,7 +123,8 @@ export interface LeadDesk {
   expire(forms: FormSelection, before: string): Promise<number>;
   /**
    * Takes back the consent to marketing for the address of this lead, to be told to the channels when they had heard of
-   * it, or staff took it back. Without effect when it was taken back before. @returns the withdrawal that counts; undefined without such a lead, or without its address
+   * it, or staff took it back. Without effect when it was taken back before.
+   * @returns the withdrawal that counts; undefined without such a lead, or without its address
    */
   withdraw(id: string, how: WithdrawalWay, channels: readonly Channel[]): Promise<Withdrawal | undefined>;
   /** What links in letters are signed with: random, of this database, the same for all who use it. */
@@ -150,8 +151,9 @@ export interface LeadStore extends LeadDesk {
   /** One entry for each form and status that has leads. `limit` is ignored. */
   tally(filter: LeadFilter): Promise<Tally[]>;
   /**
-   * Deletes leads for ever, and of people without another lead also their withdrawals. When the promise resolves, nothing of them is left in a SQLite file either; that rewrites
-   * the file, so it is work for the command line, not for a server. Receipts that are gone already are no mistake.
+   * Deletes leads for ever, and of people without another lead also their withdrawals. When the promise resolves,
+   * nothing of them is left in a SQLite file either; that rewrites the file, so it is work for the command line, not
+   * for a server. Receipts that are gone already are no mistake.
    */
   erase(ids: readonly string[]): Promise<void>;
   /** Copies everything into a new SQLite file, as it is at one moment. @throws when there is a file already */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem';
+import { refusal } from '../http/refusals';
 import { Budget, type Claim } from '../multipart/budget';
 import { readBody } from '../multipart/read-body';
 import { widestNetwork } from '../quotas/networks';
@@ -40,7 +41,7 @@ export class Reception {
    */
   async receive<T>(request: FastifyRequest, work: (received: Received) => Promise<T>): Promise<T> {
     const { ip, headers, body, routeOptions } = request;
-    if (!(body instanceof Readable)) throw new Problem(415, 'Send the form as multipart/form-data.');
+    if (!(body instanceof Readable)) throw refusal(415);
     if (!/^\s*(?:identity\s*)?$/i.test(headers['content-encoding'] ?? '')) throw encoded();
     if ((await this.disk()) === 'full') throw noDisk('Nothing can be stored just now.');
     return this.quotas.during(ip, async () => {

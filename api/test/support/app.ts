@@ -19,7 +19,8 @@ export interface TestApp {
 
 /**
  * Of all applications of a test file: a worker takes a second to start, and does so with the first document. What it finds
- * must not depend on what else the machine does; `api/test/attachments/judges.test.ts` tells what becomes of documents that take too long.
+ * must not depend on what else the machine does; `api/test/attachments/judges.test.ts` tells what becomes of documents
+ * that take too long.
  */
 const judges = new Judges({ ...limits, time: 10 * limits.time, workers: 1 });
 

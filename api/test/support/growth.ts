@@ -7,7 +7,10 @@ export interface Family<Input = unknown> {
   read(input: Input): unknown;
 }
 
-/** By how much one doubling of the input may multiply the processor time; twice is linear, four times quadratic (reliability S7). */
+/**
+ * By how much one doubling of the input may multiply the processor time; twice is linear, four times quadratic
+ * (reliability S7).
+ */
 export const mostPerDoubling = 2.5;
 
 /** In milliseconds of processor time: what is below holds up nobody, and cannot be measured against noise. */

@@ -15,7 +15,10 @@ export interface Row {
 
 export interface Contents {
   rows: Row[];
-  /** `ok` when no file is without its lead, no lead without its consent and, on SQLite, the database finds no fault with its own pages. */
+  /**
+   * `ok` when no file is without its lead, no lead without its consent and, on SQLite, the database finds no fault with
+   * its own pages.
+   */
   integrity: string;
 }
 

@@ -3,7 +3,10 @@ import type { Industry } from '../content';
 /** How much of a column an industry takes: its heading is about half as high as a product. */
 const height = ({ products }: Industry): number => 0.55 + products.length;
 
-/** Spreads industries over columns without parting one, so that the longest is as short as can be; tries every way, which takes no time for nine. */
+/**
+ * Spreads industries over columns without parting one, so that the longest is as short as can be; tries every way,
+ * which takes no time for nine.
+ */
 export function inColumns(industries: readonly Industry[], count: number): Industry[][] {
   let best = deal(industries, count, 0);
   for (let way = 1; way < count ** industries.length; way += 1) {

@@ -29,7 +29,10 @@ function common({ title, text }: { title: string; text: string }): string {
   return `<div><dt>${escapeHtml(title)}</dt><dd>${escapeHtml(text)}</dd></div>`;
 }
 
-/** Two figures of site.json wait for the owner's word: clients (3500+) is left out; the pool (1000+) is named as such, on sheet 4. */
+/**
+ * Two figures of site.json wait for the owner's word: clients (3500+) is left out; the pool (1000+) is named as such,
+ * on sheet 4.
+ */
 const figures: readonly [value: string, label: string][] = [
   [String(company.establishedYear), hiring.facts.established],
   [claims.offices, hiring.facts.offices],

@@ -7,7 +7,10 @@ interface FreshnessProps {
   words: { readonly text: string; readonly empty: string; readonly none: string; readonly retry: string };
 }
 
-/** Says when the current questions did not come (R-ERR-03); and, with none to show, that they load (R-FAQ-09) or that none are. */
+/**
+ * Says when the current questions did not come (R-ERR-03); and, with none to show, that they load (R-FAQ-09) or that
+ * none are.
+ */
 export function Freshness({ live: { faqs, isLoading, hasFailed, reload }, words }: FreshnessProps) {
   const isEmpty = faqs.length === 0;
   return (

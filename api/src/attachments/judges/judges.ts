@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import { isRecord } from '../../../../src/contract/record';
-import { type Problem, unavailable } from '../../http/problem';
+import { tooManyFiles } from '../../http/refusals';
 import { type Limit, type Limits, limits as usual } from './limits';
 import type { Document, Judgement, Notice, Task } from './messages';
 import { Stopwatch } from './stopwatch';
@@ -38,7 +38,7 @@ export class Judges {
    */
   async judge(document: Document, log: Log): Promise<Outcome> {
     this.pool ??= this.start();
-    if (this.isClosed || this.pool.queueSize >= this.limits.queue) throw busy();
+    if (this.isClosed || this.pool.queueSize >= this.limits.queue) throw tooManyFiles();
     const id = ++this.lastId;
     const ending = new AbortController();
     let passed: Limit | 'wait' | undefined;
@@ -58,7 +58,7 @@ export class Judges {
       const judgement = await this.pool.run({ ...document, id }, { signal: ending.signal });
       return { judgement, worked: stopwatch?.worked ?? 0 };
     } catch (error) {
-      if (this.isClosed || passed === 'wait') throw busy();
+      if (this.isClosed || passed === 'wait') throw tooManyFiles();
       return { failed: passed ? tellLimit(passed, log) : tellCrash(error, log), worked: stopwatch?.worked ?? 0 };
     } finally {
       clearTimeout(waiting);
@@ -87,10 +87,6 @@ export class Judges {
     pool.on('error', () => {});
     return pool;
   }
-}
-
-function busy(): Problem {
-  return unavailable('Many files arrive just now. Please try again.');
 }
 
 function tellLimit(limit: Limit, log: Log): Limit {

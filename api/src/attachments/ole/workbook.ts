@@ -12,7 +12,10 @@ const ownSources = new Set([0x0401, 0x3a01]);
 /** Stands between a program and its topic in the address of a source: DDE, or an object elsewhere. */
 const topic = 3;
 
-/** The stream of an Excel workbook before 2007: without sheets of macros and without sources that start a program. @throws Unfit */
+/**
+ * The stream of an Excel workbook before 2007: without sheets of macros and without sources that start a program.
+ * @throws Unfit
+ */
 export function checkWorkbook(stream: Buffer): void {
   let at = 0;
   while (at + 4 <= stream.length) {

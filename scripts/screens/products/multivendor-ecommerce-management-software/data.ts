@@ -233,7 +233,10 @@ export const orders: readonly OrderRow[] = [
 
 export type Entry = { day: string; reference: string; text: string; sale: number; delivery?: number };
 
-/** Vendor 18, delivered from 24 October to 7 November: sales and the returns that reverse them. Commission and VAT follow from the sale. */
+/**
+ * Vendor 18, delivered from 24 October to 7 November: sales and the returns that reverse them. Commission and VAT
+ * follow from the sale.
+ */
 const entries: readonly Entry[] = [
   { day: '24 Oct', reference: 'KB-99140', text: 'Cotton tant saree × 2', sale: 4900 },
   { day: '25 Oct', reference: 'KB-99352', text: 'Half-silk saree', sale: 5800 },

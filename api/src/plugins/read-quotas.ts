@@ -9,7 +9,10 @@ declare module 'fastify' {
   }
 }
 
-/** Counts what is read. What is posted, the routes of forms count themselves (reliability S5). */
+/**
+ * Counts every request to the API that is no post (reliability S5). Posts are counted by the routes that take them, for
+ * each form by itself.
+ */
 export const readQuotas = fp<{ quotas: Quotas }>(async (app: FastifyInstance, { quotas }) => {
   app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
     if (method !== 'POST' && !routeOptions.config.isUncounted) quotas.read(ip);

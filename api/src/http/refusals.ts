@@ -1,0 +1,23 @@
+import { Problem, unavailable } from './problem';
+
+/**
+ * What is refused in more than one place, and what Fastify and Node refuse: their own messages can quote the request.
+ */
+const details: Record<number, string> = {
+  400: 'The request could not be read.',
+  408: 'The request took too long.',
+  413: 'The submission is too large.',
+  415: 'Send the form as multipart/form-data.',
+  431: 'The header of the request is too large.',
+};
+
+/** The refusal with this status, in words for whoever sent the request; 500 when there are none for it. */
+export function refusal(status: number): Problem {
+  const detail = details[status];
+  return detail ? new Problem(status, detail) : new Problem(500, 'Something went wrong on our side. Please try again.');
+}
+
+/** There is no memory for the body of a form, or no worker for its document. */
+export function tooManyFiles(): Problem {
+  return unavailable('Many files arrive just now. Please try again.');
+}
