@@ -42,10 +42,25 @@ export function documentType(name: string): DocumentType | undefined {
   return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : undefined;
 }
 
-/** Why a file cannot be taken, as far as name and size tell; undefined when nothing speaks against it. */
+/**
+ * Whether a name says what kind of file it is. A number or blanks behind the last point say nothing: "CV 22.11.2026", "CV
+ * of Md. Rahim".
+ */
+export function hasEnd(name: string): boolean {
+  return /\.(?!\d+\s*$)[^.\s]*\s*$/.test(name);
+}
+
+export function notADocument(label: string): string {
+  return `${label} must be a PDF or Word file (.pdf, .doc or .docx)`;
+}
+
+/**
+ * Why a file cannot be taken, as far as name and size tell; undefined when nothing speaks against it. A name without
+ * an end says nothing: programs and phones give such names, and the server looks at what the file is.
+ */
 export function problemWithFile({ label, prompt, required }: FieldDefinition, file: FileFacts | undefined) {
   if (!file) return required ? prompt : undefined;
-  if (!documentType(file.name)) return `${label} must be a PDF or Word file (.pdf, .doc or .docx)`;
+  if (!documentType(file.name) && hasEnd(file.name)) return notADocument(label);
   if (file.size === 0) return `${label} is an empty file. Choose another one`;
   if (file.size > maxFileBytes) return `${label} can have at most 5 MB; this file has ${megabytes(file.size)} MB`;
   return undefined;

@@ -32,7 +32,7 @@ const longestDomain = 253;
  * Letters, marks and numbers, what some languages have between them (RFC 5892, appendix A), hyphens, and the points of all
  * scripts (UTS #46, section 2.3). A URL takes much else in the place of a host, and makes something of it.
  */
-const international = /^[\u200c\u200d\p{L}\p{M}\p{N}\u00b7\u0375\u05f3\u05f4\u30fb.\u3002\uff0e\uff61-]+$/u;
+const international = /^[\p{L}\p{M}\p{N}\p{Join_Control}\u00b7\u0375\u05f3\u05f4\u30fb.\u3002\uff0e\uff61-]+$/u;
 
 /** As browsers and Node convert a host. What is no international domain stays as it is, to be judged as it came. */
 function asciiDomain(domain: string): string {

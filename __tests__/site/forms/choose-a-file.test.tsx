@@ -35,6 +35,15 @@ describe('A chosen file', () => {
     expect(input()).toHaveAccessibleDescription(message);
   });
 
+  test.each(['msf_1000000033', 'CV of Md. Rahim'])(
+    'called %s, without an end, is left to the server, which looks at what it is',
+    async (name) => {
+      await renderHire();
+      await choose(new File(['%PDF'], name));
+      expect(input()).toBeValid();
+    },
+  );
+
   test('that is refused keeps the form from being sent, and stands in the summary', async () => {
     await renderHire();
     await fillInHire();

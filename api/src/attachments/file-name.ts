@@ -1,12 +1,21 @@
+import { hasEnd } from '../../../src/contract/attachment';
+import { kindByContents } from './signature';
+
 /**
  * In characters: no computer has a longer name, in any script. Whoever saves a file under its name shortens it, if its
  * letters take more bytes than there is room for.
  */
 const maxCharacters = 255;
 
-/** Names without the folders that some browsers send before them, in one spelling for each letter. */
-export function cleanFileName(name: string): string {
-  return name.normalize('NFC').replace(/^.*[\\/]/s, '');
+/**
+ * The name that a file is stored under: without the folders that some browsers send before it, in one spelling for each
+ * letter, and with the end of what the file is, so that it opens. Some clients give none: `blob` of a browser's script,
+ * `phpA1b2C3` of a proxy, or no name at all, for which that of the field stands (RFC 7578, section 4.2).
+ */
+export function storedFileName(sent: string, data: Buffer, field: string): string {
+  const name = sent.normalize('NFC').replace(/^.*[\\/]/s, '');
+  const kind = hasEnd(name) ? undefined : kindByContents(data);
+  return kind ? `${name || field}.${kind}` : name;
 }
 
 /** Why nobody should have a file of this name on a computer; undefined for a good name. Extensions are judged elsewhere. */

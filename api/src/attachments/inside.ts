@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Budget } from './budget';
 import { type Carried, checkName } from './carried';
-import { isCompoundFile, openCompoundFile } from './compound/compound-file';
+import { openCompoundFile } from './compound/compound-file';
 import { checkPackage } from './docx/package';
 import { extensionOf } from './file-kinds';
 import { activeElements, isActiveMarkup } from './markup';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
+import { hasPdfHeader, isArchive, isCompoundFile } from './signature';
 import { executable, type Unfit, Unreadable, unreadable } from './unfit';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */
@@ -57,8 +58,8 @@ async function filesIn(data: Buffer, names: readonly string[], budget: Budget): 
   const ends = new Set(names.map(extensionOf));
   try {
     if (isCompoundFile(data)) return checkObjects(openCompoundFile(data, budget));
-    if (data.toString('latin1', 0, 4) === 'PK\x03\x04') return await checkPackage(data, budget);
-    if (ends.has('pdf') || isPdf(data)) return await judgePdf(data, budget);
+    if (isArchive(data)) return await checkPackage(data, budget);
+    if (ends.has('pdf') || hasPdfHeader(data)) return await judgePdf(data, budget);
   } catch (error) {
     throw asCarried(unreadable(error));
   }
@@ -66,11 +67,6 @@ async function filesIn(data: Buffer, names: readonly string[], budget: Budget): 
     throw executable('an embedded page with scripts');
   }
   return [];
-}
-
-/** Viewers look for the header in so many bytes. */
-function isPdf(data: Buffer): boolean {
-  return data.subarray(0, 1024).includes('%PDF-');
 }
 
 /** Whoever reads that his document is damaged looks for the fault in the wrong place when it is in a file inside. */

@@ -1,4 +1,4 @@
-import { documentType } from '../../../src/contract/attachment';
+import { documentType, notADocument } from '../../../src/contract/attachment';
 import type { FieldDefinition } from '../../../src/contract/form';
 import { problemWithFileName } from './file-name';
 import type { Outcome } from './judges/judges';
@@ -28,7 +28,7 @@ export async function problemInside(
   { judge, email }: Inspection,
 ): Promise<string | undefined> {
   const type = documentType(name);
-  if (!type) throw new Error('A file of a type that the contract does not know came through');
+  if (!type) return notADocument(label);
   const problem = problemWithFileName(name);
   if (problem) return `${label} ${problem}`;
   const outcome = await judge({ type, data });

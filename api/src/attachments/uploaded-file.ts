@@ -1,4 +1,4 @@
-/** A file as it came, under a name that has passed `cleanFileName`. */
+/** A file as it came, under the name that `storedFileName` gives it. */
 export interface UploadedFile {
   name: string;
   data: Buffer;

@@ -16,19 +16,19 @@ const latin1 = /^(?:iso[-_]?8859-1|latin1|(?:windows-|cp)1252)$/i;
  * the whole body says of itself is a `hint` for what is not.
  * @throws Problem 400
  */
-export function decodeText(bytes: Buffer, charset?: string, hint = 'utf-8'): string {
+export function decodeText(bytes: Buffer, charset?: string, hint = 'utf-8', subject = 'it has a text'): string {
   if (charset === undefined && isUtf8(bytes)) return bytes.toString('utf8');
   const label = charset ?? hint;
-  if (!likeAscii.test(label)) throw malformed('it has a text in a character set that is not supported; send UTF-8');
+  if (!likeAscii.test(label)) throw malformed(`${subject} in a character set that is not supported; send UTF-8`);
   if (isAscii(bytes)) return bytes.toString('latin1');
   if (utf8.test(label)) {
-    if (!isUtf8(bytes)) throw malformed('it has a text that is not UTF-8');
+    if (!isUtf8(bytes)) throw malformed(`${subject} that is not UTF-8`);
     return bytes.toString('utf8');
   }
-  if (isUtf8(bytes)) throw malformed('it has a text in UTF-8 that says it is in another character set');
-  if (!latin1.test(label)) throw malformed('it has a text in a character set that is not supported; send UTF-8');
+  if (isUtf8(bytes)) throw malformed(`${subject} in UTF-8 that says it is in another character set`);
+  if (!latin1.test(label)) throw malformed(`${subject} in a character set that is not supported; send UTF-8`);
   if (bytes.some((byte) => byte >= 0x80 && byte < 0xa0)) {
-    throw malformed('it has a text with characters that its character set does not have; send UTF-8');
+    throw malformed(`${subject} with characters that its character set does not have; send UTF-8`);
   }
   return bytes.toString('latin1');
 }

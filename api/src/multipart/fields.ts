@@ -1,4 +1,6 @@
-import { cleanFileName } from '../attachments/file-name';
+import { documentTypes } from '../../../src/contract/attachment';
+import { storedFileName } from '../attachments/file-name';
+import { kindByContents } from '../attachments/signature';
 import type { UploadedFile } from '../attachments/uploaded-file';
 import { decodeText } from './charset';
 import { malformed } from './malformed';
@@ -13,26 +15,38 @@ export interface Fields {
 /** Names the character set of the texts that name none (RFC 7578, section 4.6). Browsers fill it in, people never see it. */
 const charsetField = '_charset_';
 
-/** A part with a file name is a file; what type it claims to be is not looked at. */
 export function readFields(parts: readonly Part[]): Fields {
   const fields: Fields = { text: new Map(), files: new Map() };
   const charset = parts.find(({ name }) => name === charsetField)?.data.toString('latin1');
   for (const part of parts) {
-    const { name, filename, data } = part;
-    if (filename !== undefined) {
-      if (!isUnused(part)) fields.files.set(name, { name: cleanFileName(filename), data });
+    const { name, filename = '', data } = part;
+    if (isFile(part)) {
+      if (!isUnused(part)) fields.files.set(name, { name: storedFileName(filename, data, name), data });
     } else if (name !== charsetField) fields.text.set(name, readText(part, charset));
   }
   return fields;
 }
 
+/**
+ * A part with a file name is a file, whatever type it claims to be. Where a client has none, which it need not (RFC 7578,
+ * section 4.2), the type says so, and of bytes without one what they begin with.
+ */
+function isFile({ filename, type, data }: Part): boolean {
+  if (filename !== undefined || Object.values<string | undefined>(documentTypes).includes(type)) return true;
+  return type === bytes && kindByContents(data) !== undefined;
+}
+
+const bytes = 'application/octet-stream';
+
 /** How browsers send a file control in which no file was chosen (HTML, "constructing the entry list"). */
 function isUnused({ filename, data }: Part): boolean {
-  return filename === '' && data.length === 0;
+  return !filename && data.length === 0;
 }
 
 /** Bytes without a type are text as well; text with markup or in JSON would mean something else than it says. */
-function readText({ type = 'text/plain', charset, charsetHint, data }: Part, otherwise: string | undefined): string {
-  if (type !== 'text/plain' && type !== 'application/octet-stream') throw malformed('a field is not plain text');
-  return decodeText(data, charset ?? otherwise, charsetHint);
+function readText(part: Part, otherwise: string | undefined): string {
+  const { name, type = 'text/plain', charset, charsetHint, data } = part;
+  if (type !== 'text/plain' && type !== bytes)
+    throw malformed(`the field ${name} is not plain text, and a file must have a file name`);
+  return decodeText(data, charset ?? otherwise, charsetHint, `the field ${name} has a text`);
 }

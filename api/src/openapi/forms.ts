@@ -84,11 +84,13 @@ function body(form: FormDefinition) {
 
 function property(field: FieldDefinition): Schema {
   const { kind, label, help, required, maxLength, options } = field;
-  if (kind === 'file') return { type: 'string', format: 'binary', description: help ?? label };
+  if (kind === 'file') return { type: 'string', format: 'binary', description: `${help ?? label} ${withoutEnd}` };
   const minLength = required ? { minLength: 1 } : {};
   const format = kind === 'email' && required ? { format: 'email' } : {};
   return { type: 'string', title: label, ...minLength, maxLength, ...format, ...(options && choices(field, options)) };
 }
+
+const withoutEnd = 'Of a file whose name has no end, or that has no name, the contents say what it is.';
 
 function choices({ required }: FieldDefinition, source: OptionSource): Schema {
   if (!isFixed(source)) return { description: origins[source] };

@@ -3,18 +3,12 @@ import type { Budget } from '../budget';
 import { damaged } from '../unfit';
 import { checkStructure } from './structure';
 
-const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-
 /** A folder within a compound file. Names are in lower case. */
 export interface Storage {
   /** Class of the object that is stored here: 32 hexadecimal digits in the order of the file. */
   clsid: string;
   streams: Map<string, Buffer>;
   storages: Map<string, Storage>;
-}
-
-export function isCompoundFile(file: Buffer): boolean {
-  return file.subarray(0, signature.length).equals(signature);
 }
 
 /** The root of a compound file ([MS-CFB]), the container of Word 97-2003 and of embedded objects. @throws Unfit */

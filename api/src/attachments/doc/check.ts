@@ -1,9 +1,10 @@
 import { Budget } from '../budget';
 import type { Carried } from '../carried';
-import { isCompoundFile, openCompoundFile, type Storage } from '../compound/compound-file';
+import { openCompoundFile, type Storage } from '../compound/compound-file';
 import { checkInside } from '../inside';
 import { checkObjects } from '../ole/objects';
 import { endsAsArchive } from '../polyglot';
+import { isCompoundFile } from '../signature';
 import { locked, notInside, twoFiles, unreadable } from '../unfit';
 
 /**

@@ -1,6 +1,7 @@
 import { Budget } from '../budget';
-import { isCompoundFile, openCompoundFile } from '../compound/compound-file';
+import { openCompoundFile } from '../compound/compound-file';
 import { checkInside } from '../inside';
+import { isArchive, isCompoundFile } from '../signature';
 import { locked, notInside } from '../unfit';
 import { checkPackage } from './package';
 
@@ -13,7 +14,7 @@ export async function checkDocx(file: Buffer): Promise<void> {
   // A document with a password is no archive, but a compound file around an encrypted one.
   const budget = new Budget();
   if (isCompoundFile(file)) throw isEncrypted(file, budget) ? locked() : notInside('a .docx file');
-  if (file.toString('latin1', 0, 4) !== 'PK\x03\x04') throw notInside('a .docx file');
+  if (!isArchive(file)) throw notInside('a .docx file');
   await checkInside(await checkPackage(file, budget, true), budget);
 }
 

@@ -55,9 +55,20 @@ export const badNames: Hostile[] = [
   ...wrongEnds.map(
     (end): Hostile => ({ what: `named cv.pdf.${end}`, name: `cv.pdf.${end}`, data: pdf, because: 'must be' }),
   ),
-  ...['cv', 'pdf', 'cv.', 'cv.pdf/', ''].map(
+  ...['cv.', 'cv.\u00a0', 'cv.jar '].map(
     (name): Hostile => ({ what: `named "${name}"`, name, data: pdf, because: 'must be' }),
   ),
+  ...Object.entries({ nothing: 'Just text', 'a program': 'MZ\x90\0', 'a page': '<!doctype html>' }).map(
+    ([what, text]): Hostile => ({
+      what: `without an end, and ${what} inside`,
+      name: 'cv',
+      data: Buffer.from(text, 'latin1'),
+      because: 'must be',
+    }),
+  ),
+  { what: 'without an end, and empty', name: 'cv', data: Buffer.alloc(0), because: 'empty' },
+  { what: 'without an end, and half a PDF', name: 'cv', data: pdf.subarray(0, 500), because: 'damaged' },
+  { what: 'of 252 letters without an end', name: 'a'.repeat(252), data: pdf, because: 'name' },
   ...hiddenPrograms.map(
     (end): Hostile => ({ what: `named cv.${end}.pdf`, name: `cv.${end}.pdf`, data: pdf, because: 'name' }),
   ),
