@@ -1,7 +1,7 @@
 import { isFile, problemWithFile } from './attachment';
 import { normaliseEmail, problemWithEmail } from './email';
 import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form';
-import { isForbidden, normaliseLine, normalisePhone, normaliseText, phonePattern } from './text';
+import { isFarTooLong, isForbidden, normaliseLine, normalisePhone, normaliseText, phonePattern } from './text';
 
 /** A refused field, in the shape of the `errors` member of a problem answer (RFC 9457). */
 export interface FieldError {
@@ -12,7 +12,8 @@ export interface FieldError {
 /** Text values by wire name, normalised. */
 export type FieldValues = Record<string, string>;
 
-export type Verdict = { ok: true; values: FieldValues } | { ok: false; errors: FieldError[] };
+/** A refusal has values when nothing but the lists speaks against them. */
+export type Verdict = { ok: true; values: FieldValues } | { ok: false; errors: FieldError[]; values?: FieldValues };
 
 /** Says which values a choice may have; `undefined` means that the list is unknown here and any value passes. */
 export type AllowedValues = (source: OptionSource) => ReadonlySet<string> | undefined;
@@ -27,19 +28,17 @@ export type AllowedValues = (source: OptionSource) => ReadonlySet<string> | unde
 export function judge(form: FormDefinition, input: Record<string, unknown>, allowed: AllowedValues): Verdict {
   const values: FieldValues = {};
   const errors: FieldError[] = unknownFields(form, input);
+  let fitsWithoutLists = errors.length === 0;
   for (const field of form.fields) {
-    if (field.kind === 'file') {
-      const problem = problemWithAttachment(field, input[field.name]);
-      if (problem) errors.push({ field: field.name, message: problem });
-      continue;
-    }
-    const sent = input[field.name] ?? '';
-    const value = typeof sent === 'string' ? normaliseField(field.kind, sent) : undefined;
-    const problem = value === undefined ? `${field.label} must be text` : problemWith(field, value, allowed);
-    if (problem) errors.push({ field: field.name, message: problem });
-    else values[field.name] = value ?? '';
+    const { value, problem } = readField(field, input[field.name] ?? '');
+    const offList = value && problemWithChoice(field, value, allowed);
+    if (value !== undefined) values[field.name] = value;
+    if (problem) fitsWithoutLists = false;
+    const message = problem || offList;
+    if (message) errors.push({ field: field.name, message });
   }
-  return errors.length === 0 ? { ok: true, values } : { ok: false, errors };
+  if (errors.length === 0) return { ok: true, values };
+  return fitsWithoutLists ? { ok: false, errors, values } : { ok: false, errors };
 }
 
 function unknownFields(form: FormDefinition, input: Record<string, unknown>): FieldError[] {
@@ -49,8 +48,19 @@ function unknownFields(form: FormDefinition, input: Record<string, unknown>): Fi
     .map((field) => ({ field, message: 'This form has no such field' }));
 }
 
+/** The value of a text that fits. A file that fits has none. */
+function readField(field: FieldDefinition, sent: unknown): { value?: string; problem?: string } {
+  if (field.kind === 'file') return { problem: problemWithAttachment(field, sent) };
+  if (typeof sent !== 'string') return { problem: `${field.label} must be text` };
+  // Normalising costs time, and this much cannot become short enough.
+  if (isFarTooLong(sent, field.maxLength)) return { problem: tooLong(field, sent) };
+  const value = normaliseField(field.kind, sent);
+  const problem = problemWithText(field, value);
+  return problem ? { problem } : { value };
+}
+
 function problemWithAttachment(field: FieldDefinition, file: unknown): string | undefined {
-  if (isFile(file) || file === undefined || file === '') return problemWithFile(field, file || undefined);
+  if (isFile(file) || file === '') return problemWithFile(field, file || undefined);
   return `${field.label} must be a file`;
 }
 
@@ -66,18 +76,26 @@ const normalisers: Partial<Record<FieldKind, (text: string) => string>> = {
   phone: normalisePhone,
 };
 
-function problemWith(field: FieldDefinition, value: string, allowed: AllowedValues): string | undefined {
+function problemWithText(field: FieldDefinition, value: string): string | undefined {
   if (value === '') return field.required ? field.prompt : undefined;
-  if (value.length > field.maxLength) {
-    return `${field.label} can have at most ${field.maxLength} characters; this has ${value.length}`;
-  }
+  if (value.length > field.maxLength) return tooLong(field, value);
   if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
   if (field.kind === 'email') return problemWithEmail(value);
   if (field.kind === 'phone' && !phonePattern.test(value)) {
     return 'Enter a phone number with 6 to 15 digits, like +880 1000 000000';
   }
-  if (field.options && (allowed(field.options)?.has(value) === false || /[\n\t]/.test(value))) {
-    return `${field.prompt} from the list`;
-  }
+  if (field.options && /[\n\t]/.test(value)) return notInList(field);
   return undefined;
+}
+
+function tooLong({ label, maxLength }: FieldDefinition, text: string): string {
+  return `${label} can have at most ${maxLength} characters; this has ${text.length}`;
+}
+
+function problemWithChoice(field: FieldDefinition, value: string, allowed: AllowedValues): string | undefined {
+  return field.options && allowed(field.options)?.has(value) === false ? notInList(field) : undefined;
+}
+
+function notInList({ prompt }: FieldDefinition): string {
+  return `${prompt} from the list`;
 }

@@ -25,6 +25,14 @@ export function composed(text: string): string {
 
 const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
+/**
+ * Whether text is so long that normalising it cannot bring it down to a length, in UTF-16 units: NFC makes one of at most
+ * four (such as U+1F82), and whoever pastes has some blanks around it. Telling costs nothing (reliability S7).
+ */
+export function isFarTooLong(text: string, maxLength: number): boolean {
+  return text.length > 4 * maxLength + 8192;
+}
+
 /** Control characters other than tab and line feed, and halves of broken surrogate pairs. */
 const forbiddenCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point

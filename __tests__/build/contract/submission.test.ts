@@ -6,6 +6,12 @@ test('A complete submission passes, trimmed and in one Unicode form', () => {
   expect(judge(form, { name: '  Ru\u0308h  ' }, anything)).toEqual({ ok: true, values: { name: 'Rüh' } });
 });
 
+test('A text passes that is only as long as its field once it is composed, whatever blanks are around it', () => {
+  const form = formWith({ maxLength: 120 });
+  const value = `${'\u03b1\u0313\u0300\u0345'.repeat(120)}${' '.repeat(5000)}`;
+  expect(judge(form, { value }, anything)).toEqual({ ok: true, values: { value: '\u1f82'.repeat(120) } });
+});
+
 test('Optional fields that are left out are empty', () => {
   expect(judge(formWith({ name: 'website', required: false }), {}, anything)).toEqual({
     ok: true,
@@ -25,6 +31,12 @@ describe('A submission is refused', () => {
   test('when a text is longer than the field', () => {
     const form = formWith({ label: 'Name', maxLength: 120 });
     expect(messages(form, { value: 'x'.repeat(121) })).toEqual(['Name can have at most 120 characters; this has 121']);
+  });
+
+  test('when a text is so much longer that looking at it would take time, whatever it is', () => {
+    const form = formWith({ label: 'Name', maxLength: 120 });
+    const value = `x${' '.repeat(100_000)}`;
+    expect(messages(form, { value })).toEqual(['Name can have at most 120 characters; this has 100001']);
   });
 
   test('when a field is not text', () => {
@@ -64,7 +76,11 @@ describe('A submission is refused', () => {
   test('when a choice is not in its list', () => {
     const form = formWith({ kind: 'choice', options: 'role', prompt: 'Choose your role' });
     const verdict = judge(form, { value: 'Emperor' }, () => new Set(['CEO']));
-    expect(verdict).toEqual({ ok: false, errors: [{ field: 'value', message: 'Choose your role from the list' }] });
+    expect(verdict).toEqual({
+      ok: false,
+      errors: [{ field: 'value', message: 'Choose your role from the list' }],
+      values: { value: 'Emperor' },
+    });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { documentTypes } from '../../../src/contract/attachment';
 import { storedFileName } from '../attachments/file-name';
 import { kindByContents } from '../attachments/signature';
 import type { UploadedFile } from '../attachments/uploaded-file';
+import { Problem } from '../http/problem';
 import { decodeText } from './charset';
 import { malformed } from './malformed';
 import type { Part } from './parse';
@@ -15,8 +16,14 @@ export interface Fields {
 /** Names the character set of the texts that name none (RFC 7578, section 4.6). Browsers fill it in, people never see it. */
 const charsetField = '_charset_';
 
+/** In bytes, of all texts of a form together: twelve fields of at most 2,000 characters are far below it. */
+export const maxTextBytes = 256 * 1024;
+
+/** @throws Problem 400 for a text that is not readable, 422 for too much text, for which there is room where a file may be */
 export function readFields(parts: readonly Part[]): Fields {
   const fields: Fields = { text: new Map(), files: new Map() };
+  const textBytes = parts.reduce((sum, part) => sum + (isFile(part) ? 0 : part.data.length), 0);
+  if (textBytes > maxTextBytes) throw new Problem(422, 'This is far too much text. Please shorten it.');
   const charset = parts.find(({ name }) => name === charsetField)?.data.toString('latin1');
   for (const part of parts) {
     const { name, filename = '', data } = part;

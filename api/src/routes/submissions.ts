@@ -4,16 +4,13 @@ import { extras, idempotencyHeader } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import { isNavigation } from '../http/prefers-page';
-import { readFields } from '../multipart/fields';
+import { maxTextBytes, readFields } from '../multipart/fields';
 import { parseMultipart } from '../multipart/parse';
 import type { Quotas } from '../quotas/quotas';
 import { accept, type Desk } from '../submission/accept';
 import { confirmationPath } from '../submission/confirmation';
 import type { Reception } from '../submission/reception';
 import { withinApi } from './prefix';
-
-/** In bytes, for everything but a file: twelve fields of at most 2,000 characters are far below it. */
-const textLimit = 256 * 1024;
 
 interface Settings {
   desk: Desk;
@@ -37,7 +34,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
   app.route({
     method: 'POST',
     url: withinApi(form.path),
-    bodyLimit: takesFile ? textLimit + maxFileBytes : textLimit,
+    bodyLimit: takesFile ? maxTextBytes + maxFileBytes : maxTextBytes,
     onRequest: async ({ ip }) => quotas.post(ip, form.name),
     handler: async (request, reply) => {
       const { headers, ip } = request;

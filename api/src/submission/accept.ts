@@ -44,14 +44,12 @@ export async function accept(desk: Desk, submission: Submission): Promise<Lead> 
   const { fields, extras, errors } = splitExtras(text);
   const input = { ...fields, ...factsOf(files) };
   const verdict = judge(form, input, await allowedValues(form, desk.lists));
-  // Whether a retry is one of a stored lead is none of the lists' business.
-  const withoutLists = verdict.ok ? verdict : judge(form, input, () => undefined);
   const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');
   const attachment = file ? attachmentOf(file) : null;
-  const fingerprint = fingerprintOf(form.name, withoutLists.ok ? withoutLists.values : fields, attachment);
+  const fingerprint = fingerprintOf(form.name, verdict.values ?? {}, attachment);
   const key = readKey({ header: keyHeader, field: extras.key }) ?? keyFromContent(fingerprint, new Date());
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed since.
-  const mayBeStored = withoutLists.ok && errors.length === 0 && (attachment !== null || !verdict.ok);
+  const mayBeStored = verdict.values !== undefined && errors.length === 0 && (attachment !== null || !verdict.ok);
   const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;
   if (earlier) return replay(earlier, fingerprint);
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.

@@ -1,7 +1,7 @@
 import { type Attribution, readAttribution } from '../../../src/contract/attribution';
 import { extras, extrasMaxLength, pagePattern } from '../../../src/contract/extras';
 import type { FieldError } from '../../../src/contract/submission';
-import { isForbidden, normaliseText } from '../../../src/contract/text';
+import { isFarTooLong, isForbidden, normaliseText } from '../../../src/contract/text';
 
 /** What came beside the form's own fields, checked. */
 export interface Extras {
@@ -31,7 +31,9 @@ const names: ReadonlySet<string> = new Set(Object.values(extras));
 /** Takes the extras out of the text fields of a submission. */
 export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission {
   const consent = text.get(extras.consent);
-  const page = normaliseText(text.get(extras.page) ?? '');
+  const sentPage = text.get(extras.page) ?? '';
+  // Too long as it is, it is refused below.
+  const page = isFarTooLong(sentPage, extrasMaxLength) ? sentPage : normaliseText(sentPage);
   const errors: FieldError[] = [];
   if (consent !== undefined && consent !== 'yes') {
     errors.push({ field: extras.consent, message: 'Tick the box to agree' });
@@ -51,7 +53,7 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
 }
 
 function isPath(page: string): boolean {
-  return pagePattern.test(page) && page.length <= extrasMaxLength && !isForbidden(page);
+  return page.length <= extrasMaxLength && pagePattern.test(page) && !isForbidden(page);
 }
 
 /** A time that is missing or no number says nothing: pages without a script send none. */
