@@ -57,6 +57,7 @@ const written: Honest[] = [
       }),
     ),
   ),
+  word('with a name in two fields', zip([...docxParts(), { name: 'é.xml', unicodeName: 'é.xml', data: '<x/>' }])),
   word('with folders', zip([{ name: 'word/', data: '', method: 0 }, ...docxParts()])),
   word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
   word(

@@ -1,8 +1,20 @@
 import { compoundFile } from './compound-file';
 
+/** The parts of a document's text in their order ([MS-DOC] 2.3.4), by where the table of each part's fields is named. */
+export const textParts: Record<string, { word97?: number; word6?: number }> = {
+  'its text': { word97: 282, word6: 216 },
+  'a footnote': { word97: 298, word6: 232 },
+  'a header': { word97: 290, word6: 224 },
+  'a macro': {},
+  'a comment': { word97: 306, word6: 240 },
+  'an endnote': { word97: 538 },
+  'a text box': { word97: 610 },
+  'a text box of a header': { word97: 626 },
+};
+
 interface WordText {
-  /** The text, with fields between the characters 0x13, 0x14 and 0x15. */
-  text: string;
+  /** The text, with fields between the characters 0x13, 0x14 and 0x15; in parts, if it is not all in the first one. */
+  text: string | readonly string[];
   /** Where to cut the text into pieces. */
   cuts?: readonly number[];
   /** Whether each piece has two bytes for a character; they take turns, beginning with this. */
@@ -12,41 +24,44 @@ interface WordText {
   /** Of the template and two sources of a mail merge, as properties 1, 8 and 9. */
   template?: string;
   dataSource?: string;
+  headerSource?: string;
   /** Path of another file. */
   file?: string;
   drawings?: Buffer;
 }
 
 /** Where a table's place stands in the description ([MS-DOC] 2.5.6). */
-const places = { fields: 282, properties: 410, pieces: 418, drawings: 554, files: 730 };
+const places = { properties: 410, pieces: 418, drawings: 554, files: 730 };
 
 const descriptionBytes = 898;
 
 /** The streams of a small Word 97 document, by the published structure. */
 export function wordStreams({
-  text,
+  text: given,
   cuts = [],
   isWide = false,
   kinds = {},
   ...paths
 }: WordText): Record<string, Buffer> {
-  const pieces = cutText(text, cuts, isWide);
+  const parts = typeof given === 'string' ? [given] : given;
+  const pieces = cutText(parts.join(''), cuts, isWide);
   const main = Buffer.concat([Buffer.alloc(descriptionBytes), ...pieces.map(({ bytes }) => bytes)]);
   main.writeUInt16LE(0xa5ec, 0);
   main.writeUInt16LE(0x00c1, 2);
   main.writeUInt16LE(0x0200, 10);
-  main.writeUInt32LE(text.length, 76);
+  const table = writeFields(main, parts, kinds, 'word97');
   const tables = {
-    fields: fieldTable(text, kinds),
     properties: texts(
-      Array.from({ length: 18 }, (_, index) => ({ 1: paths.template, 8: paths.dataSource })[index] ?? ''),
+      Array.from(
+        { length: 18 },
+        (_, index) => ({ 1: paths.template, 8: paths.dataSource, 9: paths.headerSource })[index] ?? '',
+      ),
     ),
     pieces: pieceTable(pieces),
     drawings: paths.drawings ?? Buffer.alloc(0),
     files: paths.file === undefined ? Buffer.alloc(0) : texts([paths.file]),
   };
-  const table: Buffer[] = [];
-  for (const name of ['fields', 'properties', 'pieces', 'drawings', 'files'] as const) {
+  for (const name of ['properties', 'pieces', 'drawings', 'files'] as const) {
     main.writeUInt32LE(Buffer.concat(table).length, places[name]);
     main.writeUInt32LE(tables[name].length, places[name] + 4);
     table.push(tables[name]);
@@ -59,17 +74,57 @@ export function wordFile(text: WordText, more: Record<string, Buffer | string> =
   return compoundFile({ ...wordStreams(text), ...more }, classes);
 }
 
+interface OldWord extends Pick<WordText, 'kinds' | 'template'> {
+  commands?: Buffer;
+}
+
 /** A document of Word 6 or 95, which has one byte for a letter and everything in one stream. */
-export function oldWordFile(text: string, commands = Buffer.from([0xff, 0x40])): Buffer {
-  const main = Buffer.concat([Buffer.alloc(768), Buffer.from(text, 'latin1'), commands]);
-  main.writeUInt16LE(0xa5dc, 0);
-  main.writeUInt16LE(0x0065, 2);
-  main.writeUInt32LE(768, 24);
-  main.writeUInt32LE(768 + text.length, 28);
-  main.writeUInt32LE(text.length, 52);
-  main.writeUInt32LE(768 + text.length, 280);
-  main.writeUInt32LE(commands.length, 284);
-  return compoundFile({ WordDocument: main });
+export function oldWordFile(
+  text: string | readonly string[],
+  { commands = Buffer.from([0xff, 0x40]), kinds = {}, template = '' }: OldWord = {},
+): Buffer {
+  const parts = typeof text === 'string' ? [text] : text;
+  const properties = Buffer.from(`\0\0\0${String.fromCharCode(template.length)}${template}`, 'latin1');
+  const start = Buffer.concat([Buffer.alloc(768), Buffer.from(parts.join(''), 'latin1'), commands, properties]);
+  start.writeUInt16LE(0xa5dc, 0);
+  start.writeUInt16LE(0x0065, 2);
+  start.writeUInt32LE(768, 24);
+  start.writeUInt32LE(768 + parts.join('').length, 28);
+  start.writeUInt32LE(768 + parts.join('').length, 280);
+  start.writeUInt32LE(commands.length, 284);
+  start.writeUInt32LE(start.length - properties.length, 344);
+  start.writeUInt32LE(properties.length, 348);
+  return compoundFile({ WordDocument: Buffer.concat([start, ...writeFields(start, parts, kinds, 'word6')]) });
+}
+
+/**
+ * Writes into a description how long each part of the text is, and where the tables of their fields are.
+ * @param kinds by where fields begin in the whole text
+ * @returns the tables, which begin at the start of the table stream, and in Word 6 behind everything else
+ */
+function writeFields(
+  main: Buffer,
+  parts: readonly string[],
+  kinds: Record<number, number>,
+  layout: 'word97' | 'word6',
+): Buffer[] {
+  const tables: Buffer[] = [];
+  let at = layout === 'word6' ? main.length : 0;
+  let start = 0;
+  for (const [index, places] of Object.values(textParts).entries()) {
+    const text = parts[index] ?? '';
+    const own = Object.entries(kinds).map(([place, kind]) => [Number(place) - start, kind]);
+    const table = fieldTable(text, Object.fromEntries(own));
+    const place = places[layout];
+    main.writeUInt32LE(text.length, (layout === 'word6' ? 52 : 76) + index * 4);
+    start += text.length;
+    if (place === undefined) continue;
+    main.writeUInt32LE(at, place);
+    main.writeUInt32LE(table.length, place + 4);
+    at += table.length;
+    tables.push(table);
+  }
+  return tables;
 }
 
 interface Piece {

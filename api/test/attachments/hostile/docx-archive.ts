@@ -1,6 +1,6 @@
 import { compoundFile } from '../../support/compound-file';
 import { pdf } from '../../support/documents';
-import { docx, docxFile, docxParts } from '../../support/docx';
+import { docx, docxFile, docxParts, wordDocument } from '../../support/docx';
 import { type ZipEntry, zip } from '../../support/zip';
 import { cuts, type Hostile, hostileFile, patched } from './hostile';
 
@@ -27,15 +27,25 @@ const broken: Hostile[] = [
   hostile('without a document', zip(docxParts().slice(0, 2)), 'damaged'),
   hostile('whose document is something else', docxFile({ 'word/document.xml': '<html/>' }), 'not a .docx'),
   hostile('packed in an unknown way', withEntries({ name: 'x.xml', data: '<x/>', method: 9 }), 'damaged'),
-  hostile('with the same part twice', withEntries({ name: 'word/document.xml', data: '<w:document/>' }), 'damaged'),
+  hostile('with the same part twice', withEntries({ name: 'word/document.xml', data: wordDocument('') }), 'damaged'),
   hostile(
     'with the same part in capitals',
-    withEntries({ name: 'WORD/DOCUMENT.XML', data: '<w:document/>' }),
+    withEntries({ name: 'WORD/DOCUMENT.XML', data: wordDocument('') }),
     'damaged',
   ),
   hostile(
     'with a part of two names',
     withEntries({ name: 'word/a.xml', listedName: 'word/b.xml', data: '<x/>' }),
+    'damaged',
+  ),
+  hostile(
+    'with a part of another name in another field',
+    withEntries({ name: 'word/a.xml', unicodeName: 'word/b.xml', data: '<x/>' }),
+    'damaged',
+  ),
+  hostile(
+    'with a part that is packed in either of two ways',
+    withEntries({ name: 'word/a.xml', data: '<x/>', method: 0, localMethod: 8 }),
     'damaged',
   ),
   ...['../x.xml', '/x.xml', 'word/../../x.xml', 'C:/x.xml', 'word\\x.xml'].map((name) =>
@@ -65,6 +75,7 @@ const bombs: Hostile[] = [
   hostile('whose content types are too large', docxFile({ '[Content_Types].xml': zeros(25) }), 'too large'),
   hostile('that lies about the size of its document', lyingSize(), 'damaged'),
   hostile('whose parts share their data', zip(docxParts(), { shared: true }), 'damaged'),
+  hostile('with a part within another', partWithinAnother(), 'damaged'),
   hostile(
     'of 2001 parts',
     withEntries(...Array.from({ length: 1998 }, (_, index) => ({ name: `x${index}.xml`, data: '<x/>' }))),
@@ -77,6 +88,15 @@ function lyingSize(): Buffer {
   return zip(parts.map((part) => (part.name === 'word/document.xml' ? { ...part, listedSize: 100 } : part)));
 }
 
+/** The second of two pictures is all of it, heading too, the end of the first one. */
+function partWithinAnother(): Buffer {
+  const inner = { name: 'word/media/b.png', data: 'x' };
+  const alone = zip([inner]);
+  const outer = { name: 'word/media/a.png', data: alone.subarray(0, alone.indexOf('PK\x01\x02')), method: 0 };
+  const listedAt = withEntries(outer).indexOf(outer.data);
+  return withEntries(outer, { ...inner, listedAt });
+}
+
 const joined: Hostile[] = [
   hostile('behind a program', Buffer.concat([Buffer.from('MZ\x90\0'), docx]), 'not a .docx'),
   hostile('behind a PDF', Buffer.concat([pdf, docx]), 'not a .docx'),
@@ -86,7 +106,12 @@ const joined: Hostile[] = [
   hostile('with two ends, of which a reader takes either', twoEnds(), 'joined'),
   hostile(
     'with a program between its parts',
-    zip(docxParts().map((part) => ({ ...part, after: Buffer.alloc(100, 'MZ') }))),
+    zip(docxParts().map((part, index) => ({ ...part, ...(index === 0 && { after: Buffer.alloc(25, 'MZ') }) }))),
+    'joined',
+  ),
+  hostile(
+    'with a few bytes between its parts, which no entry tells of',
+    zip(docxParts().map((part, index) => ({ ...part, ...(index === 0 && { after: Buffer.alloc(1, 'M') }) }))),
     'joined',
   ),
   hostile(
