@@ -111,6 +111,23 @@ const linked: Honest[] = [
       }),
     ),
   ),
+  ...['hlinkClick', 'hlinkHover', 'hlinkMouseOver'].map((element) =>
+    word(
+      `with a link of a drawing as ${element}`,
+      docxFile({
+        'word/document.xml': wordDocument(`<a:${element} r:id="r0" action="ppaction://hlinkshowjump?jump=nextslide"/>`),
+        'word/_rels/document.xml.rels': relationships(['hyperlink', 'https://example.com/', 'External']),
+      }),
+    ),
+  ),
+  word(
+    'with a shape that is a link, and the place of a schema',
+    docxFile({
+      'word/document.xml': wordDocument(
+        '<v:shape href="https://example.com/" xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:schemaLocation="http://x"/>',
+      ),
+    }),
+  ),
   word(
     'with a picture of its own computer',
     docxFile({ 'word/_rels/document.xml.rels': relationships(['image', 'file:///D:\\photos\\me.png', 'External']) }),
@@ -175,6 +192,8 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['a document', { Package: docx }, '9b4c75f4f564404b8af4679732ac0607'],
   ['a drawing', { [native]: nativeData('BM...') }, classes.paintbrush],
   ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
+  ['a message', { '__substg1.0_3707001F': Buffer.from('a.pdf', 'utf16le'), '__substg1.0_37010102': pdf }],
+  ['an older message', { '__substg1.0_3704001E': 'a.pdf', '__substg1.0_37010102': pdf }],
   ['an object of no class', { CONTENTS: 'x' }, '0'.repeat(32)],
 ];
 

@@ -8,14 +8,29 @@ export const classes = {
   browser: 'c32ab2eac130cf11a7eb0000c05bae0b',
 };
 
-/** The stream of a file that Windows' packager carries, or only links to. */
-export function packagedFile(name: string, data: Buffer | string, { label = name, isLinked = false } = {}): Buffer {
-  const path = `C:\\Users\\a\\${name}`;
+/** Every place where the packager writes a name: before the file and, in later versions, once more behind it. */
+export const packagedNames = ['label', 'path', 'copy', 'wideCopy', 'wideLabel', 'widePath'] as const;
+
+type PackagedNames = Partial<Record<(typeof packagedNames)[number], string>>;
+
+interface Packaged extends PackagedNames {
+  isLinked?: boolean;
+}
+
+/** The stream of a file that Windows' packager carries, or only links to. Names that are given take the place of `name`. */
+export function packagedFile(
+  name: string,
+  data: Buffer | string,
+  { isLinked = false, ...names }: Packaged = {},
+): Buffer {
+  const inFolder = `C:\\Users\\a\\${name}`;
+  const { label = name, path = inFolder, copy = inFolder } = names;
+  const { wideCopy = copy, wideLabel = label, widePath = path } = names;
   const head = Buffer.concat([u16(2), ansi(label), ansi(path), u16(0), u16(isLinked ? 1 : 3)]);
   const file = Buffer.from(data);
-  const carried = [u32(path.length + 1), ansi(path), u32(file.length), file];
-  const names = [path, label, path].flatMap((text) => [u32(text.length), Buffer.from(text, 'utf16le')]);
-  return sized(Buffer.concat([head, ...(isLinked ? [ansi(path)] : [...carried, ...names])]));
+  const carried = [u32(copy.length + 1), ansi(copy), u32(file.length), file];
+  const wide = [wideCopy, wideLabel, widePath].flatMap((text) => [u32(text.length), Buffer.from(text, 'utf16le')]);
+  return sized(Buffer.concat([head, ...(isLinked ? [ansi(path)] : [...carried, ...wide])]));
 }
 
 /** The same stream as a program writes it that carries a picture. */

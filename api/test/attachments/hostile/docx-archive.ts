@@ -20,8 +20,8 @@ const broken: Hostile[] = [
   ...cuts(docx, 20).map(({ at, data }) => hostile(`cut after ${at} bytes`, data, 'damaged')),
   hostile('whose list begins elsewhere', endRecord(16, 7), 'damaged'),
   hostile('whose list is too long', endRecord(12, 0xfffff), 'damaged'),
-  hostile('with a wrong checksum', wrongChecksum('word/document.xml'), 'damaged'),
-  hostile('with a wrong checksum of a picture', wrongChecksum('word/media/a.png'), 'damaged'),
+  hostile('with a wrong checksum', wrongChecksum('letters'), 'damaged'),
+  hostile('with a wrong checksum of a picture', wrongChecksum('picture'), 'damaged'),
   hostile('without content types', zip(docxParts().slice(1)), 'damaged'),
   hostile('without relationships', zip(docxParts().filter(({ name }) => name !== '_rels/.rels')), 'not a .docx'),
   hostile('without a document', zip(docxParts().slice(0, 2)), 'damaged'),
@@ -56,12 +56,12 @@ const broken: Hostile[] = [
   hostile('that is encrypted', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password'),
 ];
 
-/** A part that is stored as it is, with one byte changed. */
-function wrongChecksum(name: string): Buffer {
-  const parts = docxParts({ 'word/media/a.png': 'picture', 'word/document.xml': '<w:document/>' });
+/** All parts are stored as they are, with one letter of one of them changed. */
+function wrongChecksum(content: 'letters' | 'picture'): Buffer {
+  const document = wordDocument('<w:p><w:r><w:t>letters</w:t></w:r></w:p>');
+  const parts = docxParts({ 'word/media/a.png': 'picture', 'word/document.xml': document });
   const file = zip(parts.map((part) => ({ ...part, method: 0 })));
-  const at = file.indexOf(name) + name.length;
-  return patched(file, (copy) => copy.writeUInt8(0x20, at + 3));
+  return patched(file, (copy) => copy.write('x', copy.indexOf(content)));
 }
 
 const bombs: Hostile[] = [

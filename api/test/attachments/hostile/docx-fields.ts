@@ -147,7 +147,9 @@ function inOtherDialect(): Buffer {
 
 const others: Hostile[] = [
   hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'starts a program'),
-  hostile('with a control', inDocument('<w:control w:name="x"/>'), 'starts a program'),
+  ...['control', 'ddeLink', 'dbPr', 'webPr', 'olapPr', 'connectString', 'udl', 'script', 'foreignObject'].map(
+    (element) => hostile(`with the element ${element}`, inDocument(`<w:${element} w:name="x"/>`), 'starts a program'),
+  ),
   hostile(
     'whose data hold a whole document',
     docxFile({

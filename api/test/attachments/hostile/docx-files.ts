@@ -1,6 +1,7 @@
 import { compoundFile } from '../../support/compound-file';
+import { pdf } from '../../support/documents';
 import { docxFile, relationships, wordDocument, wordType } from '../../support/docx';
-import { classes, linkedObject, packagedFile } from '../../support/ole';
+import { classes, linkedObject, packagedFile, packagedNames } from '../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../support/pdf/make';
 import { programNames } from '../../support/windows-names';
 import { wordFile } from '../../support/word97';
@@ -45,6 +46,10 @@ const activeRelationships = [
   'http://schemas.microsoft.com/office/2006/relationships/ui/extensibility',
   'http://schemas.microsoft.com/office/2007/relationships/ui/extensibility',
   'http://schemas.microsoft.com/office/2011/relationships/webextensiontaskpanes',
+  'http://schemas.microsoft.com/office/2011/relationships/webextension',
+  'http://schemas.microsoft.com/office/2006/relationships/xlMacrosheet',
+  'http://schemas.microsoft.com/office/2006/relationships/xlIntlMacrosheet',
+  'http://schemas.microsoft.com/office/2006/relationships/ui/userCustomization',
   'control',
   'CONTROL',
 ];
@@ -116,30 +121,29 @@ const packaged: Hostile[] = [
   ...[...programNames, 'a.pdf.exe', 'a.EXE', 'a.exe.', 'a.exe ', 'a.pdf:x.exe', 'a.txt\u202egpj.exe'].map((name) =>
     hostile(`with the file ${name} inside`, withObject({ [native]: packagedFile(name, 'x') }), 'may be a program'),
   ),
+  ...packagedNames.flatMap((place) => [
+    hostile(
+      `with a file inside whose ${place} is that of a program`,
+      withObject({ [native]: packagedFile('a.pdf', pdf, { [place]: 'a.exe' }) }),
+      'may be a program',
+    ),
+    hostile(
+      `with a file inside whose ${place} is on another computer`,
+      withObject({ [native]: packagedFile('a.pdf', pdf, { [place]: '\\\\evil.example\\a.pdf' }) }),
+      'on another computer',
+    ),
+  ]),
+  ...(['label', 'path'] as const).map((place) =>
+    hostile(
+      `with a link inside whose ${place} is that of a program`,
+      withObject({ [native]: packagedFile('a.pdf', '', { isLinked: true, [place]: 'a.exe' }) }),
+      'may be a program',
+    ),
+  ),
   hostile(
-    'with a program under a harmless label',
-    withObject({ [native]: packagedFile('a.exe', 'x', { label: 'CV.pdf' }) }),
+    'with a program inside that is called a drawing',
+    withObject({ [native]: packagedFile('a.exe', 'x') }, classes.paintbrush),
     'may be a program',
-  ),
-  hostile(
-    'with a harmless file under the label of a program',
-    withObject({ [native]: packagedFile('a.pdf', 'x', { label: 'a.exe' }) }),
-    'may be a program',
-  ),
-  hostile(
-    'with a link to a program inside',
-    withObject({ [native]: packagedFile('a.exe', '', { isLinked: true }) }),
-    'may be a program',
-  ),
-  hostile(
-    'with a program under the name of a picture',
-    withObject({ [native]: packagedFile('a.png', 'MZ\x90\0') }),
-    'embedded program',
-  ),
-  hostile(
-    'with a shortcut under the name of a picture',
-    withObject({ [native]: packagedFile('a.png', shortcut()) }),
-    'embedded program',
   ),
   hostile('with an unreadable file inside', withObject({ [native]: 'x'.repeat(99) }), 'locked or broken'),
   hostile(
@@ -161,6 +165,54 @@ const packaged: Hostile[] = [
     'with a program attached to a message inside',
     withObject({ [native]: packagedFile('a.msg', message('a.exe')) }),
     'may be a program',
+  ),
+];
+
+/** First bytes of programs and of what other programs run. */
+const signatures = {
+  'of Windows': 'MZ\x90\0',
+  'of Linux': '\x7fELF\x02',
+  'of Java': '\xca\xfe\xba\xbe',
+  'of a Mac, 64 bits': '\xcf\xfa\xed\xfe',
+  'of a Mac, 32 bits': '\xce\xfa\xed\xfe',
+  'of an older Mac': '\xfe\xed\xfa\xce',
+  'of a shell': '#!/bin/sh',
+  'that is a shortcut': 'L\0\0\0\x01\x14\x02\0',
+  'that is a film': 'FWS\x06',
+  'that is a packed film': 'CWS\x06',
+  'that is a film packed in another way': 'ZWS\x06',
+  'in a RAR archive': 'Rar!\x1a\x07',
+  'in a 7-Zip archive': '7z\xbc\xaf\x27\x1c',
+  'in a cabinet': 'MSCF\0',
+  'in RTF': '{\\rtf1}',
+  'in a web page': '<script>x</script>',
+  'in PHP': '<?php x',
+};
+
+const signed: Hostile[] = Object.entries(signatures).map(([what, start]) =>
+  hostile(
+    `with a program ${what} called a picture inside`,
+    withObject({ [native]: packagedFile('a.png', Buffer.from(start, 'latin1')) }),
+    'embedded program',
+  ),
+);
+
+const many = zip(Array.from({ length: 1001 }, (_, index) => ({ name: `${index}.txt`, data: 'x' })));
+
+/** As many files as a document may have, and two more. */
+const crowded: Hostile[] = [
+  hostile(
+    'with two archives of a thousand files inside',
+    docxFile(
+      {
+        'word/a.bin': compoundFile({
+          [`a/${native}`]: packagedFile('a.zip', many),
+          [`b/${native}`]: packagedFile('b.zip', many),
+        }),
+      },
+      objectKinds,
+    ),
+    'too large',
   ),
 ];
 
@@ -190,10 +242,12 @@ const pdfs: Hostile[] = [
     withObject({ [native]: packagedFile('a.zip', zip([{ name: 'a.html', data: '<script>x</script>' }])) }),
     'embedded program',
   ),
-  hostile(
-    'with a drawing with a handler inside',
-    withObject({ [native]: packagedFile('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="x"/>') }),
-    'page with scripts',
+  ...['xml', 'mml', 'xmp', 'rdf', 'svg', 'html', 'htm', 'xhtml'].map((end) =>
+    hostile(
+      `with a handler in an archived .${end} inside`,
+      withObject({ [native]: packagedFile('a.zip', zip([{ name: `a.${end}`, data: '<x onload="x"/>' }])) }),
+      'page with scripts',
+    ),
   ),
 ];
 
@@ -206,6 +260,14 @@ const ofLibreOffice = (content: string) =>
   });
 
 const openDocuments: Hostile[] = [
+  ...['Basic/a.xml', 'Scripts/a.xml'].map((name) =>
+    hostile(
+      `with a document of LibreOffice with ${name} inside`,
+      withObject({ Package_stream: zip([{ name, data: '<x/>' }]) }),
+      'may be a program',
+    ),
+  ),
+  hostile('with a document of LibreOffice inside that is a bomb', ofLibreOffice(' '.repeat(26_000_000)), 'too large'),
   hostile('with a document of LibreOffice with macros inside', ofLibreOffice('<o:event-listener/>'), 'macros'),
   hostile(
     'with a document of LibreOffice with a remote picture inside',
@@ -218,10 +280,6 @@ const openDocuments: Hostile[] = [
     'leads to a program',
   ),
 ];
-
-function shortcut(): Buffer {
-  return Buffer.from('4c0000000114020000000000c000000000000046', 'hex');
-}
 
 function message(attached: string): Buffer {
   return compoundFile({
@@ -236,8 +294,25 @@ const record = (type: number, data: number[]) => Buffer.from([type & 0xff, type 
 const slideRecord = (type: number, data: number[]) =>
   Buffer.from([0, 0, type & 0xff, type >> 8, data.length, 0, 0, 0, ...data]);
 
+/** Names of streams and storages, each of which alone says what an object is. */
+const streams: [names: string[], content: string, because: Hostile['because']][] = [
+  [['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'], 'x', 'macros'],
+  [['\u0003OCXNAME', '\u0003OCXDATA'], 'x', 'controls'],
+  [['EncryptedPackage', '\tDRMContent'], 'x', 'locked or broken'],
+  [['Package', 'Package_stream', 'CONTENTS', 'EmbeddedOdf', '__substg1.0_37010102'], 'MZ', 'embedded program'],
+  [['__substg1.0_3704001E', '__substg1.0_3707001E'], 'a.exe', 'may be a program'],
+  [['__substg1.0_3704001F', '__substg1.0_3707001F'], 'a\0.\0e\0x\0e\0', 'may be a program'],
+];
+
+/** A presentation's record of what a click does: 1 runs a macro, 2 a program. */
+const click = (action: number) => slideRecord(0xff3, [0, 0, 0, 0, 0, 0, 0, 0, action, 0, 0, 0, 0, 0, 0, 0]);
+
 const objects: Hostile[] = [
-  hostile('with a control inside', withObject({ '\u0003OCXNAME': 'x' }), 'controls'),
+  ...streams.flatMap(([names, content, because]) =>
+    names.map((name) =>
+      hostile(`with ${JSON.stringify(name)} in an object`, withObject({ [name]: content }, classes.acrobat), because),
+    ),
+  ),
   hostile('with a browser inside', withObject({ CONTENTS: 'x' }, classes.browser), 'unknown kind'),
   ...['http://evil.example/x.hta', '\\\\evil.example\\x.xls'].map((source) =>
     hostile(
@@ -261,16 +336,33 @@ const objects: Hostile[] = [
     withObject({ Workbook: record(0x1ae, [0, 0, 5, 0, 0, 99, 109, 100, 3, 120]) }),
     'starts a program',
   ),
+  hostile(
+    'with a worksheet of Excel 5 that starts a program inside',
+    withObject({ Book: record(0x1ae, [0, 0, 5, 0, 0, 99, 109, 100, 3, 120]) }),
+    'starts a program',
+  ),
   hostile('with an encrypted worksheet inside', withObject({ Workbook: record(0x2f, [0, 0]) }), 'locked or broken'),
   hostile(
     'with a presentation with macros inside',
     withObject({ 'PowerPoint Document': slideRecord(0x400, [0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0]) }),
     'macros',
   ),
+  ...[1, 2].map((action) =>
+    hostile(
+      `with a presentation inside in which a click does ${action}`,
+      withObject({ 'PowerPoint Document': click(action) }),
+      'starts a program',
+    ),
+  ),
   hostile(
-    'with a presentation that starts a program inside',
-    withObject({ 'PowerPoint Document': slideRecord(0xff3, [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]) }),
-    'starts a program',
+    'with a presentation with a control inside',
+    withObject({ 'PowerPoint Document': slideRecord(0xfee, [0]) }),
+    'controls',
+  ),
+  hostile(
+    'with an encrypted presentation inside',
+    withObject({ 'PowerPoint Document': slideRecord(0x2f14, [0]) }),
+    'locked or broken',
   ),
   hostile(
     'with an old document with a field that starts a program inside',
@@ -345,6 +437,8 @@ export const docxsWithFiles: Hostile[] = [
   ...activeParts,
   ...chunks,
   ...packaged,
+  ...signed,
+  ...crowded,
   ...pdfs,
   ...openDocuments,
   ...objects,

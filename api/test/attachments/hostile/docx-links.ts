@@ -49,6 +49,25 @@ const fetched: Hostile[] = [
     external('http://purl.oclc.org/ooxml/officeDocument/relationships/attachedTemplate', 'http://evil.example/x'),
     'fetched from elsewhere',
   ),
+  ...['Id', 'Type', 'Target'].map((attribute) =>
+    hostile(
+      `with a reference without its ${attribute}`,
+      docxFile({
+        'word/_rels/document.xml.rels': relationships(['image', 'media/a.png']).replace(` ${attribute}=`, ' x='),
+      }),
+      'damaged',
+    ),
+  ),
+  hostile(
+    'that uses a link as a picture, in the other dialect',
+    docxFile({
+      'word/document.xml': wordDocument(
+        '<a:blip xmlns:s="http://purl.oclc.org/ooxml/officeDocument/relationships" s:link="r0"/>',
+      ),
+      'word/_rels/document.xml.rels': relationships(['hyperlink', 'http://evil.example/x', 'External']),
+    }),
+    'fetched from elsewhere',
+  ),
   hostile('with an unknown kind of reference', external('urn:x/unknown', 'http://evil.example/x'), 'fetched'),
   hostile(
     'with a remote template that is called internal',
@@ -69,6 +88,13 @@ const fetched: Hostile[] = [
         'word/document.xml': wordDocument(use),
         'word/_rels/document.xml.rels': relationships(['hyperlink', 'http://evil.example/x', 'External']),
       }),
+      'fetched from elsewhere',
+    ),
+  ),
+  ...['manifestLocation', 'schemaLocation'].map((name) =>
+    hostile(
+      `with a ${name}`,
+      docxFile({ 'word/settings.xml': wordPart('settings', `<w:attachedSchema w:${name}="http://evil.example/x"/>`) }),
       'fetched from elsewhere',
     ),
   ),
@@ -100,6 +126,18 @@ function properties(base: string): string {
 }
 
 const clicked: Hostile[] = [
+  ...['program', 'macro'].map((kind) =>
+    hostile(
+      `with a link to a ${kind} of a presentation`,
+      docxFile({ 'word/document.xml': wordDocument(`<a:hlinkClick action="ppaction://${kind}?name=x"/>`) }),
+      'starts a program',
+    ),
+  ),
+  hostile(
+    'whose links count from two addresses',
+    docxFile({ 'docProps/app.xml': properties('file://evil.example<x/>') }),
+    'damaged',
+  ),
   ...[
     ...servers,
     'javascript:alert(1)',
