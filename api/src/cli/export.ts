@@ -7,7 +7,7 @@ import { writeFileWhole, writeOut } from './output';
 import { savingAttachments } from './save-attachments';
 
 /**
- * `leads export` (architecture, "Backend shapes"). Reads and writes piece by piece, whatever the number of leads.
+ * `leads export`. Reads and writes piece by piece, whatever the number of leads.
  * @throws when it is about somebody of whom there is nothing
  */
 export async function exportLeads(

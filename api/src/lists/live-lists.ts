@@ -32,8 +32,8 @@ export interface ListTrouble {
 export const defaultMaxAge = 1000;
 
 /**
- * The lists that the API answers and those behind the choices of the forms, from the same files as the site
- * (architecture, "Where things live"). A change on disk shows within `maxAge`. A file or an entry that cannot be used
+ * The lists that the API answers and those behind the choices of the forms, from the same files as the site, so that
+ * nobody is refused what a page offers. A change on disk shows within `maxAge`. A file or an entry that cannot be used
  * takes no other with it (reliability X6): it is logged once per change, and what was last good of it stays.
  */
 export class LiveLists {
