@@ -33,10 +33,10 @@ export function isFarTooLong(text: string, maxLength: number): boolean {
   return text.length > 4 * maxLength + 8192;
 }
 
-/** Control characters other than tab and line feed, and halves of broken surrogate pairs. */
+/** Control characters other than tab and line feed, of both sets, and halves of broken surrogate pairs. */
 const forbiddenCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-  /[\u0000-\u0008\u000b-\u001f\u007f\ud800-\udfff]/u;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]/u;
 
 /** Whether text holds what cannot be stored: such characters, or a heap of marks on one letter. */
 export function isForbidden(text: string): boolean {

@@ -33,10 +33,17 @@ async function* inTurn(leads: readonly StoredLead[], who: string): AsyncIterable
 async function* json(leads: AsyncIterable<StoredLead>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const lead of leads) {
-    yield separator + JSON.stringify(exported(lead));
+    yield separator + JSON.stringify(exported(lead)).replace(invisible, escaped);
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** JSON leaves them as they are, and terminals and editors obey them. */
+const invisible = /[\u007f-\u009f\p{Bidi_Control}]/gu;
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function exported(lead: StoredLead) {

@@ -16,11 +16,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-/** Writes to standard output, not faster than it is read. @returns whether anybody still reads it */
+/**
+ * Writes to standard output, not faster than it is read. A terminal gets nothing that it would obey; a file or another
+ * program gets every letter.
+ * @returns whether anybody still reads it
+ */
 export async function writeOut(text: string): Promise<boolean> {
-  if (isRead && !process.stdout.write(text)) await once(process.stdout, 'drain').catch(() => {});
+  const shown = process.stdout.isTTY ? text.replace(commands, ' ') : text;
+  if (isRead && !process.stdout.write(shown)) await once(process.stdout, 'drain').catch(() => {});
   return isRead;
 }
+
+/** Control characters but those between cells and lines, and what turns the direction of text about. */
+const commands = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu;
 
 /**
  * Writes a file that appears only when it is complete, readable by its owner only.
