@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { maxDiscarded } from '../../../api/src/multipart/read-body';
+import { nginxInclude } from '../../../scripts/hosting/nginx';
+import { freePort } from '../../../scripts/lib/free-port';
+import { hasNginx, startNginx } from '../../support/nginx';
+
+(hasNginx('the API behind nginx') ? describe : describe.skip)('the server block of docs/deploy.md', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-api-'));
+  const answer = { title: 'From our own server' };
+  const server = createServer((request, reply) => {
+    request.resume().on('end', () => reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)));
+  });
+  let nginx: { stop: () => Promise<void> };
+  let site: string;
+
+  beforeAll(async () => {
+    const [port, behind] = [await freePort(), await freePort()];
+    site = `http://127.0.0.1:${port}`;
+    const snippet = path.join(folder, 'site.conf');
+    writeFileSync(snippet, nginxInclude({}));
+    mkdirSync(path.join(folder, 'public'));
+    const [, block = ''] = /```nginx\n(server \{.*?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    const here = block
+      .replace('server {', `server {\n  listen 127.0.0.1:${port};`)
+      .replace('/srv/site/public', path.join(folder, 'public'))
+      .replace('snippets/site.conf', snippet)
+      .replace('127.0.0.1:8000', `127.0.0.1:${behind}`);
+    await new Promise<void>((resolve) => server.listen(behind, '127.0.0.1', resolve));
+    nginx = await startNginx(here, port);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    '/api/openapi.json',
+    '/api/country-list',
+    '/api/a.map',
+    '/api/.hidden',
+    '/api/00000000000000000000.js',
+    '/api/a/index.html',
+  ])('leaves %s to our server', async (address) => {
+    expect(await (await fetch(`${site}${address}`)).json()).toEqual(answer);
+  });
+
+  test('brings our server every body that it answers in words, and no larger one', async () => {
+    const post = (bytes: number) => fetch(`${site}/api/contact-store`, { method: 'POST', body: Buffer.alloc(bytes) });
+    expect(await (await post(maxDiscarded)).json()).toEqual(answer);
+    expect((await post(maxDiscarded + 1)).status).toBe(413);
+  });
+});
