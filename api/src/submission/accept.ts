@@ -47,7 +47,8 @@ export async function accept(desk: Desk, submission: Submission): Promise<Lead> 
   const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');
   const attachment = file ? attachmentOf(file) : null;
   const fingerprint = fingerprintOf(form.name, verdict.values ?? {}, attachment);
-  const key = readKey({ header: keyHeader, field: extras.key }) ?? keyFromContent(fingerprint, new Date());
+  const given = readKey({ header: keyHeader, field: extras.key });
+  const key = given ?? keyFromContent(fingerprint, new Date(), extras.suspicious);
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed since.
   const mayBeStored = verdict.values !== undefined && errors.length === 0 && (attachment !== null || !verdict.ok);
   const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;

@@ -126,6 +126,14 @@ describe.each(availableDatabases())('The call as specified, without a key, store
     expect(await store.count({})).toBe(3);
   });
 
+  test('is stored in sight although somebody sent the same before with the mark of spam, and that once', async () => {
+    const { app, store } = current();
+    const marked = { ...asSpecified(), payload: multipartBody({ ...specified, fax_number: '1' }) };
+    for (const request of [marked, marked, asSpecified(), marked]) await app.inject(request);
+    expect(await store.count({ status: 'new' })).toBe(1);
+    expect(await store.count({ status: 'quarantined' })).toBe(1);
+  });
+
   test('is never taken for a submission that came under a key', async () => {
     const { app, store } = current();
     await app.inject(asSpecified());
