@@ -86,7 +86,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
       await api.register(readQuotas, { quotas });
       healthRoutes(api, { store, lists, disk, isLate, maxAge });
       listRoutes(api, lists);
-      openapiRoute(api);
+      openapiRoute(api, lists);
       const { siteUrl } = config;
       const siteOrigin = config.serveSite ? '' : siteUrl;
       const channels = channelsOf(config.delivery);

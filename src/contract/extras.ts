@@ -8,7 +8,7 @@ export const extras = {
    * submission with neither gets a key from its contents and the day.
    */
   key: 'idempotency_key',
-  /** `yes` when the consent box is ticked. A submission without it implies consent (R-FORM-13). */
+  /** Whether the consent box is ticked; our own page sends `yes`. A submission without it implies consent (R-FORM-13). */
   consent: 'consent',
   /** Path of the page the form was sent from. */
   page: 'page',
@@ -22,11 +22,14 @@ export const extras = {
 
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** A key is any 1 to 255 visible ASCII characters: what they mean is the client's affair (reliability R3). */
-export const keyPattern = /^[!-~]{1,255}$/;
+/**
+ * A key is any 1 to 255 visible ASCII characters: what they mean is the client's affair (reliability R3). Two quotation
+ * marks are the empty string, which is none.
+ */
+export const keyPattern = /^(?:[!-~]|"[!#-~]|[!#-~][!-~]|[!-~]{3,255})$/;
 
 /** The same as a string of structured fields (RFC 9651, section 3.3.3), as draft-ietf-httpapi-idempotency-key-header asks. */
-export const quotedKeyPattern = /^"((?:[!#-[\]-~]|\\["\\]){0,255})"$/;
+export const quotedKeyPattern = /^"((?:[!#-[\]-~]|\\["\\]){1,255})"$/;
 
 /** Problem type of a key that came back with other contents (RFC 9457): a new key stores them. */
 export const keyReusedType = 'urn:kantha:problem:idempotency-key-reused';

@@ -22,7 +22,8 @@ const fixed = new Map<OptionSource, ReadonlySet<string>>();
 /** By the list they were made of: the same array is the same list. Making a set takes longer than all other checks. */
 const known = new WeakMap<readonly Option[], ReadonlySet<string>>();
 
-async function valuesOf(source: OptionSource, lists: LiveLists): Promise<ReadonlySet<string> | undefined> {
+/** The values that a choice from this source may have now; undefined when any is taken. */
+export async function valuesOf(source: OptionSource, lists: LiveLists): Promise<ReadonlySet<string> | undefined> {
   const ready = fixed.get(source);
   if (ready) return ready;
   const options = await lists.options(source);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '../http/problem';
 import { refusal, tooManyFiles } from '../http/refusals';
+import { limitInWords } from '../submission/body-limit';
 import { Pace } from './pace';
 
 /**
@@ -29,7 +30,7 @@ interface Reading {
  */
 export function readBody(body: Readable, { announced, limit, count, take, lost }: Reading): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (Number(announced) > maxDiscarded) throw closing(refusal(413));
+    if (Number(announced) > maxDiscarded) throw closing(tooLarge(limit));
     const chunks: Buffer[] = [];
     let length = 0;
     let refused: Problem | undefined;
@@ -46,7 +47,7 @@ export function readBody(body: Readable, { announced, limit, count, take, lost }
       } catch (problem) {
         return giveUp(problem);
       }
-      if (length > limit) refuse(refusal(413));
+      if (length > limit) refuse(tooLarge(limit));
       if (!refused && !take(chunk.length)) refuse(tooManyFiles());
       if (!refused) chunks.push(chunk);
       else if (length > maxDiscarded) giveUp(refused);
@@ -72,6 +73,10 @@ export function readBody(body: Readable, { announced, limit, count, take, lost }
 /** The connection ends with the answer, because the rest of the body would be taken for the next request. */
 function closing({ status, detail, headers }: Problem): Problem {
   return new Problem(status, detail, { headers: { ...headers, Connection: 'close' } });
+}
+
+function tooLarge(limit: number): Problem {
+  return new Problem(413, `The submission is too large: it can have ${limitInWords(limit)}.`);
 }
 
 function brokenOff(cause: unknown): Problem {

@@ -1,33 +1,31 @@
 import packageJson from '../../../package.json';
 import { forms } from '../../../src/contract/forms';
 import { extraSchemas } from './extras';
-import { formOperation } from './forms';
+import { formOperation, type Services } from './forms';
 import { commonHeaders } from './headers';
 import { healthOperations } from './health';
 import { listOperations } from './lists';
+import { documentPath } from './path';
 import { problemSchema } from './refusals';
 import { selfOperation } from './self';
 
-/** Where the server answers it. */
-export const documentPath = '/api/openapi.json';
-
 /** The document as it is served, and as `npm run openapi` writes it. */
-export function openapiText(): string {
-  return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
+export function openapiText(services: Services): string {
+  return `${JSON.stringify(openapiDocument(services), null, 2)}\n`;
 }
 
 /**
  * OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) of every call of programs, made from the contract that the
- * server obeys.
+ * server obeys, and from the services that can be hired, which no call lists.
  */
-export function openapiDocument() {
+export function openapiDocument(services: Services) {
   return {
     openapi: '3.1.1',
     info: { title: packageJson.description, version: packageJson.version, description },
     servers: [{ url: '/', description: 'The host of the site, or the one that GATSBY_API_URL names' }],
     security: [],
     paths: {
-      ...Object.fromEntries(forms.map((form) => [form.path, { post: formOperation(form) }])),
+      ...Object.fromEntries(forms.map((form) => [form.path, { post: formOperation(form, services) }])),
       ...listOperations(),
       ...healthOperations,
       [documentPath]: { get: selfOperation },

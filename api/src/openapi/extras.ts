@@ -10,7 +10,11 @@ const attributionValue = { type: 'string', maxLength: attributionMaxLength };
 /** What our own site sends beside the fields of a form, by wire name. None of it is required. */
 export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> = {
   [extras.key]: { ...keySchema, description: 'The Idempotency-Key, for clients that cannot set a header' },
-  [extras.consent]: { const: 'yes', description: 'The box is ticked. Left out, the submission implies consent' },
+  [extras.consent]: {
+    type: 'string',
+    description: 'The box is ticked. Left out or empty, the submission implies consent; a no is refused',
+    pattern: '^([Yy][Ee][Ss]|[Oo][Nn]|[Tt][Rr][Uu][Ee]|1|)$',
+  },
   [extras.page]: {
     type: 'string',
     description: 'Path of the page it was sent from',

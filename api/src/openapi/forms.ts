@@ -5,6 +5,7 @@ import { jobList } from '../../../src/contract/jobs';
 import { liveLists } from '../../../src/contract/lists';
 import { alsoAccepted, fixedOptions, isFixed } from '../../../src/contract/options';
 import { receiptPattern } from '../../../src/contract/receipt';
+import { bodyLimit, limitInWords } from '../submission/body-limit';
 import { exampleOf } from './example';
 import { extraSchemas, keySchema } from './extras';
 import { refusals } from './refusals';
@@ -17,13 +18,20 @@ const bodyDescription = [
   'choices and files further than a schema can say.',
 ].join(' ');
 
+/** Whom one can hire now, by what is sent; undefined when the content cannot be read whole, and any value is taken. */
+export type Services = ReadonlySet<string> | undefined;
+
 /** The POST of a form (R-API-06 and following). */
-export function formOperation(form: FormDefinition) {
+export function formOperation(form: FormDefinition, services: Services) {
   return {
     operationId: form.name,
     summary: `Stores a submission of the form "${form.name}"`,
     parameters: [keyParameter],
-    requestBody: { description: bodyDescription, required: true, content: { 'multipart/form-data': body(form) } },
+    requestBody: {
+      description: bodyDescription,
+      required: true,
+      content: { 'multipart/form-data': body(form, services) },
+    },
     responses: {
       201: {
         description:
@@ -37,7 +45,10 @@ export function formOperation(form: FormDefinition) {
           Location: { description: 'The confirmation page', required: true, schema: { type: 'string' } },
         },
       },
-      ...refusals([400, 403, 408, 413, 415, 422, 429, 500, 503], { page: true }),
+      ...refusals([400, 403, 408, 413, 415, 422, 429, 500, 503], {
+        page: true,
+        words: { 413: `The body is larger than the form can be: ${limitInWords(bodyLimit(form))}` },
+      }),
     },
   };
 }
@@ -63,7 +74,7 @@ function receipt({ successMessage }: FormDefinition): Schema {
   });
 }
 
-function body(form: FormDefinition) {
+function body(form: FormDefinition, services: Services) {
   const { fields } = form;
   const files = fields.filter(({ kind }) => kind === 'file');
   const contentType = Object.values(documentTypes).join(', ');
@@ -71,7 +82,7 @@ function body(form: FormDefinition) {
     schema: {
       type: 'object',
       properties: {
-        ...Object.fromEntries(fields.map((field) => [field.name, property(field)])),
+        ...Object.fromEntries(fields.map((field) => [field.name, property(field, services)])),
         ...Object.fromEntries(Object.keys(extraSchemas).map((name) => [name, named(name)])),
       },
       required: fields.filter(({ required }) => required).map(({ name }) => name),
@@ -82,17 +93,25 @@ function body(form: FormDefinition) {
   };
 }
 
-function property(field: FieldDefinition): Schema {
+function property(field: FieldDefinition, services: Services): Schema {
   const { kind, label, help, required, maxLength, options } = field;
   if (kind === 'file') return { type: 'string', format: 'binary', description: `${help ?? label} ${withoutEnd}` };
   const minLength = required ? { minLength: 1 } : {};
   const format = kind === 'email' && required ? { format: 'email' } : {};
-  return { type: 'string', title: label, ...minLength, maxLength, ...format, ...(options && choices(field, options)) };
+  return {
+    type: 'string',
+    title: label,
+    ...minLength,
+    maxLength,
+    ...format,
+    ...(options && choices(field, options, services)),
+  };
 }
 
 const withoutEnd = 'Of a file whose name has no end, or that has no name, the contents say what it is.';
 
-function choices({ required }: FieldDefinition, source: OptionSource): Schema {
+function choices({ required }: FieldDefinition, source: OptionSource, services: Services): Schema {
+  if (source === 'hireServices') return { description: origins[source], ...(services && { enum: [...services] }) };
   if (!isFixed(source)) return { description: origins[source] };
   const values = [...fixedOptions(source).map(({ value }) => value), ...alsoAccepted(source)];
   return { enum: required ? values : ['', ...values] };
@@ -103,6 +122,6 @@ const origins: Record<Exclude<OptionSource, Parameters<typeof fixedOptions>[0]>,
   industries: `An id of GET ${liveLists.industries.path}`,
   products: `An id of GET ${liveLists.products.path}`,
   openJobs: `The job_title of an open job of GET ${jobList.path}`,
-  hireServices: 'The slug of a category of a service, as the page offers it',
-  solutions: 'The title of a product, or Other',
+  hireServices: 'A category of the services in `data/services`, by its slug',
+  solutions: `A ${liveLists.products.name} of GET ${liveLists.products.path}, or Other`,
 };

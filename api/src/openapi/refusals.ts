@@ -29,13 +29,22 @@ const meanings = {
 
 export type RefusalStatus = keyof typeof meanings;
 
-/** The refusals of a call. With `page`, a browser that posts without a script is told by a page. */
-export function refusals(statuses: readonly RefusalStatus[], { page = false } = {}): Record<string, object> {
+interface RefusalOptions {
+  /** A browser that posts without a script is told by a page. */
+  page?: boolean;
+  /** What a status means for this call, where more can be said. */
+  words?: Partial<Record<RefusalStatus, string>>;
+}
+
+/** The refusals of a call. */
+export function refusals(
+  statuses: readonly RefusalStatus[],
+  { page = false, words = {} }: RefusalOptions = {},
+): Record<string, object> {
   const content = page ? { ...problem, ...htmlPage } : problem;
   return Object.fromEntries(
     statuses.map((status) => {
-      const headers = status === 429 || status === 503 ? { headers: retryAfter } : {};
-      return [status, { description: meanings[status], ...headers, content }];
+      return [status, { description: words[status] ?? meanings[status], ...headers[status], content }];
     }),
   );
 }
@@ -46,4 +55,10 @@ const htmlPage = { 'text/html': { schema: { type: 'string' } } };
 
 const retryAfter = {
   'Retry-After': { description: 'In seconds', required: true, schema: { type: 'integer', minimum: 0 } },
+};
+
+const headers: Partial<Record<RefusalStatus, object>> = {
+  422: { headers: { Link: { description: 'Where this document is, with `errors`', schema: { type: 'string' } } } },
+  429: { headers: retryAfter },
+  503: { headers: retryAfter },
 };

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../http/etag';
-import { jsonSender } from '../http/json-sender';
-import { documentPath, openapiText } from '../openapi/document';
+import { jsonSender, type Shared } from '../http/json-sender';
+import { valuesOf } from '../lists/allowed-values';
+import type { LiveLists } from '../lists/live-lists';
+import { openapiText } from '../openapi/document';
+import type { Services } from '../openapi/forms';
+import { documentPath } from '../openapi/path';
 import { withinApi } from './prefix';
 
-/** GET of the description of all calls. It is made from the contract that this very server obeys. */
-export function openapiRoute(app: FastifyInstance): void {
-  const body = openapiText();
-  const shared = { body, etag: etagOf(body) };
+/** GET of the description of all calls. It is made from what this very server obeys, so the two never differ. */
+export function openapiRoute(app: FastifyInstance, lists: LiveLists): void {
   const sendJson = jsonSender();
+  let made: { services: Services; shared: Shared } | undefined;
   app.get(withinApi(documentPath), async (request, reply) => {
-    // It changes with an update of the server only.
+    const services = await valuesOf('hireServices', lists);
+    if (!made || made.services !== services) made = { services, shared: shared(openapiText(services)) };
+    // It changes with an update of the server, or of the services.
     reply.header('Cache-Control', 'public, max-age=3600');
-    return sendJson(request, reply, shared);
+    return sendJson(request, reply, made.shared);
   });
+}
+
+function shared(body: string): Shared {
+  return { body, etag: etagOf(body) };
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { maxFileBytes } from '../../../src/contract/attachment';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import { isNavigation } from '../http/prefers-page';
-import { maxTextBytes, readFields } from '../multipart/fields';
+import { readFields } from '../multipart/fields';
 import { parseMultipart } from '../multipart/parse';
 import type { Quotas } from '../quotas/quotas';
 import { accept, type Desk } from '../submission/accept';
+import { bodyLimit } from '../submission/body-limit';
 import { confirmationPath } from '../submission/confirmation';
 import type { Reception } from '../submission/reception';
 import { withinApi } from './prefix';
@@ -30,11 +30,10 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
   const { desk, reception, quotas, siteOrigin } = settings;
-  const takesFile = form.fields.some(({ kind }) => kind === 'file');
   app.route({
     method: 'POST',
     url: withinApi(form.path),
-    bodyLimit: takesFile ? maxTextBytes + maxFileBytes : maxTextBytes,
+    bodyLimit: bodyLimit(form),
     onRequest: async ({ ip }) => quotas.post(ip, form.name),
     handler: async (request, reply) => {
       const { headers, ip } = request;

@@ -10,6 +10,7 @@ import { allowedValues } from '../lists/allowed-values';
 import type { LiveLists } from '../lists/live-lists';
 import type { SiteFacts } from '../lists/site-facts';
 import type { Fields } from '../multipart/fields';
+import { documentLink } from '../openapi/path';
 import type { Lead, LeadDesk, LeadStatus } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
@@ -93,7 +94,7 @@ function replay(lead: Lead, fingerprint: string): Lead {
 }
 
 function refused(errors: FieldError[]): Problem {
-  return new Problem(422, 'Please correct these fields.', { errors });
+  return new Problem(422, 'Please correct these fields.', { errors, headers: { Link: documentLink } });
 }
 
 /** Whatever goes wrong in the store is the store's trouble: nothing is kept, and the visitor may try again. */

@@ -26,24 +26,29 @@ export interface SplitSubmission {
   errors: FieldError[];
 }
 
+/** What boxes send (`on` by default, in HTML), and programs for a yes. Nothing at all implies consent (R-FORM-13). */
+const ticked = new Set(['yes', 'on', 'true', '1']);
+
+/** Whoever says no must not be taken for somebody who has said nothing. */
+const withoutConsent =
+  'Tick the box to agree: a request that says anything but yes, on, true or 1 here cannot be taken';
+
 const names: ReadonlySet<string> = new Set(Object.values(extras));
 
 /** Takes the extras out of the text fields of a submission. */
 export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission {
-  const consent = text.get(extras.consent);
+  const consent = (text.get(extras.consent) ?? '').trim().toLowerCase();
   const sentPage = text.get(extras.page) ?? '';
   // Too long as it is, it is refused below.
   const page = isFarTooLong(sentPage, extrasMaxLength) ? sentPage : normaliseText(sentPage);
   const errors: FieldError[] = [];
-  if (consent !== undefined && consent !== 'yes') {
-    errors.push({ field: extras.consent, message: 'Tick the box to agree' });
-  }
+  if (consent !== '' && !ticked.has(consent)) errors.push({ field: extras.consent, message: withoutConsent });
   if (!isPath(page)) errors.push({ field: extras.page, message: 'The page must be a path like /schedule-a-demo' });
   return {
     fields: Object.fromEntries([...text].filter(([name]) => !names.has(name))),
     extras: {
       key: text.get(extras.key)?.trim() || undefined,
-      explicitConsent: consent === 'yes',
+      explicitConsent: ticked.has(consent),
       page,
       attribution: attributionOf(text.get(extras.attribution)),
       suspicious: (text.get(extras.trap) ?? '').trim() !== '' || isTooFast(text.get(extras.elapsed)),

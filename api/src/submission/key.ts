@@ -19,13 +19,13 @@ export function readKey({ header, field }: KeySources): string | undefined {
 /** With or without quotes it is the same key. So is a UUID in either case, and it is stored in the lower one. */
 function readOne(text: string): string {
   const [, quoted] = quotedKeyPattern.exec(text) ?? [];
-  const key = quoted === undefined ? text : quoted.replace(/\\(.)/g, '$1');
-  if (!keyPattern.test(key)) {
+  if (quoted === undefined && !keyPattern.test(text)) {
     throw new Problem(
       400,
       `The ${idempotencyHeader} must be 1 to 255 visible ASCII characters, or such a string quoted.`,
     );
   }
+  const key = quoted === undefined ? text : quoted.replace(/\\(.)/g, '$1');
   return uuidPattern.test(key) ? key.toLowerCase() : key;
 }
 

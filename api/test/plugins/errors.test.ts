@@ -64,5 +64,8 @@ test('a message of the framework is never passed on', async () => {
     call.on('error', reject);
     call.flushHeaders();
   });
-  expect(JSON.parse(body)).toMatchObject({ status: 413, detail: 'The submission is too large.' });
+  expect(JSON.parse(body)).toMatchObject({
+    status: 413,
+    detail: expect.stringMatching(/^The submission is too large/),
+  });
 });

@@ -151,6 +151,7 @@ describe('how much may come', () => {
     const answer = await app.inject(apply(tooMuch));
     expect(answer.statusCode).toBe(413);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.json().detail).toContain('at most 5.25 MB in all');
     const page = await app.inject({ ...apply(tooMuch), headers: browserHeaders });
     expect(page.statusCode).toBe(413);
     expect(page.body).toContain('Your file is too large to get through');

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { demo } from '../../../src/contract/forms/demo';
+import { keySchema } from '../../src/openapi/extras';
 import { eachTestHasApp, onlyLead, storedLeads, testApp } from '../support/app';
 import { availableDatabases } from '../support/databases';
 import { booking, bookingWithout, browserHeaders, contentType, multipartBody, post } from '../support/multipart';
@@ -149,6 +150,9 @@ describe.each(availableDatabases())('The call as specified, without a key, store
 });
 
 describe('A key', () => {
+  /** What the description of the call says of a key. */
+  const described = new RegExp(String(keySchema.pattern));
+
   test.each([
     ['one character', '0'],
     ['255 visible characters', `${'!~'.repeat(127)}#`],
@@ -160,6 +164,7 @@ describe('A key', () => {
     const answers = [await app.inject(withKey(key)), await app.inject(withKey(key))];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect((await onlyLead(store)).key).toBe(key);
+    expect(key).toMatch(described);
   });
 
   test.each([
@@ -177,6 +182,7 @@ describe('A key', () => {
     const answers = [await app.inject(withKey(plain)), await app.inject(withKey(other))];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect((await onlyLead(store)).key).toBe(plain);
+    expect(other).toMatch(described);
   });
 
   test('that is no UUID is another one in the other case', async () => {
@@ -202,6 +208,7 @@ describe('A key', () => {
     if (key)
       answers.push(await app.inject({ ...withKey(), payload: multipartBody(booking({ idempotency_key: key })) }));
     for (const answer of answers) expect([answer.statusCode, answer.json().title]).toEqual([400, 'Bad Request']);
+    expect(key).not.toMatch(described);
     expect(await store.count({})).toBe(0);
   });
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { hire } from '../../../src/contract/forms/hire';
 import { transferLimits } from '../../../src/contract/transfer';
 import { buildApp } from '../../src/app';
 import { stopPath } from '../../src/marketing/link';
 import { openStore } from '../../src/store/open';
 import { testApp, testConfig } from '../support/app';
+import { dataFolder, writeFiles } from '../support/folders';
 import { browserHeaders, contentType, post } from '../support/multipart';
 import { describedCalls, differences } from '../support/openapi';
 import { postHead, rawClient } from '../support/raw-client';
@@ -15,12 +17,33 @@ test('the document has every call that the application answers to programs, and 
 });
 
 test('the server describes itself in the words of the committed document, and says when they are unchanged', async () => {
-  const { app } = await testApp();
+  const { app } = await testApp({ dataDir: 'data' });
   const answer = await app.inject('/api/openapi.json');
   expect(answer.body).toBe(readFileSync('docs/openapi.json', 'utf8'));
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   const again = { url: '/api/openapi.json', headers: { 'if-none-match': String(answer.headers.etag) } };
   expect((await app.inject(again)).statusCode).toBe(304);
+});
+
+test('it says whom one can hire now, by the content that the server reads, and nothing when it cannot', async () => {
+  const dataDir = dataFolder();
+  const { app } = await testApp({ dataDir });
+  const service = async () => {
+    const { paths } = (await app.inject('/api/openapi.json')).json();
+    return paths[hire.path].post.requestBody.content['multipart/form-data'].schema.properties.service.enum;
+  };
+  const before = await service();
+  expect(before.length).toBeGreaterThan(0);
+  writeFiles(dataDir, {
+    'services/gardening.json': {
+      slug: 'gardening',
+      title: 'Gardening',
+      category: [{ name: 'Gardener', slug: 'gardener', icon: 'x' }],
+    },
+  });
+  expect((await service()).sort()).toEqual([...before, 'gardener'].sort());
+  writeFiles(dataDir, { 'services/gardening.json': { slug: 'gardening' } });
+  expect(await service()).toBeUndefined();
 });
 
 // What the client of contract.test.ts cannot meet: it follows redirects, and is never slow.

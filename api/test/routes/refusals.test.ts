@@ -22,8 +22,11 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     ],
     ['an unknown field', { extra: 'x' }, 'extra', 'This form has no such field'],
     ['a field named __proto__', { ['__proto__']: 'x' }, '__proto__', 'This form has no such field'],
-    ['an unticked consent', { consent: 'no' }, 'consent', 'Tick the box to agree'],
-    ['an empty consent', { consent: '' }, 'consent', 'Tick the box to agree'],
+    ['a no for consent', { consent: 'no' }, 'consent', expect.stringContaining('Tick the box to agree')],
+    ['a false for consent', { consent: 'False' }, 'consent', expect.stringContaining('Tick the box to agree')],
+    ['an off for consent', { consent: 'off' }, 'consent', expect.stringContaining('Tick the box to agree')],
+    ['a zero for consent', { consent: '0' }, 'consent', expect.stringContaining('Tick the box to agree')],
+    ['no word for consent', { consent: 'x' }, 'consent', expect.stringContaining('Tick the box to agree')],
     ['a page that is no path', { page: 'https://elsewhere.example' }, 'page', expect.any(String)],
   ])('a booking with %s is refused at its field', async (_, change, field, message) => {
     const { app, store } = current();
@@ -31,6 +34,7 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(answer.json()).toMatchObject({ title: 'Unprocessable Entity', errors: [{ field, message }] });
+    expect(answer.headers.link).toBe('</api/openapi.json>; rel="service-desc"');
     expect(await store.count({})).toBe(0);
   });
 
@@ -71,7 +75,10 @@ describe('POST of a form', () => {
     const { app } = await testApp();
     const answer = await app.inject(post(booking({ comment: 'x'.repeat(300_000) })));
     expect(answer.statusCode).toBe(413);
-    expect(answer.json().title).toBe('Payload Too Large');
+    expect(answer.json()).toMatchObject({
+      title: 'Payload Too Large',
+      detail: 'The submission is too large: it can have at most 0.25 MB in all.',
+    });
   });
 
   test('a body cut short at any byte stores nothing', async () => {

@@ -43,6 +43,18 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     );
   });
 
+  test.each(['yes', 'on', 'true', 'True', '1'])('a box that sends %j is ticked', async (consent) => {
+    const { app, store } = current();
+    expect((await app.inject(post(booking({ consent })))).statusCode).toBe(201);
+    expect((await onlyLead(store)).consent.explicit).toBe(true);
+  });
+
+  test('an empty consent says as much as none', async () => {
+    const { app, store } = current();
+    expect((await app.inject(post(booking({ consent: '' })))).statusCode).toBe(201);
+    expect((await onlyLead(store)).consent.explicit).toBe(false);
+  });
+
   test('a booking whose honeypot is filled gets the same answer and waits in quarantine', async () => {
     const { app, store } = current();
     const answer = await app.inject(post(booking({ fax_number: '123' })));
