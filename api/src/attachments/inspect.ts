@@ -1,7 +1,7 @@
 import { documentType, notADocument } from '../../../src/contract/attachment';
 import type { FieldDefinition } from '../../../src/contract/form';
 import { problemWithFileName } from './file-name';
-import type { Outcome } from './judges/judges';
+import type { Outcome } from './judges/judge-process';
 import type { Document } from './judges/messages';
 import type { UploadedFile } from './uploaded-file';
 

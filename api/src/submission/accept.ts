@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../../src/contract/form';
 import { type FieldError, judge, type Verdict } from '../../../src/contract/submission';
 import { attachmentOf, factsOf } from '../attachments/facts';
 import { problemInside } from '../attachments/inspect';
-import type { Outcome } from '../attachments/judges/judges';
+import type { Outcome } from '../attachments/judges/judge-process';
 import type { Document } from '../attachments/judges/messages';
 import { Problem, unavailable } from '../http/problem';
 import { allowedValues } from '../lists/allowed-values';

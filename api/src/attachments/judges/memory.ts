@@ -1,12 +1,15 @@
-import { type Limit, limits } from './limits';
+import type { exitCodes, Limits } from './limits';
 
 /**
- * Bounds what `resourceLimits` of a thread does not see: memory of WebAssembly, and arrays of bytes, which decoders
- * make. `passed` is told of a document that asks for more, and must not come back. Arrays are counted when they are
+ * Bounds what V8's limit on its heap does not see: memory of WebAssembly, and arrays of bytes, which decoders make.
+ * `passed` is told of a document that asks for more, and must not come back. Arrays are counted when they are
  * made and never again, so what a document holds at one moment is less.
  * @returns what begins to count anew, for the next document
  */
-export function boundMemory(passed: (limit: Limit) => never): () => void {
+export function boundMemory(
+  limits: Pick<Limits, 'webAssembly' | 'arrays'>,
+  passed: (limit: keyof typeof exitCodes) => never,
+): () => void {
   let made = 0;
   for (const kind of kinds) {
     countInstances(kind, (bytes) => {

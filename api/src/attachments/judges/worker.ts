@@ -1,20 +1,22 @@
-import { parentPort } from 'node:worker_threads';
+import { on } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { isRecord } from '../../../../src/contract/record';
 import { checkDoc } from '../doc/check';
 import { checkDocx } from '../docx/check';
 import { checkPdf } from '../pdf/check';
 import { loaded } from '../pdf/libpdf';
 import { Unfit } from '../unfit';
-import type { Limit } from './limits';
+import { exitCodes, type Limits } from './limits';
 import { boundMemory } from './memory';
-import type { Document, Judgement, Notice, Task } from './messages';
-import { currentThread } from './thread-time';
+import type { Answer, Document } from './messages';
 
-// Readers print what they find in documents, and the log of the server must not have it (reliability X7).
-console.log = console.warn = console.error = () => {};
-
-const thread = currentThread();
-let current = 0;
-const countAnew = boundMemory(endOfWorker);
+/** What a process that judges documents is started with. */
+export interface Start {
+  limits: Limits;
+  /** Number of the process that starts it. */
+  parent: number;
+}
 
 /** Each throws Unfit for a document that is not taken. */
 const checks: Record<Document['type'], (file: Buffer) => void | Promise<void>> = {
@@ -23,28 +25,40 @@ const checks: Record<Document['type'], (file: Buffer) => void | Promise<void>> =
   docx: checkDocx,
 };
 
-/** What runs in a worker, one document at a time, from when its readers are loaded. */
-export const ready = loaded.then(() => judge);
+const { limits, parent }: Start = JSON.parse(process.argv[2] ?? '');
+endWithParent();
+void work();
 
-async function judge({ id, type, data }: Task): Promise<Judgement> {
-  current = id;
-  countAnew();
-  tell({ id, thread });
-  try {
-    await checks[type](Buffer.from(data.buffer, data.byteOffset, data.byteLength));
-    return null;
-  } catch (error) {
-    if (error instanceof Unfit) return error.message;
-    throw error;
+/** One document at a time, from when the readers are loaded. */
+async function work(): Promise<void> {
+  const documents = on(process, 'message');
+  const countAnew = boundMemory(limits, (limit) => process.exit(exitCodes[limit]));
+  await loaded;
+  process.send?.('ready');
+  for await (const [document] of documents) {
+    countAnew();
+    process.send?.(await judge(document));
   }
 }
 
-/** Waits for whoever is told to end this worker, and all that the document has taken with it. */
-function endOfWorker(passed: Limit): never {
-  tell({ id: current, passed });
-  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+async function judge({ type, data }: Document): Promise<Answer> {
+  try {
+    await checks[type](Buffer.from(data.buffer, data.byteOffset, data.byteLength));
+    return { judgement: null };
+  } catch (error) {
+    return error instanceof Unfit ? { judgement: error.message } : { fault: faultOf(error) };
+  }
 }
 
-function tell(notice: Notice): void {
-  parentPort?.postMessage(notice);
+function faultOf(error: unknown) {
+  const { name: type, code, stack = '' } = isRecord(error) ? error : {};
+  const lines = String(stack).split('\n');
+  return { type, code, at: lines.filter((line) => line.startsWith('    at ')) };
+}
+
+/** Not before: systemd and a terminal send these to all processes, and the server still answers what it has. */
+function endWithParent(): void {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
+  process.on('disconnect', () => process.exit());
+  new Worker(path.join(__dirname, 'orphan.cjs'), { workerData: parent, execArgv: [] }).unref();
 }

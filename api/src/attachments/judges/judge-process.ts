@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { FastifyBaseLogger } from 'fastify';
+import { exitCodes, type Limit, type Limits } from './limits';
+import type { Answer, Document, Judgement } from './messages';
+import { Watch } from './watch';
+import type { Start } from './worker';
+
+/**
+ * What became of a document: judged, or not, because it passed a limit or its process failed. `worked`, in milliseconds,
+ * is how long the process was busy with it, without the time in which it waited or the machine did something else.
+ */
+export type Outcome = ({ judgement: Judgement } | { failed: Limit | 'crash' }) & { worked: number };
+
+export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+type End = { code: number | null; signal: NodeJS.Signals | null };
+
+/** What V8 ends a process by when it has no memory left. */
+const abortions = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
+
+/**
+ * A process that judges one document at a time, and can die of it alone. It knows nothing of the server: no settings, no
+ * open files, and what it prints is read by nobody.
+ */
+export class JudgeProcess {
+  /** Undefined while the process runs. */
+  end: End | undefined;
+  readonly ended: Promise<End>;
+  /** Whether the process came so far that it can judge. */
+  readonly isReady: Promise<boolean>;
+  private readonly child: ChildProcess;
+  private isStopped = false;
+
+  constructor(
+    file: string,
+    private readonly limits: Limits,
+  ) {
+    const start: Start = { limits, parent: process.pid };
+    this.child = fork(file, [JSON.stringify(start)], {
+      execArgv: [`--max-old-space-size=${limits.heap}`],
+      env: process.env.TMPDIR === undefined ? {} : { TMPDIR: process.env.TMPDIR },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.ended = new Promise((resolve) => {
+      const ended = (code: End['code'], signal: End['signal']) => {
+        this.end = { code, signal };
+        resolve(this.end);
+      };
+      this.child.on('exit', ended);
+      // It could not be started, or not be reached any more.
+      this.child.on('error', () => (this.child.pid === undefined ? ended(null, null) : this.child.kill('SIGKILL')));
+    });
+    this.isReady = Promise.race([once(this.child, 'message').then(() => true), this.ended.then(() => false)]);
+  }
+
+  /** The log says which limit was passed, and nothing of the document. @returns undefined when it was stopped meanwhile */
+  async judge(document: Document, log: Log): Promise<Outcome | undefined> {
+    let passed: Limit | undefined;
+    const watch = new Watch(this.child.pid ?? 0, this.limits, (limit) => {
+      passed = limit;
+      this.child.kill('SIGKILL');
+    });
+    const answer = await this.ask(document);
+    watch.stop();
+    // Nobody else may get a process that is about to end, even if it has answered meanwhile.
+    if (passed) await this.ended;
+    const { worked } = watch;
+    if ('judgement' in answer) return { judgement: answer.judgement, worked };
+    if (this.isStopped) return undefined;
+    const limit = passed ?? ('fault' in answer ? undefined : limitOf(answer));
+    if (limit) log.warn({ limit }, 'a document passed a limit, and the process that judged it was ended');
+    else log.error('fault' in answer ? answer.fault : answer, 'a process failed to judge a document');
+    return { failed: limit ?? 'crash', worked };
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  private ask(document: Document): Promise<Answer | End> {
+    const answered = new Promise<Answer>((resolve) => this.child.once('message', resolve));
+    // What cannot be sent went to a process that has ended, which is heard of as well.
+    this.child.send(document, () => {});
+    return Promise.race([answered, this.ended]);
+  }
+}
+
+function limitOf({ code, signal }: End): Limit | undefined {
+  if (code === exitCodes.arrays) return 'arrays';
+  return code === exitCodes.memory || abortions.includes(signal ?? '') ? 'memory' : undefined;
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { Judges } from '../../src/attachments/judges/judges';
+import { limits } from '../../src/attachments/judges/limits';
+
+jest.setTimeout(150_000);
+
+const file = path.join(__dirname, '../support/dying-judge.cjs');
+const judges = new Judges({ ...limits, time: 60_000, patience: 60_000 }, file);
+afterAll(() => judges.close());
+
+let log: { warn: jest.Mock; error: jest.Mock };
+beforeEach(() => {
+  log = { warn: jest.fn(), error: jest.fn() };
+});
+
+const judge = (deed: string) => judges.judge({ type: 'doc', data: Buffer.from(deed) }, log);
+
+describe('a document whose process ends', () => {
+  test.each([
+    ['because V8 has no memory for one large table', 'grow', 'memory'],
+    ['of an error that nobody catches', 'throw', 'crash'],
+    ['by itself', 'leave', 'crash'],
+    ['because the system kills it', 'kill', 'crash'],
+  ])('%s takes nothing with it, and all others are judged', async (_, deed, failed) => {
+    const ended = judge(deed);
+    const others = await Promise.all(Array.from({ length: 12 }, () => judge('answer')));
+    expect(others).toMatchObject(others.map(() => ({ judgement: null })));
+    expect(await ended).toMatchObject({ failed });
+    for (let next = 0; next < 3; next += 1) expect(await judge('answer')).toMatchObject({ judgement: null });
+  });
+
+  test.each([
+    ['throw', { code: 1, signal: null }],
+    ['kill', { code: null, signal: 'SIGKILL' }],
+  ])('has its end in the log, and nothing of what it holds (%s)', async (deed, end) => {
+    await judge(deed);
+    expect(log.error.mock.calls).toEqual([[end, 'a process failed to judge a document']]);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+});
+
+test('documents are not lost while no process can be started, and the log says so', async () => {
+  const none = new Judges({ ...limits, wait: 1_500 }, path.join(__dirname, 'there is no such file.cjs'));
+  await expect(none.judge({ type: 'doc', data: Buffer.alloc(1) }, log)).rejects.toMatchObject({ status: 503 });
+  expect(log.error).toHaveBeenCalledWith({ code: 1, signal: null }, 'no process could be started to judge documents');
+  await none.close();
+});
