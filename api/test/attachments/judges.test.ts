@@ -50,6 +50,15 @@ describe('a document that asks for more than it may have', () => {
     for (let next = 0; next < 4; next += 1) expect(await judges.judge(good, log)).toMatchObject(taken);
   });
 
+  test('does not make the work of the next one look like more', async () => {
+    const judges = judgesWith({ time: 1_500, workers: 1 });
+    const ended = judges.judge(slow, log);
+    const next = await judges.judge(good, log);
+    expect(next).toMatchObject(taken);
+    expect(next.worked).toBeLessThan(1_000);
+    expect((await ended).worked).toBeGreaterThanOrEqual(1_500);
+  });
+
   test.each([
     ['memory of its reader', packed(' '.repeat(64_000_000)), 'memory', {}],
     ['what it grows to', withAttachment(300_000_000), 'arrays', { time: 120_000, patience: 120_000 }],
