@@ -1,9 +1,10 @@
 import type { PDF, PdfDict, PdfObject, PdfRef } from '@libpdf/core';
-import { locked } from '../unfit';
+import { damaged, locked } from '../unfit';
+import { faultyStreams, guardStreams } from './streams';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
 
 /** The package is an ES module, which this one is not. */
-export const loaded = import('@libpdf/core');
+export const loaded = import('@libpdf/core').then(guardStreams);
 
 export interface LenientReading extends Reading {
   /** Whether everything that belongs to the document is there: at least a page, and something behind each reference. */
@@ -17,9 +18,13 @@ export interface LenientReading extends Reading {
  * @throws Unfit for a document with a password
  */
 export async function readLeniently(file: Uint8Array): Promise<LenientReading | undefined> {
-  const pdf = await (await loaded).PDF.load(file).catch(() => undefined);
+  const { PDF } = await loaded;
+  const before = faultyStreams();
+  const pdf = await PDF.load(file).catch(() => undefined);
   if (pdf?.isEncrypted && !pdf.isAuthenticated) throw locked();
-  return pdf && new Lenient(pdf);
+  const reading = pdf && new Lenient(pdf);
+  if (faultyStreams() > before) throw damaged();
+  return reading;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { damaged } from '../unfit';
+
 /**
  * Values of PDF, whoever read them, in the notation of qpdf's JSON (version 2): "/Name" or "n:/#ff", "u:text" or "b:"
  * and hexadecimal digits for strings, "12 0 R" for references. Keys of dictionaries keep their slash.
@@ -18,7 +20,7 @@ export interface Stream {
 export interface Reading {
   /** qpdf: every object, also those that belong to nothing. libpdf: those that the document leads to. */
   objects: Iterable<Value>;
-  /** What a reference leads to; every other value is returned as it is, and null for nothing. */
+  /** What a reference leads to; every other value is returned as it is, and null for nothing. @throws Unfit */
   resolve(value: Value | undefined): Value;
 }
 
@@ -51,11 +53,17 @@ export function textOf(value: Value): string | undefined {
 /** A chain of references is no longer in any honest document. */
 const longestChain = 8;
 
-/** Makes `resolve` of a reading from what one reference leads to. */
+/**
+ * Makes `resolve` of a reading from what one reference leads to. It throws Unfit for a longer chain, whose end some
+ * programs would find.
+ */
 export function resolver(lookUp: (reference: string) => Value | undefined): Reading['resolve'] {
   return (value = null) => {
     let found = value;
-    for (let step = 0; step < longestChain && isReference(found); step += 1) found = lookUp(found) ?? null;
+    for (let step = 0; isReference(found); step += 1) {
+      if (step === longestChain) throw damaged();
+      found = lookUp(found) ?? null;
+    }
     return found;
   };
 }

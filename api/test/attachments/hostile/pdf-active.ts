@@ -1,5 +1,6 @@
 import { docxFile, relationships, wordType } from '../../support/docx';
 import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
+import { withHarmlessEnd } from '../../support/pdf/packings';
 import { zip } from '../../support/zip';
 import type { Hostile } from './hostile';
 
@@ -94,6 +95,13 @@ const forms: [what: string, xfa: string, others: Record<number, string | Buffer>
     '[(a) 10 0 R (b) 11 0 R]',
     { 10: streamOf(`${template}<event><scr`), 11: streamOf('ipt>x</script></event></subform></template>') },
   ],
+  [
+    'before a harmless one, with a wrong checksum',
+    '10 0 R',
+    {
+      10: streamOf(withHarmlessEnd(`${template}${script}</subform></template>`, '<a/>'), '/Filter /FlateDecode'),
+    },
+  ],
   ['that is not to be read', '10 0 R', { 10: streamOf('<template><subform') }],
   ['packed in an unknown way', '10 0 R', { 10: streamOf('x', '/Filter /Unknown') }],
 ];
@@ -166,11 +174,19 @@ const programs: [what: string, file: Buffer][] = [
   ['attached as x.pdf that is broken', attachedPdf('x.pdf', '%PDF-1.7')],
 ];
 
+const programBeforeText = pdfOf(
+  onePage('/AF [10 0 R]', {
+    10: '<< /Type /Filespec /F (x.txt) /EF << /F 11 0 R >> >>',
+    11: streamOf(withHarmlessEnd('MZ', 'x'), '/Type /EmbeddedFile /Filter /FlateDecode'),
+  }),
+);
+
 export const activePdfs: Hostile[] = [
   ...actions.map(([what, action]) => hostile(`that links to ${what}`, behindLink(action))),
   ...opened.map(([what, catalogue, others]) => hostile(`that ${what}`, pdfOf(onePage(catalogue, others)))),
   ...forms.map(([what, xfa, others]) =>
     hostile(`with a form in XML ${what}`, pdfOf(onePage(`/AcroForm << /XFA ${xfa} >>`, others))),
   ),
+  { ...hostile('with a program attached before a text, with a wrong checksum', programBeforeText), because: 'damaged' },
   ...programs.map(([what, file]) => hostile(`with a program ${what}`, file)),
 ];

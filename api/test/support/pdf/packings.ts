@@ -13,22 +13,54 @@ export const packings: Record<string, Packing> = {
     data: Buffer.from(ascii85(deflateSync(data))),
     entries: '/Filter [/ASCII85Decode /FlateDecode]',
   }),
-  'compressed under the short name': (data) => ({ data: deflateSync(data), entries: '/Filter [/Fl]' }),
+  'compressed, without its checksum': (data) => ({
+    data: deflateSync(data).subarray(0, -4),
+    entries: '/Filter /FlateDecode',
+  }),
   'as differences of lines, as in PNG': (data) => ({
     data: deflateSync(asPngRows(data, 16)),
     entries: '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 16 >>',
   }),
+};
+
+/** Ways that programs undo differently, or not at all. */
+export const unclearPackings: Record<string, Packing> = {
+  'compressed under the short name': (data) => ({ data: deflateSync(data), entries: '/Filter [/Fl]' }),
   'compressed, with a wrong checksum': (data) => {
     const packed = deflateSync(data);
     packed.writeUInt32BE(0xdeadbeef, packed.length - 4);
     return { data: packed, entries: '/Filter /FlateDecode' };
   },
-  'compressed, without its checksum': (data) => ({
-    data: deflateSync(data).subarray(0, -4),
+  'in runs': (data) => ({ data: inRuns(data), entries: '/Filter /RunLengthDecode' }),
+  'compressed, with a wrong checksum behind a harmless end': (data) => ({
+    data: withHarmlessEnd(data, data.toString('latin1').replace('/JavaScript', '/GoTo      ')),
     entries: '/Filter /FlateDecode',
   }),
-  'in runs': (data) => ({ data: inRuns(data), entries: '/Filter /RunLengthDecode' }),
+  'compressed, with differences of lines for nothing before it': (data) => ({
+    data: deflateSync(data),
+    entries: '/Filter /FlateDecode /DecodeParms [null << /Predictor 12 /Columns 16 >>]',
+  }),
+  'as differences of lines of which the last is not whole': (data) => ({
+    data: deflateSync(asPngRows(data, 16).subarray(0, -2)),
+    entries: '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 16 >>',
+  }),
+  'in 85 characters, with a short form in the middle of others': (data) => ({
+    data: Buffer.from(`!!z${ascii85(data)}`),
+    entries: '/Filter /ASCII85Decode',
+  }),
 };
+
+/** In bytes: libpdf unpacks in pieces of this size, and took the last one for all when the checksum was wrong. */
+const pieceBytes = 65_536;
+
+/** Two texts, packed as one with a wrong checksum. Viewers show the first. */
+export function withHarmlessEnd(start: string | Buffer, end: string): Buffer {
+  const filled = (text: string | Buffer) =>
+    Buffer.concat([Buffer.from(text), Buffer.alloc(pieceBytes, ' ')]).subarray(0, pieceBytes);
+  const packed = deflateSync(Buffer.concat([filled(start), filled(end)]));
+  packed.writeUInt32BE(0xdeadbeef, packed.length - 4);
+  return packed;
+}
 
 function ascii85(data: Buffer): string {
   const padded = Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);

@@ -1,0 +1,120 @@
+import { constants, deflateSync, inflateSync } from 'node:zlib';
+import type { PdfDict, PdfObject, PdfStream } from '@libpdf/core';
+import { damaged } from '../unfit';
+
+type Library = typeof import('@libpdf/core');
+
+/** In bytes: more of one stream is in no document that somebody sends. */
+const maxBytes = 64 * 1024 * 1024;
+
+let faults = 0;
+
+/** How many streams could not be unpacked so far. libpdf goes on as if they were empty, and mentions it nowhere. */
+export function faultyStreams(): number {
+  return faults;
+}
+
+/**
+ * Lets libpdf unpack only what every program unpacks in the same way: lists of objects, cross-references, forms and
+ * attached files. Of a stream whose checksum is wrong it would take the end for all of it, and of one that begins
+ * wrongly nothing, where viewers show what comes out from the start.
+ */
+export function guardStreams(library: Library): Library {
+  const { prototype } = library.PdfStream;
+  const unpack = prototype.getDecodedData;
+  const undo = (filter: string, data: Uint8Array, params?: PdfDict) => {
+    const { PdfDict, PdfName, PdfStream } = library;
+    const entries = PdfDict.of({ Filter: PdfName.of(filter), ...(params && { DecodeParms: params }) });
+    return unpack.call(new PdfStream(entries, data));
+  };
+  prototype.getDecodedData = function () {
+    try {
+      return filtersOf(this).reduce((data, { name, params }) => {
+        if (name !== 'FlateDecode') return undo(plainly(name, data), data);
+        const inflated = inflate(data, isMeasured(this));
+        // Packed anew without a fault, since libpdf knows the differences of lines, but only for what it inflates.
+        return hasRows(params, inflated) ? undo(name, deflateSync(inflated, { level: 0 }), params) : inflated;
+      }, this.data);
+    } catch (error) {
+      faults += 1;
+      throw error;
+    }
+  };
+  return library;
+}
+
+interface Filter {
+  name: string;
+  params: PdfDict | undefined;
+}
+
+/** In the order in which they are undone. @throws Unfit for any other notation than that of the standard (7.3.8.2) */
+function filtersOf(stream: PdfStream): Filter[] {
+  // Some programs read these short names, which belong to pictures in a page.
+  if (['F', 'DP', 'FFilter', 'FDecodeParms'].some((key) => stream.has(key))) throw damaged();
+  const names = listOf(stream.get('Filter'));
+  const params = listOf(stream.get('DecodeParms'));
+  if (params.length > names.length) throw damaged();
+  return names.map((name, index) => {
+    const own = params[index];
+    if (name?.type !== 'name') throw damaged();
+    if (own && own.type !== 'null' && own.type !== 'dict') throw damaged();
+    return { name: name.value, params: own?.type === 'dict' ? own : undefined };
+  });
+}
+
+function listOf(entry: PdfObject | undefined): PdfObject[] {
+  if (!entry || entry.type === 'null') return [];
+  return entry.type === 'array' ? [...entry] : [entry];
+}
+
+/** Whether a stream has the length that it says, so that no program takes more of it. */
+function isMeasured(stream: PdfStream): boolean {
+  const length = stream.get('Length');
+  return length?.type === 'number' && length.value === stream.data.length;
+}
+
+/**
+ * All that is inside, or nothing: up to a right checksum.
+ * @param mayEndEarly for writers of updates, some of which leave out the end, while every program shows what they wrote
+ * @throws Unfit
+ */
+function inflate(data: Uint8Array, mayEndEarly: boolean): Uint8Array {
+  const finishFlush = mayEndEarly ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
+  try {
+    // A copy, so that it counts among the arrays that decoders make.
+    return new Uint8Array(inflateSync(data, { finishFlush, maxOutputLength: maxBytes }));
+  } catch {
+    throw damaged();
+  }
+}
+
+/** Whether data are differences of lines, as in PNG, and all of them whole. @throws Unfit for other differences */
+function hasRows(params: PdfDict | undefined, data: Uint8Array): boolean {
+  const numberOf = (key: string, otherwise: number) => {
+    const value = params?.get(key);
+    if (value && value.type !== 'number') throw damaged();
+    return value?.value ?? otherwise;
+  };
+  const predictor = numberOf('Predictor', 1);
+  if (predictor === 1) return false;
+  const length = numberOf('Columns', 1) + 1;
+  const isPlain =
+    predictor >= 10 && predictor <= 15 && numberOf('Colors', 1) === 1 && numberOf('BitsPerComponent', 8) === 8;
+  if (!isPlain || !Number.isInteger(length) || length < 2 || data.length % length !== 0) throw damaged();
+  for (let row = 0; row < data.length; row += length) if ((data[row] ?? 0) > 4) throw damaged();
+  return true;
+}
+
+/** Texts in which nothing is left out or read in another way. */
+const plain = new Map([
+  ['ASCIIHexDecode', /^[\da-f\s]*>\s*$/i],
+  ['ASCII85Decode', /^[!-u\s]*~>\s*$/],
+]);
+
+/** @returns the name of the filter. @throws Unfit for other filters, which pack only pictures and contents of pages */
+function plainly(name: string, data: Uint8Array): string {
+  const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
+  if (!plain.get(name)?.test(text)) throw damaged();
+  return name;
+}
