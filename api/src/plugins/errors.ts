@@ -13,7 +13,7 @@ import { refusalPage, refusalPagePolicy } from '../submission/refusal-page';
 export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { contacts }) => {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500) log(request, error, problem);
     if (prefersPage(request)) {
       return sendPage(reply, problem, refusalPage(problem, await contacts(), mayHaveFile(request)));
     }
@@ -23,6 +23,13 @@ export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { co
   app.setNotFoundHandler(async (request) => {
     throw noSuchRoute(request);
   });
+
+  /** What we refuse on purpose says why in a line; what went wrong needs to be found. */
+  function log(request: FastifyRequest, error: unknown, { status, detail }: Problem): void {
+    const isMeant = error instanceof Problem && error.cause === undefined;
+    if (isMeant) request.log.warn({ status, detail }, 'request refused');
+    else request.log.error({ err: error }, 'request failed');
+  }
 
   function noSuchRoute(request: FastifyRequest): Problem {
     const pathname = pathOf(request.url);

@@ -15,7 +15,7 @@ interface Parts {
   lists: LiveLists;
   disk: DiskRoom;
   isLate: () => boolean;
-  /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk by asking. */
+  /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the database, by asking. */
   maxAge: number;
 }
 
@@ -27,7 +27,8 @@ interface Parts {
  */
 export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate, maxAge }: Parts): void {
   const options = { config: { isUncounted: true } };
-  const write = remember(() => within(patience, store.health()), maxAge);
+  const write = remember(() => asked(store.health()), maxAge);
+  const alarm = remember(() => asked(alarmOf(store.outbox)), maxAge);
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (routeOptions.config.isUncounted) reply.header('Cache-Control', 'no-store');
   });
@@ -38,24 +39,25 @@ export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate,
   app.get('/ready', options, async () => ({ status: 'ok', ...(await ready()) }));
   app.get('/health', options, async () => {
     const state = await ready();
-    const tallies = await asked(() => within(patience, store.outbox.tally()));
-    return { status: 'ok', ...state, deliveries: alarmOf(tallies), lists: await lists.troubles() };
+    return { status: 'ok', ...state, deliveries: await alarm(), lists: await lists.troubles() };
   });
 
   async function ready() {
     if (isLate()) throw tooBusy();
     const room = await disk();
     if (room === 'full') throw unavailable('The disk is nearly full, so nothing is stored.');
-    await asked(write);
+    await write();
     return { database: 'ok', disk: room };
   }
-}
 
-async function asked<T>(question: () => Promise<T>): Promise<T> {
-  try {
-    return await question();
-  } catch (cause) {
-    throw Object.assign(unavailable('The database stores nothing now.'), { cause });
+  /** Logs what is wrong once, and not for everybody who asks. */
+  async function asked<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await within(patience, answer);
+    } catch (err) {
+      app.log.error({ err }, 'the database does not answer as it should');
+      throw unavailable('The database stores nothing now.');
+    }
   }
 }
 

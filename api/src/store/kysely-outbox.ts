@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Commit } from './group-commit';
-import { type Delivery, type DeliveryState, type DeliveryStatus, type Outbox, openStates } from './outbox';
+import { channels, type Delivery, type DeliveryState, type DeliveryStatus, type Outbox, openStates } from './outbox';
 import type { Database, OutboxRow } from './schema';
 import type { Upkeep } from './upkeep';
 
@@ -55,6 +55,15 @@ export function createOutbox(db: Kysely<Database>, { locksRows }: Upkeep, commit
         ])
         .execute();
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+    async signs(attempts, dueBefore) {
+      const waiting = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').limit(1);
+      const [dead, tried, due] = await Promise.all([
+        db.selectFrom('outbox').select('id').where('state', '=', 'dead').limit(1).execute(),
+        waiting.where('attempts', '>=', attempts).execute(),
+        waiting.where('channel', 'in', channels).where('due_at', '<', dueBefore.toISOString()).execute(),
+      ]);
+      return { isDead: dead.length > 0, isLate: tried.length + due.length > 0 };
     },
     async open(limit) {
       const rows = await db

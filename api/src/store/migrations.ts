@@ -4,6 +4,7 @@ import { attachments } from './migrations/0002-attachments';
 import { outbox } from './migrations/0003-outbox';
 import { consents } from './migrations/0004-consents';
 import { letters } from './migrations/0005-letters';
+import { outboxAttempts } from './migrations/0006-outbox-attempts';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-outbox': outbox,
   '0004-consents': consents,
   '0005-letters': letters,
+  '0006-outbox-attempts': outboxAttempts,
 };
 
 /**

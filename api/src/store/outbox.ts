@@ -55,6 +55,11 @@ export interface Outbox {
   failed(delivery: Delivery, trouble: string, now: Date, nextAt: Date | undefined): Promise<void>;
   /** Of `openStates`, or of those that are named. */
   tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;
+  /**
+   * Whether any is dead, and whether any waits that was tried so often or was due before. Answered by indexes, so that it
+   * takes no longer however many there are.
+   */
+  signs(attempts: number, dueBefore: Date): Promise<{ isDead: boolean; isLate: boolean }>;
   /** What waits or is dead, the first due first. */
   open(limit: number): Promise<DeliveryStatus[]>;
   /** Lets dead deliveries begin anew; how many there were. */

@@ -1,27 +1,38 @@
 import { alarmOf } from '../../src/delivery/alarm';
-import type { DeliveryTally } from '../../src/store/outbox';
+import type { OutboxRow } from '../../src/store/schema';
+import { availableDatabases } from '../support/databases';
+import { newLead } from '../support/leads';
+import { connectTo } from '../support/rows';
+import { eachTestHasStore } from '../support/stores';
 
 const now = new Date('2026-11-20T10:00:00Z');
+const waiting = { channel: 'webhook', topic: 'lead', state: 'waiting', attempts: 1, trouble: '' } as const;
+const due = (at: string) => ({ due_at: `2026-11-20T${at}.000Z` });
 
-test.each([
-  ['nothing waits', [], 'ok'],
-  ['some are new', [{}], 'ok'],
-  ['some failed four times', [{ attempts: 4, oldest: '2026-11-20T10:20:00Z' }], 'ok'],
-  ['some failed for hours', [{}, { attempts: 5, oldest: '2026-11-20T14:00:00Z' }], 'late'],
-  ['nobody takes them', [{ oldest: '2026-11-20T08:59:59Z' }], 'late'],
-  ['some were given up', [{}, { state: 'dead', attempts: 10 }], 'failed'],
-] as const)('%s', (_, changes: readonly Partial<DeliveryTally>[], alarm) => {
-  const waiting: DeliveryTally = {
-    channel: 'webhook',
-    state: 'waiting',
-    count: 1,
-    oldest: '2026-11-20T09:59:00Z',
-    attempts: 1,
-  };
-  expect(
-    alarmOf(
-      changes.map((change) => ({ ...waiting, ...change })),
-      now,
-    ),
-  ).toBe(alarm);
+describe.each(availableDatabases())('deliveries, in $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+
+  test.each([
+    ['nothing waits', [], 'ok'],
+    ['some are new', [{}], 'ok'],
+    ['some failed four times', [{ attempts: 4, ...due('10:20:00') }], 'ok'],
+    ['some failed for hours', [{}, { attempts: 5, ...due('14:00:00') }], 'late'],
+    ['nobody takes them', [{}, due('08:59:59')], 'late'],
+    ['nobody takes those to the staff', [{}, { channel: 'notice', ...due('08:59:59') }], 'late'],
+    ['some were delivered late', [{ state: 'delivered', attempts: 9, ...due('01:00:00') }], 'ok'],
+    ['some were given up', [{}, { state: 'dead', attempts: 10 }], 'failed'],
+  ] as const)('%s', async (_, changes: readonly Partial<OutboxRow>[], alarm) => {
+    const lead = newLead();
+    await current().save(lead);
+    await add(
+      changes.map((change, index) => ({ ...due('09:59:00'), ...waiting, ...change, id: `${index}`, lead_id: lead.id })),
+    );
+    expect(await alarmOf(current().outbox, now)).toBe(alarm);
+  });
+
+  async function add(rows: OutboxRow[]): Promise<void> {
+    const db = (await connectTo(url())).withTables<{ outbox: OutboxRow }>();
+    if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
+    await db.destroy();
+  }
 });

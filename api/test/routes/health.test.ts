@@ -22,7 +22,7 @@ test('a service whose database is gone answers 503 without saying why', async ()
     status: 503,
     detail: 'The database stores nothing now.',
   });
-  expect(log.join('')).toMatch(/request failed/);
+  expect(log.join('')).toMatch(/database does not answer/);
 });
 
 test('deliveries that were given up show, without a number, and take nobody out of service', async () => {
@@ -96,4 +96,25 @@ test('whoever watches the server may ask without end', async () => {
     for (let asked = 0; asked < 3; asked += 1) expect((await app.inject(url)).statusCode).toBe(200);
   }
   jest.restoreAllMocks();
+});
+
+test('the database is asked once by all who ask at a time', async () => {
+  const { store } = await testApp();
+  const asked = [jest.spyOn(store, 'health'), jest.spyOn(store.outbox, 'signs')];
+  const { app } = await testApp({}, { ...store, close: async () => {} }, { listMaxAge: 60_000 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/health')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(asked.map((question) => question.mock.calls.length)).toEqual([1, 1]);
+});
+
+test('a refusal that is meant takes one line of the log, and what is wrong is told once', async () => {
+  const { app, log } = await testApp({ diskFloor: 400 }, undefined, { freeBytes: async () => 99 });
+  await app.inject('/api/ready');
+  expect(log.join('')).toContain('nearly full');
+  expect(log.join('')).not.toContain('stack');
+
+  const broken = await testApp({}, undefined, { listMaxAge: 60_000 });
+  await broken.store.close();
+  for (let asked = 0; asked < 3; asked += 1) await broken.app.inject('/api/health');
+  expect(broken.log.join('').match(/"stack"/g)).toHaveLength(1);
 });

@@ -58,6 +58,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
       succeeded: ask('succeeded'),
       failed: ask('failed'),
       tally: ask('tally'),
+      signs: ask('signs'),
       open: ask('open'),
       revive: ask('revive'),
     },
