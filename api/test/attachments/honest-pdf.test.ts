@@ -19,6 +19,7 @@ async function problemWith(data: Buffer): Promise<unknown> {
 
 const text = pdf.toString('latin1');
 const changed = (from: RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
+const followed = (words: string) => Buffer.concat([Buffer.from(text.trimEnd(), 'latin1'), Buffer.from(words)]);
 const honest: [what: string, file: Buffer][] = [
   ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [
@@ -36,6 +37,10 @@ const honest: [what: string, file: Buffer][] = [
   ['with an archive of documents', attachedPdf('all.zip', zip([{ name: 'a/b.txt', data: 'x' }]))],
   ['with a picture', attachedPdf('photo.JPG', Buffer.from('ffd8ffe0', 'hex'))],
   ['whose streams begin after a blank', pdfOf(onePage('', { 10: '<< /Length 3 >>\nstream \r\nabc\nendstream' }))],
+  ['with Ctrl+Z of DOS behind it', followed('\x1a')],
+  ['with Ctrl+Z and zeros behind it', followed('\r\n\x1a\0\0')],
+  ['with the boundary of a mail behind it', followed('\r\n------=_Part_12_345.678--\r\n')],
+  ['with 1,000 letters behind it', followed('x'.repeat(1000))],
   ['of a version that never was', changed(/%PDF-1\.\d/, '%PDF-2.9')],
   ['with a second line of bytes', pdfOf(onePage(), { header: '%PDF-1.7\n\xe2\xe3\xcf\xd3\n' })],
   ['after an empty line', Buffer.concat([Buffer.from('\r\n'), pdf])],

@@ -45,6 +45,21 @@ const joined: Hostile[] = [
   hostile('with a web page behind it', Buffer.concat([pdf, Buffer.from('<html>')]), 'damaged'),
 ];
 
+/** Behind the last mark of the end: what hides there, or belongs to a version of which the rest is missing. */
+const followed: Hostile[] = Object.entries({
+  'more than viewers look back': 'x'.repeat(1100),
+  'an object': '\n7 0 obj\n',
+  'a cross-reference': '\nxref\n0 1\n',
+  'half an end': '\nstartxref\n123\n%%EO',
+  'another header': '\n%PDF-1.7\n',
+  'a tag': '\n<svg/onload=alert(1)>',
+  'the end of a disk image': 'koly\0\0\0\x04\0\0\x02\0',
+  'the end of an archive': `PK\x05\x06${'\0'.repeat(8)}\x01\0`,
+  'a letter beyond ASCII': '\xe9',
+}).map(([what, words]) =>
+  hostile(`with ${what} behind it`, Buffer.concat([pdf, Buffer.from(words, 'latin1')]), 'damaged'),
+);
+
 /** Text between the header and the first object, and an end that points as far behind it. */
 function withStart(start: string): Buffer {
   const shifted = text.replace(/(startxref\s+)(\d+)/, (_, word, at) => `${word}${Number(at) + start.length}`);
@@ -63,4 +78,4 @@ function archiveAround(): Buffer {
   return Buffer.concat([body.subarray(0, body.length - table.length), archive, table]);
 }
 
-export const hostilePdfs: Hostile[] = [...broken, ...joined, ...activePdfs, ...hiddenPdfs];
+export const hostilePdfs: Hostile[] = [...broken, ...joined, ...followed, ...activePdfs, ...hiddenPdfs];
