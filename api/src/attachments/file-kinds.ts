@@ -28,7 +28,7 @@ export function isDocument(path: string): boolean {
   return documents.has(extensionOf(path)) && !path.replace(/^[a-z]:/i, '').includes(':');
 }
 
-/** Web pages, which are judged, and files that Windows asks about. */
+/** Web pages, of which only style sheets are taken, and files that Windows asks about. */
 const askedAbout = new Set(['', 'htm', 'html', 'xhtml']);
 
 /** Whether a file of this name runs nothing when somebody has saved it and opens it himself. */

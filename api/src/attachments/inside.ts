@@ -4,7 +4,7 @@ import { type Carried, checkName } from './carried';
 import { openCompoundFile } from './compound/compound-file';
 import { checkPackage } from './docx/package';
 import { extensionOf } from './file-kinds';
-import { activeElements, isActiveMarkup } from './markup';
+import { activeElements, isActiveMarkup, isStyleSheet } from './markup';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
 import { hasPdfHeader, isArchive, isCompoundFile } from './signature';
@@ -14,7 +14,10 @@ import { executable, type Unfit, Unreadable, unreadable } from './unfit';
 const maxDepth = 8;
 
 /** Files that a browser or another program reads as XML. */
-const markup = new Set(['xml', 'mml', 'xmp', 'rdf', 'svg', 'html', 'htm', 'xhtml']);
+const markup = new Set(['xml', 'mml', 'xmp', 'rdf', 'svg']);
+
+/** Files that a browser takes for web pages. */
+const pages = new Set(['html', 'htm', 'xhtml']);
 
 /**
  * First bytes of programs of all systems, shortcuts, Flash films, archives that none of the readers opens, and texts that
@@ -63,8 +66,9 @@ async function filesIn(data: Buffer, names: readonly string[], budget: Budget): 
   } catch (error) {
     throw asCarried(unreadable(error));
   }
+  if ([...ends].some((end) => pages.has(end)) && !isStyleSheet(data)) throw executable('an embedded web page');
   if ([...ends].some((end) => markup.has(end)) && isActiveMarkup(data, activeElements.page)) {
-    throw executable('an embedded page with scripts');
+    throw executable('an embedded web page with scripts');
   }
   return [];
 }

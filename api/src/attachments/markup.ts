@@ -14,7 +14,7 @@ export const activeElements = {
 const addresses = new Set(['href', 'src', 'usehref']);
 
 /**
- * Whether XML, or HTML that is written like XML, may run something: an element of these, a handler of events or an
+ * Whether XML may run something: an element of these, a handler of events or an
  * address that is no web page; also when it cannot be read to its end.
  */
 export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>): boolean {
@@ -41,6 +41,14 @@ export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>): b
   } catch {
     return true;
   }
+}
+
+/**
+ * Whether a page is nothing but a style sheet, which LaTeX attaches. Of any other page browsers make what they like: no
+ * reader of XML sees the elements that they see.
+ */
+export function isStyleSheet(data: Buffer): boolean {
+  return /^\s*<style>[^<]*<\/style>\s*$/.test(data.toString('latin1'));
 }
 
 function isActiveAttribute([name, value]: [string, string]): boolean {

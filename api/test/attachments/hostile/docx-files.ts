@@ -246,7 +246,7 @@ const pdfs: Hostile[] = [
     hostile(
       `with a handler in an archived .${end} inside`,
       withObject({ [native]: packagedFile('a.zip', zip([{ name: `a.${end}`, data: '<x onload="x"/>' }])) }),
-      'page with scripts',
+      'web page',
     ),
   ),
 ];

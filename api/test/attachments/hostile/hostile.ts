@@ -19,7 +19,7 @@ export interface Hostile {
     | 'may be a program'
     | 'embedded program'
     | 'locked or broken'
-    | 'page with scripts'
+    | 'web page'
     | 'files within files'
     | 'a script'
     | 'on another computer'

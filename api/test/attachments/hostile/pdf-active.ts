@@ -170,6 +170,8 @@ const programs: [what: string, file: Buffer][] = [
     attachedPdf('x.html', '<p><!--><script>x</script>--></p>'),
   ],
   ['attached as x.html, behind a section of XML', attachedPdf('x.html', '<p><![CDATA[><script>x</script>]]></p>')],
+  ['attached as x.html, without any script', attachedPdf('x.html', '<p>x</p>')],
+  ['attached as x.html, behind a style sheet', attachedPdf('x.html', '<style></style><a></a>\n<style>x</style>')],
   ['attached as x.svg with a handler by default', attachedPdf('x.svg', svgWithDefault)],
   ['attached as x.pdf that is broken', attachedPdf('x.pdf', '%PDF-1.7')],
 ];

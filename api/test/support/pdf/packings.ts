@@ -33,7 +33,7 @@ export const unclearPackings: Record<string, Packing> = {
   },
   'in runs': (data) => ({ data: inRuns(data), entries: '/Filter /RunLengthDecode' }),
   'compressed, with a wrong checksum behind a harmless end': (data) => ({
-    data: withHarmlessEnd(data, data.toString('latin1').replace('/JavaScript', '/GoTo      ')),
+    data: withHarmlessEnd(data, data.toString('latin1').replace('/JavaScript /JS', '/GoTo /D       ')),
     entries: '/Filter /FlateDecode',
   }),
   'compressed, with differences of lines for nothing before it': (data) => ({
