@@ -1,17 +1,16 @@
 import { Fields } from '../fields/fields';
 import type { Description } from './description';
-import { fieldKinds } from './field-kinds';
+import { begin, fieldKinds } from './field-kinds';
 import { textOf } from './text';
 
-/** Characters around a field: before its instruction, before what that yields, and behind it. */
-const begin = '\x13';
+/** Characters of a field: before what its instruction yields, and behind that. */
 const separate = '\x14';
 const end = '\x15';
 
 /** @throws Unfit for a document with a field that starts or fetches something */
 export function checkFields(description: Description): void {
   const text = textOf(description);
-  const kinds = fieldKinds(description);
+  const kinds = fieldKinds(description, text);
   const fields = new Fields();
   let said = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,4 +1,5 @@
-import { oldWordFile, textParts, wordFile } from '../../support/word97';
+import { compoundFile } from '../../support/compound-file';
+import { oldWordFile, textParts, wordFile, wordStreams } from '../../support/word97';
 import { type Hostile, hostileFile } from './hostile';
 
 const hostile = hostileFile('doc');
@@ -15,8 +16,8 @@ function parts(index: number): { text: string[]; kinds: Record<number, number> }
 }
 
 /** A field that only the table of its own part gives away, in each part of the text that has such a table. */
-export const docsWithFieldsInParts: Hostile[] = Object.entries(textParts).flatMap(
-  ([part, { word97, word6 }], index) => {
+export const docsWithFieldsInParts: Hostile[] = Object.entries(textParts)
+  .flatMap(([part, { word97, word6 }], index) => {
     const { text, kinds } = parts(index);
     return [
       ...(word97 ? [hostile(`with a field in ${part}`, wordFile({ text, kinds }), 'starts a program')] : []),
@@ -24,5 +25,13 @@ export const docsWithFieldsInParts: Hostile[] = Object.entries(textParts).flatMa
         ? [hostile(`of Word 6 with a field in ${part}`, oldWordFile(text, { kinds }), 'starts a program')]
         : []),
     ];
-  },
-);
+  })
+  .concat(hostile('with one table of fields for all parts', oneTableForAll(), 'damaged'));
+
+/** One table of fields, which each part of the text names as its own. */
+function oneTableForAll(): Buffer {
+  const { WordDocument: main = Buffer.alloc(0), ...rest } = wordStreams({ text: '\x13PAGE\x15'.repeat(1_000) });
+  const ofText = 282;
+  for (const { word97 = ofText } of Object.values(textParts)) main.copy(main, word97, ofText, ofText + 8);
+  return compoundFile({ WordDocument: main, ...rest });
+}
