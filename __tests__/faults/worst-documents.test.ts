@@ -9,7 +9,7 @@ import { hire } from '../../src/contract/forms/hire';
 
 jest.setTimeout(600_000);
 
-/** In MB: what docs/deploy.md tells to give the process. */
+/** In MB: what docs/deploy.md tells to give the server with all its processes. */
 const memoryBound = 1_000;
 
 /** As many files of the largest size as the memory for bodies holds (`bodyBudget`). */
@@ -71,7 +71,7 @@ test('Whatever document one visitor sends, others are answered at once', async (
   });
 });
 
-test('24 of the worst documents that are taken, all at once, stay within the memory that a process is given', async () => {
+test('24 of the worst documents that are taken, all at once, stay within the memory that a server is given', async () => {
   const memory = watchMemory();
   for (const name of Object.keys(takenDocuments)) {
     const statuses = await Promise.all(Array.from({ length: atOnce }, (_, index) => send(bodyWith(name, index))));

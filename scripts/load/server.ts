@@ -7,7 +7,9 @@ import { readyAddress } from '../lib/ready-address';
 
 export interface LoadedServer {
   url: string;
-  /** Of the whole process, in MB of 1,000,000 bytes. */
+  /**
+   * Of the process and those that judge documents for it, in MB of 1,000,000 bytes. What they share, such as Node itself, is counted for each.
+   */
   memory(): number;
   /** Open files and connections; undefined where the system does not tell. */
   handles(): number | undefined;
@@ -26,7 +28,7 @@ export async function startLoadedServer(folder: string): Promise<LoadedServer> {
   const handles = `/proc/${child.pid}/fd`;
   return {
     url,
-    memory: () => (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024) / 1e6,
+    memory: () => (residentOf(String(child.pid)) * 1024) / 1e6,
     handles: () => (existsSync(handles) ? readdirSync(handles).length : undefined),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
@@ -34,4 +36,14 @@ export async function startLoadedServer(folder: string): Promise<LoadedServer> {
       await ended;
     },
   };
+}
+
+/** Of a process and its children, in kilobytes. */
+function residentOf(pid: string): number {
+  const sizes = execFileSync('ps', ['-o', 'rss=', '-p', pid, '--ppid', pid], { encoding: 'utf8' });
+  return sizes
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+    .reduce((sum, size) => sum + size, 0);
 }
