@@ -20,7 +20,18 @@ async function problemWith(data: Buffer): Promise<unknown> {
 const text = pdf.toString('latin1');
 const changed = (from: RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
 const followed = (words: string) => Buffer.concat([Buffer.from(text.trimEnd(), 'latin1'), Buffer.from(words)]);
+
+/** All actions of the standard and of older versions that neither start, send nor fetch anything without a click. */
+const actions = [
+  ...['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Thread', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm'],
+  ...['SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+];
+
 const honest: [what: string, file: Buffer][] = [
+  ...actions.map((type): [string, Buffer] => [
+    `with a link of type ${type}`,
+    pdfOf(onePage('', { 10: `<< /Type /Annot /A << /S /${type} >> >>` })),
+  ]),
   ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [
     'with another PDF attached as it is',

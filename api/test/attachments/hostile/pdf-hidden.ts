@@ -2,7 +2,7 @@ import { type Objects, onePage, type Packing, packedPdf, pdfOf, streamOf } from 
 import { packings, unclearPackings } from '../../support/pdf/packings';
 import type { Hostile } from './hostile';
 
-function hostile(what: string, data: Buffer, because: Hostile['because'] = 'contains'): Hostile {
+function hostile(what: string, data: Buffer, because: Hostile['because'] = 'a script'): Hostile {
   return { what: `a PDF with a script ${what}`, name: 'cv.pdf', data, because };
 }
 
@@ -36,7 +36,7 @@ const references: Objects = Object.fromEntries([
 ]);
 
 export const hiddenPdfs: Hostile[] = [
-  ...Object.entries(packings).flatMap(([how, packing]) => packed(how, packing, 'contains')),
+  ...Object.entries(packings).flatMap(([how, packing]) => packed(how, packing, 'a script')),
   ...Object.entries(unclearPackings).flatMap(([how, packing]) => packed(how, packing, 'damaged')),
   hostile(
     'in a comment',

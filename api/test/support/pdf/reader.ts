@@ -1,0 +1,31 @@
+import { ActionJudge } from '../../../src/attachments/pdf/actions';
+import { loaded, readLeniently, readRepeated, readWithoutReference } from '../../../src/attachments/pdf/libpdf';
+import { readStrictly } from '../../../src/attachments/pdf/qpdf';
+import { dictionaryOf, partsOf } from '../../../src/attachments/pdf/values';
+
+const readers = {
+  strict: readStrictly,
+  lenient: readLeniently,
+  'without the cross-reference': readWithoutReference,
+  repeated: readRepeated,
+};
+
+export type Reader = keyof typeof readers;
+
+/** What runs in a thread, outside Jest, which cannot load the readers. */
+export const ready = loaded.then(() => judge);
+
+/** What one reading alone shows that must not be there; null for nothing. */
+async function judge({ reader, data }: { reader: Reader; data: Uint8Array }): Promise<string | null> {
+  const reading = await readers[reader](Buffer.from(data));
+  if (!reading) return null;
+  const actions = new ActionJudge(reading);
+  for (const object of reading.objects) {
+    for (const part of partsOf(object)) {
+      const dictionary = dictionaryOf(part);
+      const found = dictionary && actions.forbiddenIn(dictionary);
+      if (found) return found;
+    }
+  }
+  return null;
+}
