@@ -62,6 +62,8 @@ describe('a document that asks for more than it may have', () => {
   test.each([
     ['memory of its reader', packed(' '.repeat(64_000_000)), 'memory', {}],
     ['what it grows to', withAttachment(300_000_000), 'arrays', { time: 120_000, patience: 120_000 }],
+    ['what it grows to, where that may be less', slow.data, 'arrays', { arrays: 2 }],
+    ['memory of its reader, where that may be less', packed(' '.repeat(20_000_000)), 'memory', { webAssembly: 20 }],
     ['objects of JavaScript', slow.data, 'memory', { heap: 64, time: 120_000, patience: 120_000 }],
   ])('is ended for %s', async (_, data, failed, changes) => {
     const judges = judgesWith(changes);
@@ -92,6 +94,13 @@ describe('more documents than can be judged at once', () => {
     expect(await first).toMatchObject({ failed: 'time' });
     expect(await Promise.all(waiting)).toMatchObject([taken, taken]);
   });
+});
+
+test('a document that no worker comes to in time is told to try again', async () => {
+  // A worker takes far longer to start.
+  const judges = judgesWith({ workers: 1, wait: 5 });
+  await expect(judges.judge(good, log)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 test('when the server stops, whoever still waits is told to try again', async () => {
