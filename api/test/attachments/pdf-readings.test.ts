@@ -1,14 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { Piscina } from 'piscina';
 import { onePage, packedPdf, pdfOf } from '../support/pdf/make';
 import { packings } from '../support/pdf/packings';
 import type { Reader } from '../support/pdf/reader';
 
 jest.setTimeout(60_000);
 
-const filename = path.join(__dirname, '../support/pdf/start-reader.cjs');
-const thread = new Piscina<{ reader: Reader; data: Buffer }, string | null>({ filename, maxThreads: 1, execArgv: [] });
-afterAll(() => thread.destroy());
+const readers = fork(path.join(__dirname, '../support/pdf/start-reader.cjs'), {
+  execArgv: [],
+  serialization: 'advanced',
+});
+afterAll(() => readers.kill());
 
 const opens = '/OpenAction 10 0 R';
 const script = '<< /S /JavaScript /JS (x) >>';
@@ -48,12 +51,14 @@ const sees: Record<Reader, (keyof typeof files)[]> = {
   ],
 };
 
-const readers: Reader[] = ['strict', 'lenient', 'without the cross-reference', 'repeated'];
+const names: Reader[] = ['strict', 'lenient', 'without the cross-reference', 'repeated'];
 
-test.each(readers)('the reading %s alone shows each script that it is there for, and no more', async (reader) => {
+test.each(names)('the reading %s alone shows each script that it is there for, and no more', async (reader) => {
   const seen: string[] = [];
   for (const [what, data] of Object.entries(files)) {
-    if ((await thread.run({ reader, data })) === 'a script') seen.push(what);
+    readers.send({ reader, data });
+    const [found] = await once(readers, 'message');
+    if (found === 'a script') seen.push(what);
   }
   expect(seen).toEqual(sees[reader]);
 });

@@ -12,11 +12,19 @@ const readers = {
 
 export type Reader = keyof typeof readers;
 
-/** What runs in a thread, outside Jest, which cannot load the readers. */
-export const ready = loaded.then(() => judge);
+// It runs in a process of its own, outside Jest, which cannot load the readers.
+process.on('message', async (question: Question) => {
+  await loaded;
+  process.send?.(await judge(question));
+});
+
+interface Question {
+  reader: Reader;
+  data: Uint8Array;
+}
 
 /** What one reading alone shows that must not be there; null for nothing. */
-async function judge({ reader, data }: { reader: Reader; data: Uint8Array }): Promise<string | null> {
+async function judge({ reader, data }: Question): Promise<string | null> {
   const reading = await readers[reader](Buffer.from(data));
   if (!reading) return null;
   const actions = new ActionJudge(reading);

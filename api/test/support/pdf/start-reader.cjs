@@ -1,3 +1,3 @@
-// Threads are started by plain Node, which cannot read TypeScript yet.
+// Processes are started by plain Node, which cannot read TypeScript yet.
 require('tsx/cjs');
-module.exports = require('./reader.ts').ready;
+require('./reader.ts');
