@@ -68,7 +68,8 @@ function requestNo(index: number): Request {
   const kinds: (() => Request)[] = [
     () =>
       post(booking({ Customer_name: mark, comment: mark, page: `/${mark}`, attribution: `{"referrer":"${mark}"}` })),
-    () => post(booking({ Customer_name: mark, email: `${mark}@example.com`, website: mark }), page),
+    // With the trap, empty, as our own form sends it: a browser is led to the page that thanks.
+    () => post(booking({ Customer_name: mark, email: `${mark}@example.com`, website: mark, [extras.trap]: '' }), page),
     () => apply({ cv: { ...cv, filename: `${mark}.pdf` } }, applying({ name: mark, address: mark })),
     () => apply({ cv: { ...cv, filename: `${mark}.exe` } }, applying({ name: mark })),
     () => everyField(index, mark),
