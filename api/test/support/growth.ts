@@ -20,8 +20,9 @@ const noticeable = 20;
 const rounds = 12;
 
 /**
- * The largest factor by which the processor time grows when the input doubles, from an eighth of the largest input to the
- * whole. As long as a factor looks too large, it is measured again.
+ * The largest factor by which the processor time grows when the input doubles, as the mean of two doublings in a row,
+ * from an eighth of the largest input to the whole. One alone may be a step of the memory's: beyond some size the engine
+ * collects garbage in another way. As long as a factor looks too large, it is measured again.
  */
 export function growth<Input>({ read, ...family }: Family<Input>): Promise<number> {
   return growthOf(family, (one) => processorTime(() => read(one)));
@@ -45,7 +46,7 @@ export async function growthOf<Input>(
 }
 
 function largestFactor(times: readonly number[]): number {
-  return Math.max(...times.slice(1).map((time, index) => time / (times[index] ?? time)));
+  return Math.max(...times.slice(2).map((time, index) => Math.sqrt(time / (times[index] ?? time))));
 }
 
 /** In milliseconds. A refusal is an answer like any other. */
