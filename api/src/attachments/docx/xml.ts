@@ -21,6 +21,12 @@ const maxDepth = 100;
 const maxAttributes = 256;
 
 /**
+ * In characters, of one comment, instruction or value: beyond any picture inside a drawing. saxes puts a comment together
+ * from two characters at a time, and one of six megabytes fills the heap of its process.
+ */
+const maxUnbroken = 3_000_000;
+
+/**
  * Reads a part of an Office document to its end: well-formed XML 1.0 with namespaces, in an encoding that the standard
  * allows, without a document type. Takes time and memory in proportion to its size.
  * @param allowsDoctype for pictures, which other programs have drawn; entities of their own are refused there as well
@@ -72,7 +78,10 @@ export async function readXml(
     }
   };
   try {
-    for await (const piece of pieces) parser.write(decoder.decode(piece));
+    for await (const piece of pieces) {
+      parser.write(decoder.decode(piece));
+      if (String(Reflect.get(parser, 'text')).length > maxUnbroken) throw damaged();
+    }
     parser.write(decoder.end()).close();
   } catch (error) {
     throw unreadable(error);

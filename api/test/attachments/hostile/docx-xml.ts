@@ -88,6 +88,7 @@ const attributes = Array.from({ length: 300 }, (_, index) => `w:a${index}=""`).j
 const excessive: Hostile[] = [
   hostile('of elements within elements', document(wordDocument('<w:p>'.repeat(200) + '</w:p>'.repeat(200))), 'damaged'),
   hostile('with an element of too many attributes', document(wordDocument(`<w:p ${attributes}/>`)), 'damaged'),
+  hostile('with a comment of megabytes', document(wordDocument(`<!--${' -'.repeat(1_700_000)} -->`)), 'damaged'),
 ];
 
 export const docxsInOddXml: Hostile[] = [...disguised, ...odd, ...excessive];
