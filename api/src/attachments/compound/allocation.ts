@@ -36,6 +36,6 @@ function tableSectors(file: Buffer, sectorSize: number): number[] {
 
 function readNumbers(file: Buffer, sector: number, sectorSize: number): number[] {
   const start = (sector + 1) * sectorSize;
-  if (sector > maxSector || start + sectorSize > file.length) throw damaged();
+  if (start + sectorSize > file.length) throw damaged();
   return Array.from({ length: sectorSize / 4 }, (_, index) => file.readUInt32LE(start + index * 4));
 }
