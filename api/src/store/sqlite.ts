@@ -2,11 +2,14 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import {
+  type DatabaseConnection,
   type SqliteDatabase as KyselySqliteDatabase,
   SqliteAdapter,
   SqliteDialect,
+  SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { assertNoStrayLog, watchFiles } from './files';
 
 /**
  * How long a statement waits for another process's lock, in milliseconds. All who want to store something wait with it;
@@ -19,22 +22,65 @@ const required = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, secure_
 
 /** Opens a database file, readable by its owner only. */
 export function openSqlite(file: string, mustExist: boolean): SqliteDialect {
+  assertNoStrayLog(file);
   if (mustExist && !existsSync(file)) throw new Error(`There is no database at ${file} yet.`);
   if (!mustExist) createPrivately(file);
   const database = new SqliteDatabase(file, { timeout: busyTimeout });
   try {
     for (const [pragma, value] of Object.entries(required)) database.pragma(`${pragma} = ${value}`);
     assertDurable((pragma) => database.pragma(pragma, { simple: true }));
+    // A first look at the contents opens the log, which from then on stays the same as long as this connection.
+    database.pragma('schema_version');
+    return new Dialect(keepingStatements(database), watchFiles(file));
   } catch (error) {
     database.close();
     throw error;
   }
-  return new Dialect({ database: keepingStatements(database) });
 }
 
 class Dialect extends SqliteDialect {
+  constructor(
+    private readonly database: KyselySqliteDatabase,
+    private readonly assertSameFiles: () => void,
+  ) {
+    super({ database });
+  }
+
+  override createDriver(): SqliteDriver {
+    return new Driver(this.database, this.assertSameFiles);
+  }
+
   override createAdapter(): SqliteAdapter {
     return new Adapter();
+  }
+}
+
+/**
+ * Looks before each use of the connection, so that nothing is answered from lost files, and after it, so that nothing is
+ * acknowledged that was committed into them. Three looks at a folder's entry take microseconds, a commit milliseconds.
+ */
+class Driver extends SqliteDriver {
+  constructor(
+    database: KyselySqliteDatabase,
+    private readonly assertSameFiles: () => void,
+  ) {
+    super({ database });
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    try {
+      this.assertSameFiles();
+    } catch (error) {
+      await super.releaseConnection();
+      throw error;
+    }
+    return connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection();
+    this.assertSameFiles();
   }
 }
 
