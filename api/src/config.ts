@@ -58,7 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     dataDir: path.join(cwd, 'data'),
     publicDir: path.join(cwd, 'public'),
   };
-  if (!config.quotas && env.NODE_ENV === 'production') {
+  const isProduction = read.isProduction();
+  if (!config.quotas && isProduction) {
     read.mistake('QUOTAS=off is for load runs only and is refused when NODE_ENV=production.');
   }
   read.throwMistakes();

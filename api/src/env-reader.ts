@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { TrustProxy } from './config';
+import { meantBy, type SettingName } from './setting-names';
 
 /** The environment cannot be used. The message has one line for each mistake. */
 export class ConfigError extends Error {
@@ -10,23 +11,40 @@ export class ConfigError extends Error {
 
 /** Reads settings and collects what is wrong with them. An empty variable counts as unset, as in `.env` files. */
 export class EnvReader {
-  private readonly mistakes: string[] = [];
+  private readonly mistakes = new Set<string>();
+  /** By what was probably meant, the names that nobody reads. */
+  private readonly misspelt: ReadonlyMap<SettingName | undefined, string>;
 
-  constructor(private readonly env: NodeJS.ProcessEnv) {}
+  constructor(private readonly env: NodeJS.ProcessEnv) {
+    this.misspelt = new Map(Object.keys(env).flatMap((name) => (env[name] ? [[meantBy(name), name]] : [])));
+  }
 
   mistake(sentence: string): void {
-    this.mistakes.push(sentence);
+    this.mistakes.add(sentence);
   }
 
   throwMistakes(): void {
-    if (this.mistakes.length > 0) throw new ConfigError(this.mistakes);
+    if (this.mistakes.size > 0) throw new ConfigError([...this.mistakes]);
   }
 
-  text(name: string, fallback: string): string {
-    return this.env[name]?.trim() || fallback;
+  /** A misspelt name is a mistake only while the right one is not set: another program may want that name. */
+  text(name: SettingName, fallback: string): string {
+    const text = this.env[name]?.trim();
+    const misspelt = this.misspelt.get(name);
+    if (!text && misspelt) this.mistake(`${name} is not set, but ${misspelt} is: is that a misspelling of it?`);
+    return text || fallback;
   }
 
-  integer(name: string, fallback: number, min: number, max: number): number {
+  /** Another word than those that Node's programs use would quietly mean: no production. */
+  isProduction(): boolean {
+    const { NODE_ENV = '' } = this.env;
+    if (!['', 'production', 'development', 'test'].includes(NODE_ENV)) {
+      this.mistake(`NODE_ENV must be production, development or test, not "${NODE_ENV}".`);
+    }
+    return NODE_ENV === 'production';
+  }
+
+  integer(name: SettingName, fallback: number, min: number, max: number): number {
     const text = this.text(name, String(fallback));
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
@@ -34,27 +52,27 @@ export class EnvReader {
     return fallback;
   }
 
-  flag(name: string, fallback: boolean): boolean {
+  flag(name: SettingName, fallback: boolean): boolean {
     return this.oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
   }
 
-  oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
+  oneOf<T extends string>(name: SettingName, values: readonly T[], fallback: T): T {
     const text = this.text(name, fallback);
     const found = values.find((value) => value === text);
     if (!found) this.mistake(`${name} must be one of ${values.join(', ')}, not "${text}".`);
     return found ?? fallback;
   }
 
-  origin(name: string, fallback: string): string {
+  origin(name: SettingName, fallback: string): string {
     return this.checkedOrigin(name, this.text(name, fallback)) ?? fallback;
   }
 
-  origins(name: string): string[] {
+  origins(name: SettingName): string[] {
     return this.items(name).flatMap((item) => this.checkedOrigin(name, item) ?? []);
   }
 
   /** `off`, a number of proxies, or the addresses and CIDR ranges that proxies have. */
-  trustProxy(name: string): TrustProxy {
+  trustProxy(name: SettingName): TrustProxy {
     const text = this.text(name, 'off');
     if (text === 'off') return false;
     if (/^[1-9]$/.test(text)) return Number(text);
@@ -64,12 +82,12 @@ export class EnvReader {
     return false;
   }
 
-  private items(name: string): string[] {
+  private items(name: SettingName): string[] {
     const items = this.text(name, '').split(',');
     return items.map((item) => item.trim()).filter((item) => item !== '');
   }
 
-  private checkedOrigin(name: string, text: string): string | undefined {
+  private checkedOrigin(name: SettingName, text: string): string | undefined {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const bare = text.replace(/\/$/, '').toLowerCase();
     if (url && /^https?:$/.test(url.protocol) && url.origin === bare) return url.origin;

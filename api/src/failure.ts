@@ -14,6 +14,11 @@ export function knownFailure(error: unknown): string | undefined {
   return sentence && `${sentence} (${message})`;
 }
 
+/** Whether this is an error of the system, or of a library, with that code. */
+export function isErrorCode(error: unknown, code: string): boolean {
+  return isRecord(error) && error.code === code;
+}
+
 /** By code where there is one; SQLite's own words are the same whatever driver passes them on. */
 const sentences: [RegExp, string][] = [
   [/^(?:ENOSPC|EDQUOT):|database or disk is full/, 'The disk is full.'],

@@ -128,6 +128,13 @@ test('quotas cannot be switched off in production', () => {
   expect(mistakesIn({ QUOTAS: 'off', NODE_ENV: 'production' }).message).toMatch(/QUOTAS=off/);
 });
 
+test.each(['prod', 'Production', 'staging'])(
+  'NODE_ENV=%s is refused, since it would quietly be no production',
+  (word) => {
+    expect(mistakesIn({ NODE_ENV: word }).mistakes).toEqual([expect.stringMatching(/^NODE_ENV must /)]);
+  },
+);
+
 test('a number of trusted proxies is read as a number', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });

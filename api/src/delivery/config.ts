@@ -71,7 +71,7 @@ function secret(read: EnvReader): Buffer {
 function mailConfig(read: EnvReader): MailConfig | undefined {
   const text = read.text('SMTP_URL', '');
   if (text === '') {
-    for (const name of ['MAIL_FROM', 'MAIL_TO']) {
+    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
       if (read.text(name, '') !== '') read.mistake(`${name} must come with SMTP_URL, or nothing is sent.`);
     }
     return undefined;

@@ -1,0 +1,51 @@
+import { meantBy, settingNames } from './setting-names';
+
+/** What is wrong in the text of an `.env` file: one sentence for each mistake, by line, without a value. */
+export function checkEnvLines(text: string): string[] {
+  const mistakes: string[] = [];
+  const seen = new Set<string>();
+  const lines = text.split(/\r?\n/);
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const [, name = '', value = ''] = assignment.exec(line) ?? [];
+    const where = `line ${index + 1}`;
+    if (name === '') {
+      mistakes.push(`${where}: this is no NAME=value, so nothing would be set.`);
+      continue;
+    }
+    const wrong = [
+      nameMistake(name),
+      seen.has(name) ? `${name} is set a second time.` : undefined,
+      valueMistake(name, value),
+    ];
+    mistakes.push(...wrong.flatMap((sentence) => (sentence ? [`${where}: ${sentence}`] : [])));
+    seen.add(name);
+  }
+  return mistakes;
+}
+
+/** As Node and systemd both read it: neither `export` nor a value of several lines. */
+const assignment = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)$/;
+
+function nameMistake(name: string): string | undefined {
+  if (settingNames.some((known) => known === name) || ofOthers.test(name)) return undefined;
+  const meant = meantBy(name);
+  return `nothing is called ${name}${meant ? `; did you mean ${meant}?` : ', see `.env.example`.'}`;
+}
+
+/** What Node, Gatsby, npm, the driver of PostgreSQL and the C library take from the environment by themselves. */
+const ofOthers =
+  /^(?:(?:NODE|GATSBY|SSL|LC)_[A-Z0-9_]+|npm_[a-z0-9_]+|PG[A-Z]+|TZ|LANG|TMPDIR|PATH|PYTHON|STRICT_CONTENT|API_PORT|UV_THREADPOOL_SIZE)$/;
+
+function valueMistake(name: string, text: string): string | undefined {
+  const value = text.trim();
+  const [quote] = value;
+  if (quote !== '"' && quote !== "'") {
+    // Passwords have it. Node cuts off what stands behind it, systemd does not.
+    return value.includes('#') ? `with a #, the value of ${name} must stand in double quotes.` : undefined;
+  }
+  const end = value.indexOf(quote, 1);
+  if (end < 0) return `the quote before the value of ${name} is not closed in its line.`;
+  return end === value.length - 1 ? undefined : `something stands behind the quoted value of ${name}.`;
+}

@@ -1,0 +1,72 @@
+/** Every name that can be set, for the server, the build, the tests and the generators; `.env.example` explains each. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'SITE_URL',
+  'CORS_ORIGINS',
+  'TRUST_PROXY',
+  'QUOTAS',
+  'DISK_FLOOR_MB',
+  'SERVE_SITE',
+  'LOG_LEVEL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_ALLOW_PRIVATE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO',
+  'RETENTION_MONTHS',
+  'RETENTION_MONTHS_APPLICATIONS',
+  'GATSBY_API_URL',
+  'GATSBY_API_MODE',
+  'CHROME_PATH',
+  'TEST_POSTGRES_URL',
+  'REQUIRE_POSTGRES',
+  'FFMPEG_PATH',
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
+
+/** The name that was probably meant; undefined when none is like it, and for a name that is right. */
+export function meantBy(name: string): SettingName | undefined {
+  if (settingNames.some((known) => known === name) || others.has(name)) return undefined;
+  const found = settingNames.map((known) => ({ known, edits: edits(bare(name), bare(known)) }));
+  const [nearest] = found.sort((one, another) => one.edits - another.edits);
+  return nearest && nearest.edits <= bare(nearest.known).length / letters ? nearest.known : undefined;
+}
+
+/** One mistake in so many letters is a misspelling; more, and it is another word: HOME is not HOST. */
+const letters = 5;
+
+/** Of other programs, although they look like ours: cron's, and npm's. */
+const others: ReadonlySet<string> = new Set(['MAILTO', 'MAILFROM', 'API_PORT']);
+
+/** What case, underscores and the plural do not change. */
+function bare(name: string): string {
+  const word = name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return word.replace(/IES$/, 'Y').replace(/S$/, '');
+}
+
+/** How many letters must be added, left out, changed, or swapped with their neighbour to make one word the other. */
+function edits(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    rows.push(current);
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + same,
+          swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(one.length, other.length);
+}
