@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import type { DatabaseUrl } from '../config';
 import { createStore } from './kysely-store';
 import type { LeadStore } from './lead';
@@ -18,13 +18,18 @@ interface OpenOptions {
  * @throws when the database cannot promise to keep what it acknowledges (reliability R2), or cannot be reached
  */
 export async function openStore(url: DatabaseUrl, { mustExist = false }: OpenOptions = {}): Promise<LeadStore> {
-  const dialect = url.kind === 'sqlite' ? openSqlite(url.file, mustExist) : await openPostgres(url.url);
+  if (url.kind === 'sqlite') return createStore(await migrated(openSqlite(url.file, mustExist)), upkeep.sqlite);
+  await (await migrated(await openPostgres(url.url, 'forever'))).destroy();
+  return createStore(new Kysely({ dialect: await openPostgres(url.url) }), upkeep.postgres);
+}
+
+async function migrated(dialect: Dialect): Promise<Kysely<Database>> {
   const db = new Kysely<Database>({ dialect });
   try {
     await migrate(db);
+    return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return createStore(db, upkeep[url.kind]);
 }

@@ -1,20 +1,40 @@
-import { PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import {
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /** Per instance. Several instances share the server's `max_connections`, 100 by default. */
 const maxConnections = 10;
 
 /** In milliseconds: shorter than the request timeout, so that a visitor hears 503 instead of nothing. */
 const connectTimeout = 5_000;
-const statementTimeout = 10_000;
 
-/** @throws when the server cannot be reached, or acknowledges commits that it may still lose (reliability R2) */
-export async function openPostgres(url: string): Promise<PostgresDialect> {
+/**
+ * In milliseconds. PostgreSQL itself ends a statement that takes too long, and a transaction whose process went silent,
+ * so nobody waits for their locks, not even the same lead sent again. The driver gives up later, and only on a server
+ * that no longer answers at all.
+ */
+const limits: PoolConfig = {
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 13_000,
+};
+
+/**
+ * @param mayTake `forever` is for changes of the tables: those of a large database take minutes, and so does waiting
+ *   for another instance that makes them
+ * @throws when the server cannot be reached, or acknowledges commits that it may still lose (reliability R2)
+ */
+export async function openPostgres(url: string, mayTake: 'seconds' | 'forever' = 'seconds'): Promise<PostgresDialect> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeout,
-    query_timeout: statementTimeout,
+    ...(mayTake === 'seconds' && limits),
   });
   // Without listeners, a connection that breaks would end the process: on the pool for idle ones, on the connection for
   // one in use. The pool drops it by itself, and the query that it was for, or the next one, reports the trouble.
@@ -26,11 +46,52 @@ export async function openPostgres(url: string): Promise<PostgresDialect> {
     await pool.end();
     throw error;
   }
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: withoutDoubtfulConnections(pool) });
 }
 
 async function assertDurable(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ synchronous_commit: string }>('show synchronous_commit');
   if (rows[0]?.synchronous_commit !== 'off') return;
   throw new Error('PostgreSQL runs with synchronous_commit=off, so leads would not be safe. Set it to on.');
+}
+
+/**
+ * A pool that takes back only connections outside a transaction whose every query was answered. On any other, the next
+ * lead would land in a transaction that somebody else began: it would be acknowledged and never committed.
+ */
+function withoutDoubtfulConnections(pool: Pool): PostgresPool {
+  return { connect: async () => new Connection(await pool.connect()), end: () => pool.end() };
+}
+
+class Connection implements PostgresPoolClient {
+  /** Why nobody knows what the server makes of this connection: a query got no answer. */
+  private doubt: Error | undefined;
+  private readonly asked: PostgresPoolClient;
+
+  constructor(private readonly client: PoolClient) {
+    this.asked = client;
+  }
+
+  query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(query: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
+    return typeof query === 'string' ? this.answered<Row>(query, parameters) : this.asked.query(query);
+  }
+
+  private async answered<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    // Behind a query that is still running a rollback would wait as long again, and never be sent.
+    if (this.doubt) throw this.doubt;
+    try {
+      return await this.asked.query<Row>(sql, parameters);
+    } catch (error) {
+      // A refusal by the server is an answer like any other.
+      if (!(error instanceof DatabaseError)) this.doubt = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    }
+  }
+
+  /** Destroys the connection when in doubt: PostgreSQL then rolls back whatever was begun on it. */
+  release(): void {
+    this.client.release(this.doubt ?? this.client.getTransactionStatus() !== 'I');
+  }
 }
