@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { places } from '../../src/attachments/pdf/places';
 import { storedLeads, testApp } from '../support/app';
 import { apply, dataWithJob } from '../support/application';
 import { genuine, genuineNames } from '../support/documents';
@@ -8,6 +9,7 @@ import { hostileDocxs } from './hostile/docx';
 import type { Hostile } from './hostile/hostile';
 import { badNames } from './hostile/names';
 import { hostilePdfs } from './hostile/pdf';
+import { holders } from './hostile/pdf-places';
 import { strange } from './hostile/strangers';
 
 const hostile: Hostile[] = [...strange, ...badNames, ...hostilePdfs, ...hostileDocs, ...hostileDocxs];
@@ -16,6 +18,10 @@ test('there are as many documents as were promised', () => {
   expect(new Set(hostile.map(({ what }) => what)).size).toBe(hostile.length);
   expect(hostile.length).toBeGreaterThanOrEqual(200);
   expect(genuineNames.length).toBeGreaterThanOrEqual(50);
+});
+
+test('every key that may say which file of a network is meant has its own documents', () => {
+  expect(Object.keys(holders)).toEqual([...places.keys()]);
 });
 
 test('every genuine document is taken, and comes back byte for byte', async () => {

@@ -66,6 +66,15 @@ const honest: [what: string, file: Buffer][] = [
   ['with a place named JS', pdfOf(onePage('/Dests << /JS [3 0 R /Fit] >>'))],
   ['that opens at its page', pdfOf(onePage('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>'))],
   ['that opens at its page, as a place', pdfOf(onePage('/OpenAction [3 0 R /Fit]'))],
+  ['that is printed when it is opened', pdfOf(onePage('/OpenAction << /S /Named /N /Print >>'))],
+  ['with a place named like an address', pdfOf(onePage('/OpenAction << /S /GoTo /D (https://example.com/) >>'))],
+  ['with a first attached file', pdfOf(onePage('/Collection << /View /D /D (letter.pdf) /Schema << >> >>'))],
+  [
+    'with places and addresses of pages',
+    pdfOf(onePage('/Names << /URLS << /Names [(https://example.com/) 3 0 R] >> >>')),
+  ],
+  ['with the matrix of a font', pdfOf(onePage('', { 10: '<< /FontMatrix [11 0 R 0 0 .001 -0.5 +1] >>', 11: '0.001' }))],
+  ['with the matrix of a space of colours', pdfOf(onePage('', { 10: '<< /Matrix [1 2 3 4 5 6 7 8 9] >>' }))],
   [
     'with attributes of its structure',
     pdfOf(onePage('', { 10: '<< /S /P /A << /O /Layout /TextAlign /Center >> >>' })),

@@ -16,8 +16,10 @@ const harmless = new Set([
   ...['SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ]);
 
-/** Of these, the ones that leave the document, which must not happen without a click. */
-const leaving = new Set(['GoToR', 'GoToE', 'Thread', 'URI']);
+/** Of these, the ones that may run without a click: nothing leaves the document, is opened or is played. */
+const quiet = new Set([
+  ...['GoTo', 'GoToDp', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+]);
 
 type Resolve = Reading['resolve'];
 
@@ -41,7 +43,9 @@ export class ActionJudge {
     // A picture may be named JS, and then stands under that name; a script stands beside the type of its action.
     const isScript = type !== undefined || textOf(resolve(dictionary['/JS'])) !== undefined;
     if ('/JS' in dictionary && isScript) return forbidden.get('JavaScript');
-    if ('/OnInstantiate' in dictionary) return forbidden.get('JavaScript');
+    // Scripts of three-dimensional pictures, and files with those of rich media.
+    if ('/OnInstantiate' in dictionary || Array.isArray(resolve(dictionary['/Scripts'])))
+      return forbidden.get('JavaScript');
     for (const key of ['/URI', '/URL', '/Base'] as const) {
       const address = textOf(resolve(dictionary[key]));
       const problem = address === undefined ? undefined : problemWithLink(address);
@@ -50,19 +54,22 @@ export class ActionJudge {
     for (const kind of this.kindsIn(dictionary)) {
       if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
     }
-    if (this.automaticKindsIn(dictionary).some((kind) => leaving.has(kind))) return 'a link that opens by itself';
+    if (!this.automaticKindsIn(dictionary).every((kind) => quiet.has(kind)))
+      return 'a link or film that opens by itself';
     return forbidden.get(type ?? '');
   }
 
   /** Of the actions at the keys that stand for some. Elements of the structure use one of them for attributes. */
   private kindsIn(dictionary: Dictionary): string[] {
     const after = (['/A', '/PA', '/Next'] as const).map((key) => dictionary[key] ?? null);
-    return [...after, ...this.startsIn(dictionary)]
-      .flatMap((value) => this.newDictionariesAt(value, this.known))
-      .flatMap((action) => this.kindOf(action));
+    const found = [...after, ...this.startsIn(dictionary)].flatMap((value) =>
+      this.newDictionariesAt(value, this.known),
+    );
+    const isAction = nameOf(this.resolve(dictionary['/Type'])) === 'Action';
+    return [...found, ...(isAction ? [dictionary] : [])].flatMap((action) => this.kindOf(action));
   }
 
-  /** Of those that run when a document or page is opened, or the pointer passes, and of all that follow them. */
+  /** Of those that run when a document or page is opened or turned, or the pointer passes, and of all that follow them. */
   private automaticKindsIn(dictionary: Dictionary): string[] {
     const kinds: string[] = [];
     const open = this.startsIn(dictionary);
@@ -77,7 +84,7 @@ export class ActionJudge {
 
   private startsIn(dictionary: Dictionary): Value[] {
     const events = Object.values(dictionaryOf(this.resolve(dictionary['/AA'])) ?? {});
-    return [dictionary['/OpenAction'] ?? null, ...events];
+    return [dictionary['/OpenAction'] ?? null, dictionary['/NA'] ?? null, ...events];
   }
 
   /** A dictionary, or each of an array; none of those that `seen` has, to which they are added. */

@@ -3,8 +3,10 @@ import type { Carried } from '../carried';
 import { damaged, executable } from '../unfit';
 import { ActionJudge } from './actions';
 import { checkEnds } from './ends';
-import { attachedFiles, forbiddenPlace } from './files';
+import { attachedFiles } from './files';
 import { readLeniently, readRepeated, readWithoutReference } from './libpdf';
+import { hasFalseNumbers } from './numbers';
+import { PlaceJudge } from './places';
 import { readStrictly } from './qpdf';
 import { dictionaryOf, isStream, partsOf, type Reading, type Value } from './values';
 import { hasScript } from './xfa';
@@ -32,13 +34,15 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
 function filesIn(reading: Reading, budget: Budget): Carried[] {
   const files: Carried[] = [];
   const actions = new ActionJudge(reading);
+  const places = new PlaceJudge(reading);
   const forms = new Set<Value>();
   for (const object of reading.objects) {
     for (const part of partsOf(object)) {
       const dictionary = dictionaryOf(part);
       if (!dictionary) continue;
-      const found = actions.forbiddenIn(dictionary) ?? forbiddenPlace(dictionary, reading, isStream(part));
+      const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, isStream(part));
       if (found) throw executable(found);
+      if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
       if (hasScript(dictionary, reading, forms)) throw executable('a form with scripts');
       files.push(...attachedFiles(dictionary, reading, budget));
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { damaged, locked } from '../unfit';
+import { places } from './places';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
 
 interface Qpdf {
@@ -28,7 +29,28 @@ const args = ['--json=2', '--json-key=qpdf', '--json-stream-data=none', '/in.pdf
 const withWarnings = 3;
 
 /** Keys whose value decides here. Which of two values another program takes is anybody's guess. */
-const twice = /has duplicated key \/(?:S|JS|A|AA|OpenAction|Next|URI|Base|F|UF|EF|XFA|Names|AcroForm|Root|Pages|Kids);/;
+const deciding = new Set([
+  ...places.keys(),
+  ...[
+    '/S',
+    '/JS',
+    '/A',
+    '/PA',
+    '/AA',
+    '/NA',
+    '/OpenAction',
+    '/Next',
+    '/URI',
+    '/URL',
+    '/Base',
+    '/EF',
+    '/XFA',
+    '/Scripts',
+  ],
+  ...['/OnInstantiate', '/FontMatrix', '/AcroForm', '/Root', '/Pages', '/Kids'],
+]);
+
+const twice = /has duplicated key (\/[^;\s]*);/g;
 
 export interface StrictReading extends Reading {
   /** Whether nothing was wrong with the document at all. */
@@ -45,7 +67,7 @@ export interface StrictReading extends Reading {
 export async function readStrictly(file: Buffer): Promise<StrictReading | undefined> {
   const { code, output, messages } = await run(file);
   if (/: invalid password$/m.test(messages)) throw locked();
-  if (twice.test(messages)) throw damaged();
+  for (const [, key = ''] of messages.matchAll(twice)) if (deciding.has(key)) throw damaged();
   if (code !== 0 && code !== withWarnings) return undefined;
   const parsed: { qpdf: [unknown, Record<string, Entry>] } = JSON.parse(output);
   const entries = parsed.qpdf[1];

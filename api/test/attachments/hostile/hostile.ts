@@ -29,6 +29,7 @@ export interface Hostile {
     | 'an action that we do not know'
     | 'a link to a file in a network'
     | 'opens by itself'
+    | 'other than numbers'
     | 'parts that stand in another file'
     | 'files that belong to an attached one'
     | 'on another computer'

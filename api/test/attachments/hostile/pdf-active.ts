@@ -96,8 +96,11 @@ const actions: [because: Reason, links: Record<string, string>][] = [
   ],
 ];
 
-/** Actions that lead out of the document, each to where a click may lead. */
-const leaving = ['/GoToR /F (a.pdf)', '/GoToE /F (a.pdf)', '/Thread /F (a.pdf)', '/URI /URI (https://evil.example/)'];
+/** Actions that lead out of the document, each to where a click may lead, and that play something. */
+const leaving = [
+  ...['/GoToR /F (a.pdf)', '/GoToE /F (a.pdf)', '/Thread /F (a.pdf)', '/URI /URI (https://evil.example/)'],
+  ...['/Rendition /OP 0 /R << /S /MR /C << /S /MCD /D (x.mp4) >> >>', '/Movie /T (x)', '/Sound /Sound 10 0 R'],
+];
 
 const opened: [what: string, because: Reason, catalogue: string, others?: Record<number, string | Buffer>][] = [
   ['runs a script when opened', 'a script', '/OpenAction << /S /JavaScript /JS (x) >>'],
@@ -122,6 +125,7 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
   ],
   ...leaving.flatMap((action): typeof opened => [
     [`follows ${action} when opened`, 'opens by itself', `/OpenAction << /S ${action} >>`],
+    [`follows ${action} when a slide is turned`, 'opens by itself', `/PresSteps << /NA << /S ${action} >> >>`],
     [`follows ${action} when it is closed`, 'opens by itself', `/AA << /WC << /S ${action} >> >>`],
   ]),
   [
@@ -131,6 +135,13 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
     { 10: '<< /F (a.txt) /RF << >> >>' },
   ],
   ['was fetched from a share', 'leads to a program', '', { 10: '<< /S /SPS /URL (file://evil.example/) >>' }],
+  [
+    'has an unknown action that belongs to nothing',
+    'an action that we do not know',
+    '',
+    { 10: '<< /Type /Action /S /X >>' },
+  ],
+  ['has scripts for a rich film', 'a script', '', { 10: '<< /Type /RichMediaActivation /Scripts [(a.js)] >>' }],
   [
     'has a link with an unknown older action',
     'an action that we do not know',

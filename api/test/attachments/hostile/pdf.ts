@@ -5,6 +5,7 @@ import { zip } from '../../support/zip';
 import { cuts, type Hostile } from './hostile';
 import { activePdfs } from './pdf-active';
 import { hiddenPdfs } from './pdf-hidden';
+import { placedPdfs } from './pdf-places';
 
 function hostile(what: string, data: Buffer, because: Hostile['because']): Hostile {
   return { what: `a PDF ${what}`, name: 'cv.pdf', data, because };
@@ -78,4 +79,4 @@ function archiveAround(): Buffer {
   return Buffer.concat([body.subarray(0, body.length - table.length), archive, table]);
 }
 
-export const hostilePdfs: Hostile[] = [...broken, ...joined, ...followed, ...activePdfs, ...hiddenPdfs];
+export const hostilePdfs: Hostile[] = [...broken, ...joined, ...followed, ...activePdfs, ...placedPdfs, ...hiddenPdfs];
