@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { openStore } from '../src/store/open';
+import { storedLeads } from './support/app';
 import { temporaryFolder, writeFiles } from './support/folders';
+import { newLead } from './support/leads';
 import { booking, contentType, multipartBody, post } from './support/multipart';
 import { readyPort, run, start } from './support/processes';
 import { unusedPort } from './support/sink';
@@ -58,6 +61,18 @@ test('on SIGTERM, a request in flight is still answered and stored, then the pro
   expect(await store.count({})).toBe(1);
   await store.close();
 }, 30_000);
+
+test('a server that starts forgets the leads whose time is over', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const store = await openStore({ kind: 'sqlite', file });
+  const young = newLead({ receivedAt: new Date().toISOString() });
+  for (const lead of [newLead({ receivedAt: '2020-01-01T00:00:00.000Z' }), young]) await store.save(lead);
+  const child = start('server.ts', [], { PORT: '0', DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'warn' });
+  await readyPort(child);
+  while ((await store.count({})) === 2) await pause(20);
+  expect(await storedLeads(store)).toMatchObject([{ id: young.id }]);
+  await store.close();
+});
 
 test('while the database waits for a lock, everything but submissions is answered at once', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');

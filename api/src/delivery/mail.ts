@@ -18,7 +18,7 @@ export interface Letter {
   unsubscribe?: string;
 }
 
-/** In milliseconds; together they stay below the worker's lease. */
+/** In milliseconds, each for one silence of the mail server. What it does meanwhile has the worker's deadline. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Writes the letter of a delivery; undefined when there is nobody to write to. */
@@ -32,7 +32,7 @@ export function mail({ smtp, from }: MailConfig, write: Write): Tell {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (lead, delivery) => {
+  return async (lead, delivery, _now, signal) => {
     const letter = await write(lead, delivery);
     if (!letter || !emailPattern.test(letter.to)) throw new Undelivered('there is no e-mail address to write to');
     const { to, subject, text, replyTo, automatic = 'auto-generated', unsubscribe = '' } = letter;
@@ -48,6 +48,7 @@ export function mail({ smtp, from }: MailConfig, write: Write): Tell {
         // The same in every attempt, so that mail programs can tell a repetition.
         messageId: `<${delivery.id}@${from.split('@').at(-1)}>`,
         headers: { 'Auto-Submitted': automatic, ...unsubscribeHeaders(unsubscribe) },
+        signal,
       });
     } catch (error) {
       throw asUndelivered(error);
@@ -68,6 +69,7 @@ function smtpOptions({ host, port, secure, plain, auth }: SmtpConfig) {
 /** The server's own words may quote the address, so only its code is kept. */
 function asUndelivered(error: unknown): Undelivered {
   const { responseCode, code = 'unknown' } = isRecord(error) ? error : {};
+  if (code === 'EABORT') return new Undelivered('the mail server did not take it in time');
   if (responseCode) return new Undelivered(`the mail server answered ${responseCode}`);
   return new Undelivered(`the connection to the mail server failed (${code})`);
 }

@@ -75,9 +75,9 @@ function entry(channel: Channel, tell: Tell): [Channel, Tell] {
   return [channel, tell];
 }
 
-/** The worker's own signal ends what is being sent at once: too early, as the receiver may have it already. */
+/** Not until the server stops, which is too early: the receiver may have it already. */
 function tellUntil(tell: Tell, givenUp: AbortSignal): Tell {
-  return (lead, delivery, now) => tell(lead, delivery, now, givenUp);
+  return (lead, delivery, now, deadline) => tell(lead, delivery, now, AbortSignal.any([deadline, givenUp]));
 }
 
 async function work(parts: Parameters<typeof deliverDue>[0], signal: AbortSignal): Promise<void> {

@@ -15,8 +15,11 @@ export class Undelivered extends Error {}
 /** How many are told at once. */
 const batchSize = 10;
 
-/** In milliseconds: longer than any attempt takes. After it, what a worker took that died is tried again. */
-const lease = 5 * 60 * 1000;
+/** In milliseconds that one attempt may take, whatever the other side does meanwhile: a letter takes seconds. */
+const patience = 60 * 1000;
+
+/** In milliseconds: longer than any attempt may take. After it, what a worker took that died is tried again. */
+const lease = 5 * patience;
 
 interface Parts {
   store: Pick<LeadDesk, 'get' | 'outbox'>;
@@ -34,19 +37,19 @@ export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () =
   while (!signal.aborted) {
     const now = clock();
     const batch = await store.outbox.claim(channel, now, new Date(now.getTime() + lease), batchSize);
-    await Promise.all(batch.map((delivery) => deliver(parts, delivery, signal, clock)));
+    await Promise.all(batch.map((delivery) => deliver(parts, delivery, clock)));
     if (batch.length === 0) return;
   }
 }
 
-async function deliver(parts: Parts, delivery: Delivery, signal: AbortSignal, clock: () => Date): Promise<void> {
+async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Promise<void> {
   const { store, channel, tell, log } = parts;
   const { id, leadId, attempts } = delivery;
   try {
     const lead = await store.get(leadId);
     // Erased since: its entry is gone as well.
     if (!lead) return;
-    await tell(lead, delivery, clock(), signal);
+    await inTime((deadline) => tell(lead, delivery, clock(), deadline));
   } catch (error) {
     const trouble = error instanceof Undelivered ? error.message : 'an unexpected error; the log has it';
     const next = nextAttempt(attempts, clock());
@@ -57,4 +60,13 @@ async function deliver(parts: Parts, delivery: Delivery, signal: AbortSignal, cl
     return;
   }
   await store.outbox.succeeded(delivery, clock());
+}
+
+/** Ends also what pays no heed to its signal: one attempt without an end would hold up the whole channel. */
+function inTime(attempt: (deadline: AbortSignal) => Promise<void>): Promise<void> {
+  const deadline = AbortSignal.timeout(patience);
+  return new Promise((resolve, reject) => {
+    deadline.addEventListener('abort', () => reject(new Undelivered('there was no answer in time')));
+    attempt(deadline).then(resolve, reject);
+  });
 }

@@ -116,6 +116,14 @@ test('no mail server is a failure', async () => {
   );
 });
 
+test('a mail server that goes on talking without an end is left when the time is over', async () => {
+  const deadline = new AbortController();
+  const server = await startMailServer({ onMailFrom: () => deadline.abort() });
+  const sent = send(server, (one) => notice(one, staff), lead, true, deadline.signal);
+  await expect(sent).rejects.toThrow(new Undelivered('the mail server did not take it in time'));
+  expect(server.received).toEqual([]);
+});
+
 test('a mail server elsewhere that offers no TLS is not sent anything', async () => {
   const server = await startMailServer();
   const sent = send(server, (one) => notice(one, staff), lead, false);
@@ -193,7 +201,7 @@ function headers(letter: Email | undefined): Record<string, string> {
   return Object.fromEntries((letter?.headers ?? []).map(({ key, value }) => [key, value]));
 }
 
-function send({ port }: MailServer, write: Write, one: Lead, plain = true): Promise<void> {
+function send({ port }: MailServer, write: Write, one: Lead, plain = true, until = signal): Promise<void> {
   const smtp = { host: '127.0.0.1', port, secure: false, plain };
-  return mail({ smtp, from, to: staff }, write)(asStored(one), delivery, new Date(), signal);
+  return mail({ smtp, from, to: staff }, write)(asStored(one), delivery, new Date(), until);
 }

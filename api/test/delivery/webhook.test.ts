@@ -104,6 +104,18 @@ test('stopping ends an attempt that waits for its answer', async () => {
   await expect(sent).rejects.toThrow(new Undelivered('there was no answer in time'));
 });
 
+test('a receiver that answers bit by bit has fifteen seconds for it', async () => {
+  const sink = await startSink();
+  const deadline = new AbortController();
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  sink.answer = { status: 200, headers: { 'content-length': '10' }, body: 'x' };
+  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
+  expect(limit).toHaveBeenCalledWith(15_000);
+  limit.mockRestore();
+  deadline.abort();
+  await expect(sent).rejects.toThrow(new Undelivered('there was no answer in time'));
+});
+
 describe('addresses of private networks', () => {
   test.each([
     'localhost',

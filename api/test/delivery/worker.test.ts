@@ -104,6 +104,25 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     ]);
   });
 
+  test('an attempt that never ends is a failure after a minute, and the others of its channel are delivered', async () => {
+    const [stuck] = await saved(current(), 3);
+    const deadline = new AbortController();
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const told: string[] = [];
+    const tell = ({ id }: { id: string }) => {
+      if (id === stuck) return new Promise<void>(() => setImmediate(() => deadline.abort()));
+      told.push(id);
+      return Promise.resolve();
+    };
+    await deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, new Clock().now);
+    expect(limit).toHaveBeenCalledWith(minute);
+    limit.mockRestore();
+    expect(told).toHaveLength(2);
+    expect(await current().outbox.open(5)).toMatchObject([
+      { leadId: stuck, state: 'waiting', attempts: 1, trouble: 'there was no answer in time' },
+    ]);
+  });
+
   test('told to stop, it takes nothing more', async () => {
     await saved(current(), 30);
     const stopping = new AbortController();
