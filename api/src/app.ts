@@ -18,6 +18,7 @@ import { readQuotas } from './plugins/read-quotas';
 import { requestLog } from './plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
+import { unheardProxy } from './plugins/unheard-proxy';
 import { CountedQuotas } from './quotas/counted-quotas';
 import { noQuotas } from './quotas/quotas';
 import { healthRoutes } from './routes/health';
@@ -81,6 +82,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   app.register(
     async (api) => {
       await api.register(requestLog);
+      await api.register(unheardProxy, { isTrusted: config.trustProxy !== false });
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });

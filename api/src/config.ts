@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { type DatabaseUrl, databaseUrl } from './database-url';
 import { type DeliveryConfig, deliveryConfig } from './delivery/config';
 import { EnvReader } from './env-reader';
+import { checkPublicOrigins } from './public-origin';
 import type { Retention } from './store/retention';
 
 /** Everything the process takes from its environment; `.env.example` describes each name. */
@@ -25,7 +27,7 @@ export interface Config {
   publicDir: string;
 }
 
-export type DatabaseUrl = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+export type { DatabaseUrl };
 
 /** A number of proxies in front of us, the addresses they may have, or nobody. */
 export type TrustProxy = false | number | string[];
@@ -43,7 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
   const siteUrl = read.origin('SITE_URL', `http://localhost:${port}`);
   const config: Config = {
     port,
-    host: read.text('HOST', 'localhost'),
+    host: read.host('HOST', 'localhost'),
     database: databaseUrl(read),
     siteUrl,
     apiUrl: read.origin('GATSBY_API_URL', siteUrl),
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
   if (!config.quotas && isProduction) {
     read.mistake('QUOTAS=off is for load runs only and is refused when NODE_ENV=production.');
   }
+  checkPublicOrigins(read, config, isProduction);
   read.throwMistakes();
   return config;
 }
@@ -90,17 +93,12 @@ function readAlone<T>(env: NodeJS.ProcessEnv, one: (read: EnvReader) => T): T {
 }
 
 function retention(read: EnvReader): Retention {
-  return {
-    leads: read.integer('RETENTION_MONTHS', 24, 1, 1200),
-    applications: read.integer('RETENTION_MONTHS_APPLICATIONS', 6, 1, 1200),
-  };
-}
-
-function databaseUrl(read: EnvReader): DatabaseUrl {
-  const url = read.text('DATABASE_URL', 'sqlite:var/leads.db');
-  if (/^postgres(ql)?:\/\/./.test(url)) return { kind: 'postgres', url };
-  const file = /^sqlite:(.+)$/.exec(url)?.[1];
-  if (file) return { kind: 'sqlite', file };
-  read.mistake('DATABASE_URL must be sqlite:<file> or postgres://<user>@<host>/<database>.');
-  return { kind: 'sqlite', file: '' };
+  const leads = read.integer('RETENTION_MONTHS', 24, 1, 1200);
+  const applications = read.integer('RETENTION_MONTHS_APPLICATIONS', 6, 1, 1200);
+  if (applications > leads) {
+    read.mistake(
+      `RETENTION_MONTHS_APPLICATIONS must not be longer than RETENTION_MONTHS: ${applications} and ${leads}.`,
+    );
+  }
+  return { leads, applications };
 }

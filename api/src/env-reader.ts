@@ -63,6 +63,14 @@ export class EnvReader {
     return found ?? fallback;
   }
 
+  /** A name or an address to listen at; whether this machine has it, only listening tells. */
+  host(name: SettingName, fallback: string): string {
+    const text = this.text(name, fallback);
+    if (isIP(text) !== 0 || /^[a-z0-9._-]+$/i.test(text)) return text;
+    this.mistake(`${name} must be a host name or an IP address, such as localhost, 0.0.0.0 or ::, not "${text}".`);
+    return fallback;
+  }
+
   origin(name: SettingName, fallback: string): string {
     return this.checkedOrigin(name, this.text(name, fallback)) ?? fallback;
   }
@@ -78,7 +86,9 @@ export class EnvReader {
     if (/^[1-9]$/.test(text)) return Number(text);
     const addresses = this.items(name);
     if (addresses.every(isAddressOrRange)) return addresses;
-    this.mistake(`${name} must be off, a number of proxies from 1 to 9, or a comma list of IP addresses or ranges.`);
+    this.mistake(
+      `${name} must be off, a number of proxies from 1 to 9, or a comma list of IP addresses or ranges, not of everybody.`,
+    );
     return false;
   }
 
@@ -90,15 +100,20 @@ export class EnvReader {
   private checkedOrigin(name: SettingName, text: string): string | undefined {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const bare = text.replace(/\/$/, '').toLowerCase();
-    if (url && /^https?:$/.test(url.protocol) && url.origin === bare) return url.origin;
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.origin === bare;
+    if (isOrigin && /^(?:[a-z0-9._-]+|\[.*\])$/.test(url.hostname)) return url.origin;
     this.mistake(`${name} must hold origins like https://www.example.com, without a path; "${text}" is none.`);
     return undefined;
   }
 }
 
+/** No range is so wide that it holds everybody: the widest of private networks are 10.0.0.0/8 and fc00::/7. */
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  // All of IPv4 is a small part of IPv6, below `::`.
+  const [fewest, most] = version === 4 ? [8, 32] : [address.startsWith('::') ? 104 : 7, 128];
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= fewest && Number(bits) <= most;
 }

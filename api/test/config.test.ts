@@ -70,7 +70,7 @@ test.each([
   ['smtp://localhost:25', { host: 'localhost', port: 25, secure: false, plain: true }],
   ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, plain: true }],
 ])('%s is understood; without TLS only on this machine, or when asked for', (url, smtp) => {
-  const { delivery } = readConfig({ SMTP_URL: url, MAIL_FROM: 'desk@kantha.example' });
+  const { delivery } = readConfig({ SMTP_URL: url, MAIL_FROM: 'desk@kantha.example', SITE_URL: 'https://a.example' });
   expect(delivery).toEqual({ mail: { smtp, from: 'desk@kantha.example' } });
 });
 
@@ -81,6 +81,22 @@ test.each([
   [{ WEBHOOK_URL: 'https://hooks.example' }, 'WEBHOOK_SECRET'],
   [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
   [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://10.0.0.1/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://127.1/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://[fd00::1]/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://localhost/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_SECRET: secret }, 'WEBHOOK_SECRET'],
+  ...[
+    'smtp://u:p%zzhush@mail.example',
+    'smtp://u:hu@sh@mail.example',
+    'smtp://user@mail.example',
+    'smtp://mail.example:99999',
+    'smtp://mail.example/inbox',
+    'smtp://mail.example?tlss=off',
+    'smtp://mail.example?tls=no',
+    'smtp://mail.example?tls=off&tls=on',
+    'smtps://mail.example?tls=off',
+  ].map((url): [Record<string, string>, string] => [{ SMTP_URL: url, MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL']),
   [{ SMTP_URL: 'mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
@@ -92,12 +108,13 @@ test.each([
   [{ MAIL_TO: 'staff@kantha.example' }, 'MAIL_TO'],
   [{ MAIL_FROM: 'desk@kantha.example' }, 'MAIL_FROM'],
   [{ WEBHOOK_ALLOW_PRIVATE: 'yes' }, 'WEBHOOK_ALLOW_PRIVATE'],
+  [{ RETENTION_MONTHS: '3' }, 'RETENTION_MONTHS_APPLICATIONS'],
   [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS'],
   [{ RETENTION_MONTHS_APPLICATIONS: 'never' }, 'RETENTION_MONTHS_APPLICATIONS'],
 ])('%j is one mistake, in one sentence that names %s and quotes no secret', (env, name) => {
-  const { mistakes } = mistakesIn(env);
+  const { mistakes } = mistakesIn({ SITE_URL: 'https://www.kantha.example', ...env });
   expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))]);
-  expect(mistakes.join()).not.toContain('whsec_c2');
+  expect(mistakes.join()).not.toMatch(/whsec_c2|hush/);
 });
 
 test.each([
@@ -106,10 +123,31 @@ test.each([
   ['PORT', '-1'],
   ['DATABASE_URL', 'mysql://h/d'],
   ['DATABASE_URL', 'sqlite:'],
+  ['DATABASE_URL', 'sqlite::memory:'],
+  ['DATABASE_URL', 'postgres://user:pa#ss@127.0.0.1/x'],
+  ['DATABASE_URL', 'postgres://user:p@ss/w@127.0.0.1/x'],
+  ['DATABASE_URL', 'postgres://user:pa%zz@127.0.0.1/x'],
+  ['DATABASE_URL', 'postgres://user:pass@127.0.0.1:5432'],
+  ['DATABASE_URL', 'postgres://user:pass@127.0.0.1:5432/'],
+  ['DATABASE_URL', 'postgres://user:pass@127.0.0.1/a/b'],
+  ['DATABASE_URL', 'postgres:///x'],
+  ['DATABASE_URL', 'postgres://h/x?sslmod=require'],
+  ['DATABASE_URL', 'postgres://h/x?sslmode=required'],
+  ['DATABASE_URL', 'postgres://h/x?ssl=true'],
+  ['DATABASE_URL', 'postgres://h/x?constructor=x'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'localhost:8000'],
+  ['HOST', '[::1]'],
+  ['HOST', '*'],
   ['SITE_URL', 'www.kantha.example'],
   ['SITE_URL', 'https://www.kantha.example/shop'],
   ['CORS_ORIGINS', 'https://a.example,*'],
+  ['CORS_ORIGINS', 'https://*.example.com'],
   ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '128.0.0.0/1,0.0.0.0/1'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '::ffff:0.0.0.0/96'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['QUOTAS', 'no'],
@@ -126,6 +164,50 @@ test('all mistakes are reported together', () => {
 
 test('quotas cannot be switched off in production', () => {
   expect(mistakesIn({ QUOTAS: 'off', NODE_ENV: 'production' }).message).toMatch(/QUOTAS=off/);
+});
+
+test.each([
+  'postgres://h/x',
+  'postgresql://u:p%40s%2Fs@[::1]:5432/x?sslmode=require',
+  'postgres://u@/x?host=/var/run/postgresql',
+  'postgres://u@%2Fvar%2Frun%2Fpostgresql/x?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+])('%s is taken', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+});
+
+describe('where links in letters lead', () => {
+  const production = { NODE_ENV: 'production' };
+  const mail = { SMTP_URL: 'smtp://mail.kantha.software', MAIL_FROM: 'desk@kantha.software' };
+
+  test.each([
+    {},
+    { SITE_URL: 'https://localhost' },
+    { SITE_URL: 'https://127.0.0.2' },
+    { SITE_URL: 'https://[::1]' },
+    { SITE_URL: 'https://www.example.com' },
+    { SITE_URL: 'https://kantha.example' },
+    { SITE_URL: 'http://www.kantha.software' },
+  ])('is refused in production when it is %j', (env) => {
+    expect(mistakesIn({ ...production, ...env }).mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
+  });
+
+  test('is refused in production when it is another host of the API that is only ours', () => {
+    const env = { ...production, SITE_URL: 'https://www.kantha.software', GATSBY_API_URL: 'http://localhost:8000' };
+    expect(mistakesIn(env).mistakes).toEqual([expect.stringMatching(/^GATSBY_API_URL must /)]);
+  });
+
+  test('is never the machine of whoever reads them', () => {
+    expect(mistakesIn(mail).mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
+  });
+
+  test('may be this machine while nobody else gets letters', () => {
+    expect(readConfig({ ...mail, SMTP_URL: 'smtp://localhost:1025' }).apiUrl).toBe('http://localhost:8000');
+  });
+
+  test('is the site, in production as well', () => {
+    const config = readConfig({ ...production, ...mail, SITE_URL: 'https://www.kantha.software' });
+    expect(config.apiUrl).toBe('https://www.kantha.software');
+  });
 });
 
 test.each(['prod', 'Production', 'staging'])(

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { emailPattern } from '../../../src/contract/email';
 import type { EnvReader } from '../env-reader';
+import { howToWrite, isThisMachine, readServiceUrl } from '../service-url';
 import type { Channel, Topic } from '../store/outbox';
+import { isPublic } from './public-address';
 
 /** Where leads are told; each part is undefined when it is not set up. */
 export interface DeliveryConfig {
@@ -49,13 +51,24 @@ export function channelsOf({ webhook, mail }: DeliveryConfig): Record<Topic, Cha
 function webhookConfig(read: EnvReader): WebhookConfig | undefined {
   const text = read.text('WEBHOOK_URL', '');
   const allowPrivate = read.flag('WEBHOOK_ALLOW_PRIVATE', false);
-  if (text === '') return undefined;
+  if (text === '') {
+    if (read.text('WEBHOOK_SECRET', '') !== '')
+      read.mistake('WEBHOOK_SECRET must come with WEBHOOK_URL, or nothing is sent.');
+    return undefined;
+  }
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const protocols = allowPrivate ? ['https:', 'http:'] : ['https:'];
   if (!url || !protocols.includes(url.protocol) || url.username !== '' || url.password !== '') {
     read.mistake('WEBHOOK_URL must be an https address without a user name; http needs WEBHOOK_ALLOW_PRIVATE=on.');
+  } else if (!allowPrivate && isPrivate(url.hostname.replace(/^\[|\]$/g, ''))) {
+    read.mistake('WEBHOOK_URL must lead to a public address; one of a private network needs WEBHOOK_ALLOW_PRIVATE=on.');
   }
   return { url: url?.href ?? '', secret: secret(read), allowPrivate };
+}
+
+/** Of a name, only the one that is always this machine is known before it is looked up. */
+function isPrivate(host: string): boolean {
+  return isThisMachine(host) || (isIP(host) !== 0 && !isPublic(host));
 }
 
 /** `whsec_` and 24 to 64 bytes in Base64, as Standard Webhooks writes secrets. */
@@ -84,21 +97,19 @@ function mailConfig(read: EnvReader): MailConfig | undefined {
 }
 
 function smtpConfig(read: EnvReader, text: string): SmtpConfig {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !/^\/?$/.test(url.pathname)) {
-    read.mistake('SMTP_URL must be smtps://user:password@host:465 or smtp://user:password@host:587.');
-    return { host: '', port: 0, secure: false, plain: false };
+  const url = readServiceUrl(text);
+  const nowhere = { host: '', port: 0, secure: false, plain: false };
+  if (!url || !/^smtps?$/.test(url.protocol) || url.host === '' || url.path !== '') {
+    read.mistake(`SMTP_URL must be smtps://user:password@host:465 or smtp://user:password@host:587; ${howToWrite}.`);
+    return nowhere;
   }
-  const secure = url.protocol === 'smtps:';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const plain = isThisMachine(host) || url.searchParams.get('tls') === 'off';
-  const auth =
-    url.username === ''
-      ? undefined
-      : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
-  return { host, port: Number(url.port) || (secure ? 465 : 587), secure, plain, ...(auth && { auth }) };
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  const { host, user, password, parameters } = url;
+  const secure = url.protocol === 'smtps';
+  if (parameters.some(([name, value]) => secure || name !== 'tls' || value !== 'off')) {
+    read.mistake('SMTP_URL must have no parameter but ?tls=off, and with smtps:// none.');
+  }
+  if (user !== '' && password === '') read.mistake('SMTP_URL must have a password when it has a user name.');
+  const auth = user === '' ? undefined : { user, pass: password };
+  const plain = !secure && (isThisMachine(host) || parameters.length > 0);
+  return { host, port: url.port || (secure ? 465 : 587), secure, plain, ...(auth && { auth }) };
 }

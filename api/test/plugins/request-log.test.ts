@@ -73,3 +73,18 @@ async function change(url: string, statement: string): Promise<void> {
   await staff.connect();
   await staff.query(statement).finally(() => staff.end());
 }
+
+test('a proxy that is not trusted is told of once, by no address', async () => {
+  const said = (lines: string[]) => lines.filter((line) => line.includes('TRUST_PROXY')).length;
+  const { app, log } = await testApp();
+  await app.inject('/api/live');
+  expect(said(log)).toBe(0);
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  for (let asked = 0; asked < 3; asked += 1) await app.inject({ url: '/api/live', headers });
+  expect(said(log)).toBe(1);
+  expect(log.join('')).not.toContain('198.51.100.7');
+
+  const trusting = await testApp({ trustProxy: 1 });
+  await trusting.app.inject({ url: '/api/live', headers });
+  expect(said(trusting.log)).toBe(0);
+});

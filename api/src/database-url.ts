@@ -1,0 +1,45 @@
+import type { EnvReader } from './env-reader';
+import { howToWrite, readServiceUrl } from './service-url';
+
+export type DatabaseUrl = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+/** `DATABASE_URL`. Adds its mistakes, which quote no password, to those of the reader. */
+export function databaseUrl(read: EnvReader): DatabaseUrl {
+  const url = read.text('DATABASE_URL', 'sqlite:var/leads.db');
+  if (/^postgres(?:ql)?:/i.test(url)) {
+    const mistake = postgresMistake(url);
+    if (mistake) read.mistake(`DATABASE_URL must ${mistake}.`);
+    return { kind: 'postgres', url };
+  }
+  const file = /^sqlite:(.+)$/.exec(url)?.[1];
+  if (file && file !== ':memory:') return { kind: 'sqlite', file };
+  read.mistake('DATABASE_URL must be sqlite:<file> or postgres://<user>@<host>/<database>.');
+  return { kind: 'sqlite', file: '' };
+}
+
+/** What it must be instead. The driver takes every parameter, and passes over what it does not know. */
+function postgresMistake(text: string): string | undefined {
+  const url = readServiceUrl(text);
+  if (!url) return `be postgres://user:password@host:port/database; ${howToWrite}`;
+  const { path, host, parameters } = url;
+  if (path === '') return 'name the database, as in postgres://user:password@host/database';
+  if (host === '' && !parameters.some(([name]) => name === 'host')) return 'name a host';
+  const wrong = parameters.find(([name, value]) => !known.get(name)?.test(value));
+  if (!wrong) return undefined;
+  const [name] = wrong;
+  return known.has(name) ? `have another value of ${name}` : `have no parameters but ${[...known.keys()].join(', ')}`;
+}
+
+const anything = /./;
+
+/** Of the driver, with the values that it understands. */
+const known = new Map([
+  ['sslmode', /^(?:disable|prefer|require|verify-ca|verify-full|no-verify)$/],
+  ['sslrootcert', anything],
+  ['sslcert', anything],
+  ['sslkey', anything],
+  ['uselibpqcompat', /^(?:true|false)$/],
+  ['application_name', anything],
+  ['options', anything],
+  ['host', anything],
+]);

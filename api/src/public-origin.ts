@@ -1,0 +1,33 @@
+import type { Config } from './config';
+import type { EnvReader } from './env-reader';
+import { isThisMachine } from './service-url';
+
+/**
+ * `SITE_URL`, and `GATSBY_API_URL` where the API has a host of its own. Links in letters begin with them and browsers
+ * are let in by them, so with a forgotten one everything would start, and nothing work, for everybody but us.
+ */
+export function checkPublicOrigins(
+  read: EnvReader,
+  { siteUrl, apiUrl, delivery }: Pick<Config, 'siteUrl' | 'apiUrl' | 'delivery'>,
+  isProduction: boolean,
+): void {
+  if (isProduction) {
+    const must = 'must be the https address under which visitors reach it, when NODE_ENV=production';
+    if (!isPublic(siteUrl)) read.mistake(`SITE_URL ${must}.`);
+    if (apiUrl !== siteUrl && !isPublic(apiUrl)) read.mistake(`GATSBY_API_URL ${must}.`);
+  } else if (delivery.mail && !isThisMachine(delivery.mail.smtp.host) && isThisMachine(hostOf(apiUrl))) {
+    read.mistake('SITE_URL must be set when SMTP_URL is: links in letters would lead to the machine of their reader.');
+  }
+}
+
+function isPublic(origin: string): boolean {
+  const host = hostOf(origin);
+  return origin.startsWith('https:') && !isThisMachine(host) && !placeholder.test(host);
+}
+
+/** Names that lead nowhere (RFC 2606), such as those of our own guide. */
+const placeholder = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/;
+
+function hostOf(origin: string): string {
+  return new URL(origin).hostname.replace(/^\[|\]$/g, '');
+}
