@@ -77,10 +77,6 @@ export function readDatabaseUrl(env: NodeJS.ProcessEnv): DatabaseUrl {
   return readAlone(env, databaseUrl);
 }
 
-export function readDelivery(env: NodeJS.ProcessEnv): DeliveryConfig {
-  return readAlone(env, deliveryConfig);
-}
-
 export function readRetention(env: NodeJS.ProcessEnv): Retention {
   return readAlone(env, retention);
 }

@@ -1,5 +1,4 @@
-import { readDatabaseUrl, readDelivery, readRetention } from '../config';
-import { channelsOf } from '../delivery/config';
+import { readDatabaseUrl, readRetention } from '../config';
 import { loadEnvFile } from '../env-file';
 import { failureText } from '../failure';
 import type { LeadStore } from '../store/lead';
@@ -47,8 +46,8 @@ async function answer(command: Exclude<Command, { name: 'help' | 'export' }>, st
   if (command.name === 'list') return listLeads(store, command.filter);
   if (command.name === 'attachment') return saveAttachment(store, command);
   if (command.name === 'erase') return eraseLeads(store, command);
-  if (command.name === 'release') return releaseLead(store, command.receipt, channelsOf(readDelivery(env)).lead);
-  if (command.name === 'withdraw') return withdrawConsent(store, command.who, channelsOf(readDelivery(env)).withdrawal);
+  if (command.name === 'release') return releaseLead(store, command.receipt);
+  if (command.name === 'withdraw') return withdrawConsent(store, command.who);
   if (command.name === 'outbox') return outboxText(store);
   if (command.name === 'retry') return retryText(store);
   if (command.name === 'retention') return retentionText(store, readRetention(env));

@@ -1,6 +1,6 @@
 import { addressOf } from '../store/address';
 import type { LeadStore } from '../store/lead';
-import type { Channel } from '../store/outbox';
+import { undecided } from '../store/outbox';
 import { leadsOf, nobody } from './find-lead';
 import { minute } from './minute';
 import { plain } from './table';
@@ -9,17 +9,17 @@ import { plain } from './table';
  * `leads withdraw`: takes back the consent to marketing, to be told to those who may send it; the text to print. Said
  * twice, it counts once. @throws when there is no such lead, or it has no address
  */
-export async function withdrawConsent(store: LeadStore, who: string, channels: readonly Channel[]): Promise<string> {
+export async function withdrawConsent(store: LeadStore, who: string): Promise<string> {
   const leads = await leadsOf(store, who);
   if (leads.length === 0) throw nobody(who);
   const lines: string[] = [];
   // One lead stands for all of its address.
   for (const [email, lead] of new Map(leads.map((one) => [addressOf(one), one]))) {
     const before = lead.marketing.withdrawals.at(-1);
-    const withdrawal = await store.withdraw(lead.id, 'command', channels);
+    const withdrawal = await store.withdraw(lead.id, 'command', [undecided]);
     if (!withdrawal) throw new Error(`${lead.id} has no e-mail address to which marketing could be sent.`);
     const isNew = withdrawal.at !== before?.at;
-    const tell = isNew && channels.length > 0 ? ' The server tells it on.' : '';
+    const tell = isNew ? ' The server tells it on as its settings say.' : '';
     const said = isNew ? 'withdrawn' : `withdrawn before, on ${minute(withdrawal.at)} by ${withdrawal.how}`;
     lines.push(`${plain(email)}: consent to marketing ${said}.${tell}\n`);
   }

@@ -4,7 +4,7 @@ import type { SiteFacts } from '../lists/site-facts';
 import { stopPath, stopToken } from '../marketing/link';
 import type { LeadDesk } from '../store/lead';
 import type { Channel } from '../store/outbox';
-import type { DeliveryConfig } from './config';
+import { channelsOf, type DeliveryConfig } from './config';
 import { acknowledgement, notice, withdrawalNotice } from './letters';
 import { mail, type Write } from './mail';
 import { webhook } from './webhook';
@@ -29,14 +29,16 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Starts a worker for each channel that is set up. A slow channel does not hold up the others. */
+/** Starts a worker for each channel that is set up, so that a slow one does not hold up the others. */
 export async function startDelivery(config: DeliveryConfig, parts: Parts): Promise<Running> {
   const { store, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
   const workers = tellers(config, await lettersOf(parts)).map(([channel, tell]) => {
-    return work({ store, channel, tell: tellUntil(tell, givingUp.signal), log }, stopping.signal);
+    const work = { store, channel, tell: tellUntil(tell, givingUp.signal), log };
+    return repeat({ log, channel }, stopping.signal, () => deliverDue(work, stopping.signal));
   });
-  const ended = Promise.all(workers);
+  const distributor = repeat({ log }, stopping.signal, () => distributeAll(config, parts));
+  const ended = Promise.all([...workers, distributor]);
   const within = (time: number) => Promise.race([ended, setTimeout(time, undefined, { ref: false })]);
   return {
     /** What was sent to its end is not sent again; what was not is tried again, at the latest when its lease ends. */
@@ -80,11 +82,28 @@ function tellUntil(tell: Tell, givenUp: AbortSignal): Tell {
   return (lead, delivery, now, deadline) => tell(lead, delivery, now, AbortSignal.any([deadline, givenUp]));
 }
 
-async function work(parts: Parameters<typeof deliverDue>[0], signal: AbortSignal): Promise<void> {
-  const { log, channel } = parts;
+/** What the command line noted: only a server knows to whom that is to be told. */
+async function distributeAll(config: DeliveryConfig, { store, log }: Parts): Promise<void> {
+  const channels = channelsOf(config);
+  for (let topic = await next(); topic !== undefined; topic = await next()) {
+    if (channels[topic].length === 0)
+      log.warn({ topic }, 'told to nobody, since neither WEBHOOK_URL nor MAIL_TO is set');
+  }
+
+  function next() {
+    return store.outbox.distribute(channels, new Date());
+  }
+}
+
+interface Named {
+  log: FastifyBaseLogger;
+  channel?: Channel;
+}
+
+async function repeat({ log, channel }: Named, signal: AbortSignal, work: () => Promise<unknown>): Promise<void> {
   while (!signal.aborted) {
     try {
-      await deliverDue(parts, signal);
+      await work();
     } catch (error) {
       if (!signal.aborted) log.error({ err: error, channel }, 'the outbox cannot be read');
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Channel, Topic } from './outbox';
+import type { Addressee, Topic } from './outbox';
 import type { Database, OutboxRow } from './schema';
 
 /**
@@ -11,9 +11,9 @@ export async function enqueue(
   db: Kysely<Database>,
   leadId: string,
   topic: Topic,
-  channels: readonly Channel[],
+  channels: readonly Addressee[],
   now: string,
-  withheld: Partial<Record<Channel, string>> = {},
+  withheld: Partial<Record<Addressee, string>> = {},
 ): Promise<void> {
   if (channels.length === 0) return;
   const rows = channels.map((channel): OutboxRow => {

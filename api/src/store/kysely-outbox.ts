@@ -1,11 +1,20 @@
 import type { Kysely } from 'kysely';
+import { distribute } from './distribute';
 import type { Commit } from './group-commit';
-import { channels, type Delivery, type DeliveryState, type DeliveryStatus, type Outbox, openStates } from './outbox';
+import {
+  channels,
+  type Delivery,
+  type DeliveryState,
+  type DeliveryStatus,
+  type Outbox,
+  openStates,
+  undecided,
+} from './outbox';
 import type { Database, OutboxRow } from './schema';
 import type { Upkeep } from './upkeep';
 
 /** The queries of the outbox, the same for both databases but for how rows are locked. */
-export function createOutbox(db: Kysely<Database>, { locksRows }: Upkeep, commit: Commit): Outbox {
+export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commit): Outbox {
   return {
     async claim(channel, now, leaseEnd, limit) {
       const rows = await db
@@ -19,14 +28,14 @@ export function createOutbox(db: Kysely<Database>, { locksRows }: Upkeep, commit
             .orderBy('due_at')
             .limit(limit)
             // Two workers then get different rows at once. SQLite has one writer at a time, and no such words.
-            .$if(locksRows, (due) => due.forUpdate().skipLocked()),
+            .$if(upkeep.locksRows, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString() }))
         .where('id', 'in', (query) => query.selectFrom('due').select('id'))
         .returningAll()
         .execute();
-      return rows.map(fromRow);
+      return rows.map((row) => ({ ...fromRow(row), channel }));
     },
     // Both by `commit`, because what was told together ends at about the same time.
     succeeded: ({ id }, now) =>
@@ -61,10 +70,14 @@ export function createOutbox(db: Kysely<Database>, { locksRows }: Upkeep, commit
       const [dead, tried, due] = await Promise.all([
         db.selectFrom('outbox').select('id').where('state', '=', 'dead').limit(1).execute(),
         waiting.where('attempts', '>=', attempts).execute(),
-        waiting.where('channel', 'in', channels).where('due_at', '<', dueBefore.toISOString()).execute(),
+        waiting
+          .where('channel', 'in', [...channels, undecided])
+          .where('due_at', '<', dueBefore.toISOString())
+          .execute(),
       ]);
       return { isDead: dead.length > 0, isLate: tried.length + due.length > 0 };
     },
+    distribute: (to, now) => commit((connection) => distribute(connection, upkeep, to, now.toISOString())),
     async open(limit) {
       const rows = await db
         .selectFrom('outbox')
@@ -94,9 +107,9 @@ export async function deliveriesOf(db: Kysely<Database>, leadId: string): Promis
 }
 
 function statusOf(row: OutboxRow): DeliveryStatus {
-  return { ...fromRow(row), state: row.state, dueAt: row.due_at, trouble: row.trouble };
+  return { ...fromRow(row), channel: row.channel, state: row.state, dueAt: row.due_at, trouble: row.trouble };
 }
 
-function fromRow({ id, lead_id: leadId, channel, topic, attempts }: OutboxRow): Delivery {
-  return { id, leadId, channel, topic, attempts };
+function fromRow({ id, lead_id: leadId, topic, attempts }: OutboxRow): Omit<Delivery, 'channel'> {
+  return { id, leadId, topic, attempts };
 }

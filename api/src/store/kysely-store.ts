@@ -6,7 +6,7 @@ import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { Lead, LeadFilter, LeadStore, StoredLead } from './lead';
 import { tellOfLead } from './letters';
 import { forgetWithdrawals, withdraw, withMarketing } from './marketing';
-import type { Channel } from './outbox';
+import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
 import type { Upkeep } from './upkeep';
 
@@ -117,7 +117,7 @@ async function release(
   db: Kysely<Database>,
   upkeep: Upkeep,
   id: string,
-  channels: readonly Channel[],
+  channels: readonly Addressee[],
 ): Promise<boolean> {
   const query = db.updateTable('leads').set({ status: 'new' }).where('id', '=', id).where('status', '=', 'quarantined');
   const { numUpdatedRows } = await query.executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Channel, DeliveryStatus, Outbox } from './outbox';
+import type { Addressee, Channel, DeliveryStatus, Outbox } from './outbox';
 
 /** One stored submission. */
 export interface Lead {
@@ -126,7 +126,7 @@ export interface LeadDesk {
    * it, or staff took it back. Without effect when it was taken back before.
    * @returns the withdrawal that counts; undefined without such a lead, or without its address
    */
-  withdraw(id: string, how: WithdrawalWay, channels: readonly Channel[]): Promise<Withdrawal | undefined>;
+  withdraw(id: string, how: WithdrawalWay, channels: readonly Addressee[]): Promise<Withdrawal | undefined>;
   /** What links in letters are signed with: random, of this database, the same for all who use it. */
   linkSecret(): Promise<string>;
   readonly outbox: Outbox;
@@ -144,7 +144,7 @@ export interface LeadStore extends LeadDesk {
   /** All that was told of a lead, is to be told, or is withheld. */
   deliveries(id: string): Promise<DeliveryStatus[]>;
   /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
-  release(id: string, channels: readonly Channel[]): Promise<boolean>;
+  release(id: string, channels: readonly Addressee[]): Promise<boolean>;
   /** Newest first. Reads page by page, so an export of any size needs little memory. */
   list(filter: LeadFilter): AsyncIterable<StoredLead>;
   count(filter: LeadFilter): Promise<number>;

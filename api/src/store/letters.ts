@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { limits } from '../quotas/limits';
 import { enqueue } from './enqueue';
-import type { Channel } from './outbox';
+import type { Addressee } from './outbox';
 import { recipientOf } from './recipient';
 import type { Database } from './schema';
 import type { Upkeep } from './upkeep';
@@ -21,7 +21,7 @@ export async function tellOfLead(
   db: Kysely<Database>,
   { lock }: Upkeep,
   { id, email }: Addressed,
-  channels: readonly Channel[],
+  channels: readonly Addressee[],
   now: string,
 ): Promise<void> {
   const isWritten = channels.includes('acknowledgement') && email !== '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { enqueue } from './enqueue';
 import type { StoredLead, Withdrawal, WithdrawalWay } from './lead';
-import type { Channel } from './outbox';
+import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
 import type { Upkeep } from './upkeep';
 
@@ -25,7 +25,7 @@ export async function withdraw(
   { lock, locksRows }: Upkeep,
   leadId: string,
   how: WithdrawalWay,
-  channels: readonly Channel[],
+  channels: readonly Addressee[],
 ): Promise<Withdrawal | undefined> {
   const consents = db.selectFrom('leads').innerJoin('consents', 'consents.lead_id', 'leads.id');
   const consent = consents.select('email').where('leads.id', '=', leadId);

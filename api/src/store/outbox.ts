@@ -2,6 +2,10 @@
 export const channels = ['webhook', 'notice', 'acknowledgement'] as const;
 export type Channel = (typeof channels)[number];
 
+/** Stands for the channels while it is not known which are set up: the command line knows the database only. */
+export const undecided = 'all';
+export type Addressee = Channel | typeof undecided;
+
 /** What is told: that a lead came in, or that the consent to marketing was withdrawn for its address. */
 export const topics = ['lead', 'withdrawal'] as const;
 export type Topic = (typeof topics)[number];
@@ -24,7 +28,8 @@ export interface Delivery {
 }
 
 /** A delivery as staff see it. */
-export interface DeliveryStatus extends Delivery {
+export interface DeliveryStatus extends Omit<Delivery, 'channel'> {
+  channel: Addressee;
   state: DeliveryState;
   /** ISO 8601 in UTC: when the next attempt may begin; for the others, when the last one ended. */
   dueAt: string;
@@ -34,7 +39,7 @@ export interface DeliveryStatus extends Delivery {
 
 /** How many deliveries of one channel are in one state. */
 export interface DeliveryTally {
-  channel: Channel;
+  channel: Addressee;
   state: DeliveryState;
   count: number;
   /** `dueAt` of the first of them. */
@@ -60,6 +65,11 @@ export interface Outbox {
    * takes no longer however many there are.
    */
   signs(attempts: number, dueBefore: Date): Promise<{ isDead: boolean; isLate: boolean }>;
+  /**
+   * Turns the oldest `undecided` entry into one for each of the channels of its topic.
+   * @returns the topic; undefined when there was no such entry
+   */
+  distribute(channels: Record<Topic, readonly Channel[]>, now: Date): Promise<Topic | undefined>;
   /** What waits or is dead, the first due first. */
   open(limit: number): Promise<DeliveryStatus[]>;
   /** Lets dead deliveries begin anew; how many there were. */

@@ -1,6 +1,6 @@
 import { addressOf } from './address';
 import type { Attachment, ConsentEvidence, Lead, LeadStatus, WithdrawalWay } from './lead';
-import type { Channel, DeliveryState, Topic } from './outbox';
+import type { Addressee, DeliveryState, Topic } from './outbox';
 
 /** Tables as Kysely sees them; the migrations make them so. */
 export interface Database {
@@ -38,7 +38,7 @@ export interface AttachmentRow {
 export interface OutboxRow {
   id: string;
   lead_id: string;
-  channel: Channel;
+  channel: Addressee;
   topic: Topic;
   state: DeliveryState;
   attempts: number;

@@ -3,14 +3,9 @@ import { newLead } from '../support/leads';
 import { run } from '../support/processes';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
 
-const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
-
 describe.each(availableDatabases())('deliveries on the command line, with $name', (database) => {
   const { current, url } = eachTestHasStore(database);
-  const leads = (...args: string[]) => {
-    const env = { ...databaseEnv(url()), WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret };
-    return run('cli/leads.ts', args, env);
-  };
+  const leads = (...args: string[]) => run('cli/leads.ts', args, databaseEnv(url()));
 
   test('what was given up shows in stats and outbox, and begins anew with retry', async () => {
     const lead = newLead();
@@ -56,8 +51,8 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     await current().save(spam);
     expect((await leads('outbox')).out).toBe('Everything is delivered.\n');
     const { out } = await leads('release', spam.id.toLowerCase());
-    expect(out).toBe(`${spam.id} is out of quarantine, and will be delivered by the server.\n`);
-    expect((await leads('outbox')).out).toContain(spam.id);
+    expect(out).toBe(`${spam.id} is out of quarantine, and will be delivered by the server as its settings say.\n`);
+    expect((await leads('outbox')).out).toMatch(new RegExp(`^${spam.id} +lead +all `, 'm'));
     expect(await leads('release', spam.id)).toMatchObject({ err: `${spam.id} is not in quarantine.\n`, code: 1 });
   });
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/folders';
 import { asStored, newLead } from '../support/leads';
 import { startMailServer } from '../support/mail-server';
 import { booking, multipartBody, post } from '../support/multipart';
-import { readyPort, start } from '../support/processes';
+import { readyPort, run, start } from '../support/processes';
 import { startSink, unusedPort } from '../support/sink';
 
 test('a booking reaches the webhook, the staff and the visitor; suspected spam nobody', async () => {
@@ -44,6 +44,18 @@ test('the link of the visitor’s letter stops marketing, and the webhook and th
     `Marketing consent withdrawn ${receipt}`,
   ]);
   expect(mail.received).toHaveLength(3);
+}, 60_000);
+
+test('what staff withdraw in a shell without the settings of the server, the server tells', async () => {
+  const sink = await startSink();
+  const env = settings({ webhook: sink.url });
+  const receipt = await book(await server(env), {});
+  await until(() => sink.received.length > 0);
+  const { DATABASE_URL } = env;
+  expect(await run('cli/leads.ts', ['withdraw', receipt], { DATABASE_URL })).toMatchObject({ err: '', code: 0 });
+  await until(() => sink.received.length > 1);
+  const [, told] = sink.received.map(({ body }) => JSON.parse(body));
+  expect(told).toMatchObject({ type: 'consent.withdrawn', data: { id: receipt, marketing: { allowed: false } } });
 }, 60_000);
 
 test('with mail and webhook down a booking is stored and acknowledged all the same', async () => {

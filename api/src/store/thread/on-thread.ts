@@ -59,6 +59,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
       failed: ask('failed'),
       tally: ask('tally'),
       signs: ask('signs'),
+      distribute: ask('distribute'),
       open: ask('open'),
       revive: ask('revive'),
     },
