@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import './network';
 
+// Typing into a form takes a second on a quiet machine, and no test asserts how long it took.
+jest.setTimeout(30_000);
+
 jest.mock('gatsby', () => jest.requireActual('./gatsby'));
 
 /** A warning or error nobody expected is a failure; a test that expects one replaces the spy. */

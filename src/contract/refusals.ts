@@ -49,7 +49,7 @@ const refused: Row = {
 
 const declined: Row = {
   heading: refused.heading,
-  explanation: 'Our server did not take this form and gave no reason.',
+  explanation: 'Our server did not take this form and gave no reason that this page can show.',
   remedy: 'elsewhere',
 };
 

@@ -45,15 +45,24 @@ function failed(reason: RefusalReason, detail?: string): Attempt {
   return { outcome: { kind: 'failed', reason, detail } };
 }
 
-/** A problem answer (RFC 9457); anything else that refuses did not come from our backend. */
+/** A problem answer (RFC 9457), or one that names fields; anything else that refuses is no backend that we know. */
 function isProblem({ type, errors }: Record<string, unknown>): boolean {
-  return typeof type === 'string' || Array.isArray(errors);
+  return typeof type === 'string' || Array.isArray(errors) || isRecord(errors);
 }
 
 function refusal(status: number, { type, errors }: Record<string, unknown>, detail: string | undefined): Outcome {
   if (type === keyReusedType) return { kind: 'key-used' };
-  const fields = Array.isArray(errors) ? errors.filter(isFieldError) : [];
+  const fields = fieldErrors(errors);
   return fields.length > 0 ? { kind: 'refused', errors: fields } : { kind: 'failed', reason: status, detail };
+}
+
+/** In a list, as our own server writes them, or by field, as frameworks such as Laravel, Django and Rails do. */
+function fieldErrors(errors: unknown): FieldError[] {
+  if (Array.isArray(errors)) return errors.filter(isFieldError);
+  if (!isRecord(errors)) return [];
+  return Object.entries(errors)
+    .map(([field, messages]) => ({ field, message: Array.isArray(messages) ? messages[0] : messages }))
+    .filter(isFieldError);
 }
 
 function isFieldError(value: unknown): value is FieldError {

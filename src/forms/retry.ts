@@ -30,8 +30,8 @@ export async function withRetries(attempt: () => Promise<Attempt>, { mode, onRet
     const { outcome, retry, wait } = await attempt();
     const mayRetry = mode === 'own' ? retry !== undefined : retry === 'unanswered';
     if (!mayRetry || tries >= limit) return outcome;
-    const pause = wait ?? jittered(waits[tries] ?? 0);
-    if (pause > longestWait) return outcome;
+    const pause = jittered(Math.max(wait ?? 0, waits[tries] ?? 0));
+    if ((wait ?? 0) > longestWait) return outcome;
     onRetry(pause);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

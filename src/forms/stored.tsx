@@ -19,7 +19,8 @@ export function Stored({ form, receipt }: StoredProps) {
       <p className={styles.title}>{form.successMessage}</p>
       {receipt ? (
         <p>
-          Your reference number is <span className={styles.receipt}>{receipt}</span>
+          Your reference number is <span className={styles.receipt}>{receipt}</span>. Keep it, and mention it when you
+          call or write to us.
         </p>
       ) : null}
       <p>{words?.text}</p>

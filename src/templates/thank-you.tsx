@@ -22,12 +22,13 @@ export default function ThankYouPage({
       <div className={styles.body}>
         {receipt && receiptPattern.test(receipt) ? (
           <p className={styles.receipt}>
-            Your reference number is <strong>{receipt}</strong>
+            Your reference number is <strong>{receipt}</strong>. Keep it, and mention it when you call or write to us.
           </p>
         ) : null}
         <noscript>
           <p className={styles.receipt}>
-            Your reference number stands at the end of this page’s address, after “receipt=”.
+            Your reference number stands at the end of this page’s address, after “receipt=”. Keep it, and mention it
+            when you call or write to us.
           </p>
         </noscript>
         <section aria-labelledby="next">

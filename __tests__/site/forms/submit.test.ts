@@ -56,6 +56,10 @@ describe('Our own backend is asked again', () => {
   test('when it said, if it said when', async () => {
     answerSubmissions(answer(503, {}, { 'Retry-After': '7' }), stored);
     expect(await submitted()).toEqual({ outcome: storedOutcome, waits: [7000] });
+    // Not all visitors who were refused at the same moment come back at the same moment, nor sooner each time.
+    jest.spyOn(Math, 'random').mockReturnValue(0.9999);
+    answerSubmissions(...Array.from({ length: 4 }, () => answer(503, {}, { 'Retry-After': '5' })), stored);
+    expect((await submitted()).waits).toEqual([6250, 6250, 6250, 10_000]);
   });
 
   test('not by itself when it asked for a long wait: visitors decide', async () => {
@@ -101,6 +105,18 @@ describe('Our own backend is not asked again', () => {
   ])('after an answer that is not ours: %i with "%s"', async (status, body) => {
     answerSubmissions(answer(status, body));
     expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'stranger' }, waits: [] });
+  });
+});
+
+test('Errors by field, as other frameworks write them, are shown at their fields', async () => {
+  answerSubmissions(
+    answer(422, { message: 'Invalid.', errors: { email: ['Taken.', 'Bad.'], mobile_no: 'Short.', x: 7 } }),
+  );
+  expect((await submitted()).outcome).toMatchObject({
+    errors: [
+      { field: 'email', message: 'Taken.' },
+      { field: 'mobile_no', message: 'Short.' },
+    ],
   });
 });
 

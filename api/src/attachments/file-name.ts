@@ -2,12 +2,6 @@ import { hasEnd } from '../../../src/contract/attachment';
 import { kindByContents } from './signature';
 
 /**
- * In characters: no computer has a longer name, in any script. Whoever saves a file under its name shortens it, if its
- * letters take more bytes than there is room for.
- */
-const maxCharacters = 255;
-
-/**
  * The name that a file is stored under: without the folders that some browsers send before it, in one spelling for each
  * letter, and with the end of what the file is, so that it opens. Some clients give none: `blob` of a browser's script,
  * `phpA1b2C3` of a proxy, or no name at all, for which that of the field stands (RFC 7578, section 4.2).
@@ -18,10 +12,13 @@ export function storedFileName(sent: string, data: Buffer, field: string): strin
   return kind ? `${name || field}.${kind}` : name;
 }
 
-/** Why nobody should have a file of this name on a computer; undefined for a good name. Extensions are judged elsewhere. */
-export function problemWithFileName(name: string): string | undefined {
+/**
+ * Why nobody should have a file of this name on a computer; undefined for a good name. Extensions are judged elsewhere.
+ * @param maxLength in characters, of any script: whoever saves the file shortens a name that takes too many bytes
+ */
+export function problemWithFileName(name: string, maxLength: number): string | undefined {
   if (misleading.test(name)) return 'has a name with characters that cannot be seen. Rename the file';
-  if ([...name].length > maxCharacters) return 'has too long a name. Rename the file';
+  if ([...name].length > maxLength) return 'has too long a name. Rename the file';
   if (hiddenProgram.test(name)) return 'has a name that ends like a program. Rename the file';
   return undefined;
 }

@@ -23,13 +23,13 @@ export interface Inspection {
  * @throws Problem 503 when too many documents wait
  */
 export async function problemInside(
-  { label }: FieldDefinition,
+  { label, maxLength }: FieldDefinition,
   { name, data }: UploadedFile,
   { judge, email }: Inspection,
 ): Promise<string | undefined> {
   const type = documentType(name);
   if (!type) return notADocument(label);
-  const problem = problemWithFileName(name);
+  const problem = problemWithFileName(name, maxLength);
   if (problem) return `${label} ${problem}`;
   const outcome = await judge({ type, data });
   if ('failed' in outcome) return `${label} ${tooComplicated(await email())}`;

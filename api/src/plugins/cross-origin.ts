@@ -19,12 +19,14 @@ export const crossOrigin = fp<{ allowed: Origins }>(async (app, { allowed }) => 
   app.addHook('onRequest', async (request, reply) => setOriginHeaders(request, reply, allowed));
 });
 
+/** What a page can act upon: how long to wait, whether a list is still the same, and what else there is. */
+const exposed = 'Retry-After, ETag, Link, Allow';
+
 /** For the one answer that no hook reaches; everything else gets the headers from the plugin above. */
 export function setOriginHeaders({ url, headers }: FastifyRequest, reply: FastifyReply, allowed: Origins): void {
   if (!isApiPath(pathOf(url))) return;
   reply.header('Vary', 'Origin');
   const { origin } = headers;
   if (origin === undefined || !allowed.includes(origin)) return;
-  // So that the page can wait as long as a 429 or 503 asks it to.
-  reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' });
+  reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed });
 }

@@ -30,7 +30,7 @@ export const origins = fp<{ allowed: Origins }>(async (app, { allowed }) => {
     if (headers.origin !== undefined && allowed.includes(headers.origin)) {
       reply.headers({
         'Access-Control-Allow-Methods': methods,
-        'Access-Control-Allow-Headers': `Content-Type, ${idempotencyHeader}`,
+        'Access-Control-Allow-Headers': `Content-Type, ${idempotencyHeader}, If-None-Match`,
         'Access-Control-Max-Age': String(preflightAge),
       });
     }

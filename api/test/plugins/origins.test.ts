@@ -82,7 +82,7 @@ describe.each(answers)('%i to %s', (status, _, request) => {
         status,
         allowed: origin,
       });
-      expect(headers['access-control-expose-headers']).toBe('Retry-After');
+      expect(headers['access-control-expose-headers']).toBe('Retry-After, ETag, Link, Allow');
       expect(headers['access-control-allow-credentials']).toBeUndefined();
       expect(headers.vary).toMatch(/Origin/);
     }
@@ -130,7 +130,7 @@ test.each([
   [post().url, 'POST'],
   [list, 'GET, HEAD'],
   ['/api/health', 'GET, HEAD'],
-])('a preflight of %s allows %s and two headers, and is remembered', async (url, methods) => {
+])('a preflight of %s allows %s and three headers, and is remembered', async (url, methods) => {
   const { app } = await testApp();
   const answer = await app.inject({
     method: 'OPTIONS',
@@ -144,7 +144,7 @@ test.each([
   expect(answer.statusCode).toBe(204);
   expect(answer.headers).toMatchObject({
     allow: methods,
-    'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+    'access-control-allow-headers': 'Content-Type, Idempotency-Key, If-None-Match',
     'access-control-allow-methods': methods,
     'access-control-max-age': '7200',
   });

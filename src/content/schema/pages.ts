@@ -107,7 +107,7 @@ export const confirmationPage = z.strictObject({
   form: z.enum(forms.map(({ name }) => name)).describe('Which form.'),
   seo,
   text: line(240, 'The first sentence under the heading.'),
-  next: z.array(line(160, 'A step.')).min(2).max(4).describe('What happens next, in order.'),
+  next: z.array(line(160, 'A step.')).min(1).max(4).describe('What happens next, in order.'),
   links: z.array(linkTo).min(2).max(4).describe('Where to go on.'),
 });
 
