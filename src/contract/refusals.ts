@@ -61,7 +61,7 @@ const changedOnTheWay: Row = {
 
 const tooLargeFile: Row = {
   heading: 'Your file is too large to get through',
-  explanation: 'Choose a smaller file and send the form again.',
+  explanation: 'Choose a smaller file, of 5 MB at most, and send the form again.',
   remedy: 'change',
 };
 
