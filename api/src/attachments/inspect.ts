@@ -7,7 +7,7 @@ import type { UploadedFile } from './uploaded-file';
 
 export interface Inspection {
   judge(document: Document): Promise<Outcome>;
-  /** Where a visitor can send a document that we cannot judge. */
+  /** Where a visitor can send a document that is not taken. */
   email(): Promise<string | undefined>;
 }
 
@@ -32,11 +32,10 @@ export async function problemInside(
   const problem = problemWithFileName(name, maxLength);
   if (problem) return `${label} ${problem}`;
   const outcome = await judge({ type, data });
-  if ('failed' in outcome) return `${label} ${tooComplicated(await email())}`;
-  return outcome.judgement === null ? undefined : `${label} ${outcome.judgement}`;
+  const refusal = 'failed' in outcome ? tooComplicated : outcome.judgement;
+  if (refusal === null) return undefined;
+  const address = await email();
+  return `${label} ${refusal}${address ? `, or send it by e-mail to ${address}` : ''}`;
 }
 
-function tooComplicated(email: string | undefined): string {
-  const otherwise = email ? `, or send it by e-mail to ${email}` : '';
-  return `is too complicated to be checked. Save it as PDF once more and choose the new file${otherwise}`;
-}
+const tooComplicated = 'is too complicated to be checked. Print it to PDF and choose the new file';

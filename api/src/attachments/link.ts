@@ -1,4 +1,6 @@
+import { behindLabel, isHarmless } from './dead-link';
 import { isProgram } from './file-kinds';
+import { executable } from './unfit';
 
 /**
  * Where a link leads: to a page, a person, a file of the computer where it is opened, a server whose shared folders
@@ -18,29 +20,57 @@ const schemes = new Map<string, Destination>([
   ...['mailto', 'tel', 'sms'].map((scheme) => [scheme, 'person'] as const),
 ]);
 
+/** A link that somebody may click on. @throws Unfit, with the address and what to do, which saving again does not */
+export function checkAddress(address: string): void {
+  const problem = problemWithLink(address);
+  if (problem) throw executable(problem, 'Take that link out, or leave its address as plain text');
+}
+
 /** Why nobody should click on a link, in words that name it; undefined for a good one. */
-export function problemWithLink(address: string): string | undefined {
-  const destination = destinationOf(address);
-  if (destination === 'server' || destination === 'program') {
-    return 'a link that leads to a program or to a folder of another computer';
-  }
-  return destination === 'computer' && isProgram(address) ? 'a link to a program' : undefined;
+export function problemWithLink(target: string): string | undefined {
+  const { destination, address } = read(target);
+  if (destination === 'computer') return isProgram(target) ? `a link to a program (${shown(target)})` : undefined;
+  const isGood = safe.has(destination) || (destination === 'program' && (isHarmless(address) || isLabelled(address)));
+  return isGood ? undefined : `a link that leads to a program or to a folder of another computer (${shown(target)})`;
+}
+
+const safe = new Set<Destination>(['page', 'person', 'computer']);
+
+/** Whether an address is a good one with a word before it, as in "LinkedIn: https://...". */
+function isLabelled(address: string): boolean {
+  const rest = behindLabel(address);
+  return rest !== undefined && safe.has(read(rest).destination);
 }
 
 /** `target` as it stands in a document, in any of the spellings that Windows takes: either slash, percent-encoded. */
 export function destinationOf(target: string): Destination {
+  return read(target).destination;
+}
+
+/** In characters: enough to find a link in a document. */
+const longestShown = 60;
+
+/** An address for people to read, as text: without what cannot be seen or turns the direction of what follows. */
+function shown(target: string): string {
+  const text = target.slice(0, longest).replace(/[\p{C}\p{Z}“”]+/gu, ' ');
+  const letters = [...text.trim()];
+  const start = letters.slice(0, longestShown - 1).join('');
+  return `“${letters.length > longestShown ? `${start}…` : letters.join('')}”`;
+}
+
+/** The address is plain: decoded, unless it leads to a page or a person, of which what is encoded is none of ours. */
+function read(target: string): { destination: Destination; address: string } {
   let text = target.slice(0, longest);
   for (let round = 0; round < maxRounds; round += 1) {
     const address = plain(text);
     const known = schemes.get(schemeOf(address));
-    // What is encoded behind a scheme that is known is none of ours.
-    if (known) return known;
-    if (target.length > longest) return 'program';
+    if (known) return { destination: known, address };
+    if (target.length > longest) break;
     const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-    if (decoded === text) return destinationOfPlain(address);
+    if (decoded === text) return { destination: destinationOfPlain(address), address };
     text = decoded;
   }
-  return 'program';
+  return { destination: 'program', address: '' };
 }
 
 /** With one kind of slash, in lower case and without what is left out around it. */
@@ -54,7 +84,7 @@ function plain(text: string): string {
 
 /** "" for an address without one, such as "www.example.com:8080". */
 function schemeOf(address: string): string {
-  if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+:\d/.test(address)) return '';
+  if (/^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d/.test(address)) return '';
   return /^([a-z][a-z0-9+.-]*):/.exec(address)?.[1] ?? '';
 }
 

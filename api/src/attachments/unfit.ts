@@ -5,7 +5,7 @@ export class Unfit extends Error {}
 export class Unreadable extends Unfit {}
 
 export function damaged(): Unfit {
-  return new Unreadable('is damaged or incomplete. Save it once more and choose the new file');
+  return new Unreadable('is damaged or incomplete. Save it once more, or print it to PDF, and choose the new file');
 }
 
 /**
@@ -24,8 +24,9 @@ export function notInside(kind: string): Unfit {
   );
 }
 
-export function executable(what: string): Unfit {
-  return new Unfit(`contains ${what}, which we do not take. Save it as a plain PDF and choose that file`);
+/** @param remedy what takes it out; what is saved as PDF once more keeps all it had, and what is printed only its pages */
+export function executable(what: string, remedy = 'Print it to PDF, which leaves that out'): Unfit {
+  return new Unfit(`contains ${what}, which we do not take. ${remedy}, and choose the new file`);
 }
 
 export function locked(): Unfit {
@@ -33,9 +34,11 @@ export function locked(): Unfit {
 }
 
 export function twoFiles(): Unfit {
-  return new Unreadable('has something else joined to it. Save it once more and choose the new file');
+  return new Unreadable(
+    'has something else joined to it. Save it once more, or print it to PDF, and choose the new file',
+  );
 }
 
 export function tooLarge(): Unfit {
-  return new Unfit('is too large once it is unpacked. Save it as PDF and choose that file');
+  return new Unfit('is too large once it is unpacked. Print it to PDF and choose the new file');
 }

@@ -1,5 +1,4 @@
-import { checkAddress } from '../fields/check-field';
-import { destinationOf } from '../link';
+import { checkAddress, destinationOf } from '../link';
 import { damaged, executable } from '../unfit';
 import { FieldReader } from './field-reader';
 import type { Tag, XmlListener } from './xml';

@@ -1,6 +1,5 @@
 import type { Budget } from '../budget';
-import { checkAddress } from '../fields/check-field';
-import { destinationOf } from '../link';
+import { checkAddress, destinationOf } from '../link';
 import { damaged, executable } from '../unfit';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';

@@ -1,4 +1,4 @@
-import { destinationOf, problemWithLink } from '../link';
+import { checkAddress, destinationOf } from '../link';
 import { executable } from '../unfit';
 
 /** Stands in an instruction for a field within it. */
@@ -53,12 +53,6 @@ function checkSource(value: string): void {
 /** The address, and whatever Word might take for it. */
 function withoutSwitches(values: readonly string[]): string[] {
   return values.filter((_, index) => !switchesWithValue.has(values[index - 1]?.toLowerCase() ?? ''));
-}
-
-/** Where a link leads that a reader clicks on. @throws Unfit */
-export function checkAddress(address: string): void {
-  const problem = problemWithLink(address);
-  if (problem) throw executable(problem);
 }
 
 function startsProgram() {

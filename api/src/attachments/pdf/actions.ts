@@ -1,4 +1,4 @@
-import { problemWithLink } from '../link';
+import { checkAddress } from '../link';
 import { type Dictionary, dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
 
 /** Types of actions (ISO 32000-2, 12.6.4) that start a program, run a script or send something, wherever they stand. */
@@ -36,7 +36,7 @@ export class ActionJudge {
     this.resolve = resolve;
   }
 
-  /** What must not be there; undefined when there is nothing. */
+  /** What must not be there; undefined when there is nothing. @throws Unfit for a link */
   forbiddenIn(dictionary: Dictionary): string | undefined {
     const { resolve } = this;
     const type = nameOf(resolve(dictionary['/S']));
@@ -48,8 +48,7 @@ export class ActionJudge {
       return forbidden.get('JavaScript');
     for (const key of ['/URI', '/URL', '/Base'] as const) {
       const address = textOf(resolve(dictionary[key]));
-      const problem = address === undefined ? undefined : problemWithLink(address);
-      if (problem) return problem;
+      if (address !== undefined) checkAddress(address);
     }
     for (const kind of this.kindsIn(dictionary)) {
       if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';

@@ -44,22 +44,30 @@ const page = '(http://evil.example/x.mp4)';
 
 const forms: Record<string, string> = {
   'a share': share,
-  'a page': page,
   'an address in a dictionary': `<< /Type /Filespec /FS /URL /F ${page} >>`,
-  'a share in a dictionary with an empty list of attached files': `<< /Type /Filespec /F ${share} /EF << >> >>`,
-  'an address by reference': '11 0 R',
 };
 
-const elsewhere: Hostile[] = Object.entries(holders).flatMap(([key, kinds]) =>
-  Object.entries(kinds).flatMap(([what, holder]) =>
-    Object.entries(forms).map(([form, specification]) => ({
-      what: `a PDF with ${what} at ${form}, ${key}`,
-      name: 'cv.pdf',
-      data: pdfOf(onePage('/More 10 0 R', { 10: holder(specification), 11: page })),
-      because: 'a link to a file in a network' as const,
-    })),
+const elsewhere: [what: string, object: string | Buffer][] = [
+  ...Object.entries(holders).flatMap(([key, kinds]) =>
+    Object.entries(kinds).flatMap(([what, holder]) =>
+      Object.entries(forms).map(([form, file]): [string, string | Buffer] => [
+        `${what} at ${form}, ${key}`,
+        holder(file),
+      ]),
+    ),
   ),
-);
+  ['a film at an address', `<< /S /MCD /D ${page} >>`],
+  ['a film at an address by reference', '<< /S /MCD /D 11 0 R >>'],
+  ['a share beside an empty list of attached files', `<< /Type /Filespec /F ${share} /EF << >> >>`],
+  ['a share beside an attached file', `<< /Type /Filespec /F ${share} /EF << /F 12 0 R >> >>`],
+];
+
+const withPlaces: Hostile[] = elsewhere.map(([what, object]) => ({
+  what: `a PDF with ${what}`,
+  name: 'cv.pdf',
+  data: pdfOf(onePage('/More 10 0 R', { 10: object, 11: page, 12: streamOf('x') })),
+  because: 'a link to a file in a network',
+}));
 
 const matrix = '[1 2 3 4 5 (1\\); alert\\(origin\\)]';
 
@@ -82,4 +90,4 @@ const wrongLists: Hostile[] = Object.entries(lists).map(([what, object]) => ({
   because: 'other than numbers',
 }));
 
-export const placedPdfs: Hostile[] = [...elsewhere, ...wrongLists];
+export const placedPdfs: Hostile[] = [...withPlaces, ...wrongLists];

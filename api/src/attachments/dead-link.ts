@@ -1,0 +1,64 @@
+/**
+ * Whether nothing starts when somebody clicks on an address, though its scheme is none of pages and people: it calls one
+ * of these programs, which only show a person, or it is dead, since nothing has registered for such a scheme. Lists of
+ * what may run are never complete, so all words are refused that are not known to be harmless.
+ * @param address decoded, in lower case, with one kind of slash
+ */
+export function isHarmless(address: string): boolean {
+  const [scheme = '', rest = ''] = atColon(address);
+  if (scheme === 'javascript') return voids.has(rest.replace(/[\s();]/g, ''));
+  if (/^about:blank(?:#|$)/.test(address) || ofViewer.test(address)) return true;
+  const isKnown = messengers.has(scheme) || meant.some((word) => isOneSlipFrom(word, scheme));
+  return isKnown && !words.test(rest);
+}
+
+/** What stands behind one of the words that people write before a number or an address; undefined without one. */
+export function behindLabel(address: string): string | undefined {
+  const [scheme = '', rest = ''] = atColon(address);
+  return labels.has(scheme) && !words.test(rest) ? rest : undefined;
+}
+
+function atColon(address: string): string[] {
+  const colon = address.indexOf(':');
+  return colon < 0 ? [] : [address.slice(0, colon), address.slice(colon + 1)];
+}
+
+/** Scripts that do nothing, without blanks and brackets: what a page has behind a button, and its print as well. */
+const voids = new Set([
+  ...['', '0', '//', '#', 'null', 'undefined', 'true', 'false', 'returnfalse', 'returntrue'],
+  ...['void', 'void0', 'void1', 'voidnull', 'voidundefined', 'voidfalse', "void''", 'void""'],
+]);
+
+/** What a viewer that is part of a browser has for the address of a PDF on the web. */
+const ofViewer = /^(?:chrome-)?extension:\/\/[a-p]{32}\/https?:\/\//;
+
+/** Schemes of programs that show a person, a number or a place. */
+const messengers = new Set([
+  ...['callto', 'facetime', 'facetime-audio', 'fax', 'geo', 'im', 'imessage', 'imo', 'line', 'sgnl', 'sip', 'sips'],
+  ...['skype', 'smsto', 'tg', 'viber', 'wechat', 'weixin', 'whatsapp', 'xmpp', 'zalo'],
+]);
+
+/** What programs take for a scheme, and none is called by. `url` is missing: Windows takes what follows for the address. */
+const labels = new Set([
+  ...['address', 'behance', 'blog', 'cell', 'codeforces', 'contact', 'doi', 'dribbble', 'e-mail', 'email', 'facebook'],
+  ...['github', 'gitlab', 'gmail', 'hackerrank', 'homepage', 'instagram', 'isbn', 'kaggle', 'leetcode', 'link'],
+  ...['linkedin', 'mail', 'medium', 'mob', 'mobile', 'orcid', 'phone', 'portfolio', 'profile', 'site', 'skypeid'],
+  ...['stackoverflow', 'telegram', 'telephone', 'twitter', 'web', 'webpage', 'website', 'www', 'youtube'],
+]);
+
+/** Of these, a slip of the hand is dead: no scheme that a program has registered for is so near to one of them. */
+const meant = ['http', 'https', 'mailto'];
+
+/** Whether two words differ by one letter too many, too few or wrong, or by two that have changed places. */
+function isOneSlipFrom(word: string, other: string): boolean {
+  const shorter = Math.min(word.length, other.length);
+  let start = 0;
+  while (start < shorter && word[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [one, two] = [word.slice(start, word.length - end), other.slice(start, other.length - end)];
+  return (one.length <= 1 && two.length <= 1) || (one.length === 2 && one === [...two].reverse().join(''));
+}
+
+/** A quotation mark ends the words that a program is started with, and it may take these for options. */
+const words = /["`<>|^]|\s[-/]/;

@@ -1,0 +1,113 @@
+import { problemWithLink } from '../../src/attachments/link';
+import { testApp } from '../support/app';
+import { apply, dataWithJob } from '../support/application';
+import { onePage, pdfOf } from '../support/pdf/make';
+
+const harmless = [
+  ...[
+    'https://example.com/?q="a b"',
+    'http://example.com',
+    'ftp://example.com/x',
+    'www.example.com',
+    'localhost:8080/x',
+  ],
+  ...[
+    'mailto:x@example.com',
+    'tel:+8801711000000',
+    'sms:+8801711000000',
+    'x@example.com',
+    'cv.html',
+    'mail to:x@y.com',
+  ],
+  ...[
+    'skype:name?chat',
+    'callto:+88 01711 000000',
+    'whatsapp://send?phone=880&text=%E0%A6%B9%E0%A6%BE',
+    'viber://chat',
+  ],
+  ...['tg:resolve?domain=x', 'imo:x', 'sip:x@example.com', 'facetime:x@example.com', 'geo:23.8,90.4'],
+  ...[
+    'about:blank',
+    'javascript:void(0)',
+    'javascript:void(null)',
+    'JavaScript: void 0 ;',
+    'javascript:;',
+    'javascript:',
+  ],
+  ...['javascript:return false;', 'javascript://', 'javascript:%20void(0);'],
+  ...[
+    'htpp://linkedin.com/in/x',
+    'http:/example.com',
+    'htp://x.com',
+    'ttps://x.com',
+    'htttps://x.com',
+    'hhtps://x.com',
+  ],
+  ...['https//example.com', 'mialto:x@y.com', 'maito:x@y.com', 'httpd://x.com'],
+  ...['email:x@y.com', 'Mobile:+8801711000000', 'GitHub:github.com/x', 'LinkedIn: https://linkedin.com/in/x'],
+  ...['Portfolio:www.x.com', 'Website:localhost:3000', 'doi:10.1000/182', 'telegram:@name'],
+  'chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/https://example.com/a.pdf',
+];
+
+test.each(harmless)('a link to %s is let pass', (address) => {
+  expect(problemWithLink(address)).toBeUndefined();
+});
+
+const bad = [
+  ...['file://server/share', '\\\\server\\share', '//server/share', 'smb://server/share', 'file:%2f%2fserver/x'],
+  ...[
+    'ms-msdt:/id',
+    'ms-word:ofe|u|https://x.com/a.docm',
+    'search-ms:query=x',
+    'mhtml:http://x.com',
+    'jar:http://x.com!/a',
+  ],
+  ...[
+    'vbscript:x',
+    'data:text/html,x',
+    'blob:https://x.com/a',
+    'view-source:http://x.com',
+    'steam://run/1',
+    'ssh:x.com',
+  ],
+  ...['zoommtg://zoom.us/join', 'slack://x', 'vscode://x', 'nntp://x.com', 'rtsp://x.com', 'sftp://x.com', 'unknown:x'],
+  ...['javascript:alert(1)', 'javascript:void(alert(1))', 'javascript:void(0);alert(1)', 'javascript://%0aalert(1)'],
+  ...['java\nscript:alert(1)', 'javascript:void%280%29,alert%281%29', 'about:config', 'about:blank/../x'],
+  ...['skype:"&calc', 'skype:x%22 y', 'callto:x /open:a', 'tel-x:1', 'whatsapp:x -y', 'GitHub:x" --run'],
+  ...[
+    'url:ms-msdt:/id',
+    'link:ms-msdt:/id',
+    'GitHub:\\\\server\\share',
+    'web:file://server/share',
+    'Email:mail:ms-msdt:/id',
+  ],
+  'chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/options.html',
+];
+
+test.each(bad)('a link to %j is refused', (address) => {
+  expect(problemWithLink(address)).toContain('leads to a program');
+});
+
+test.each([
+  ['a long one by its start', `steam://${'x'.repeat(100)}`, `“steam://${'x'.repeat(51)}…”`],
+  ['letters of two units whole', `steam:${'😀'.repeat(100)}`, `“steam:${'😀'.repeat(53)}…”`],
+  ['one without what cannot be seen', 'steam:\u202e\u2066a\0\u200b\ufeff\nb\ud800“c”', '“steam: a b c”'],
+  ['one of tags as it is', 'steam:<b>&amp;', '“steam:<b>&amp;”'],
+])('a refusal quotes %s', (_, address, quoted) => {
+  expect(problemWithLink(address)).toContain(`(${quoted})`);
+});
+
+test('whoever sends a document with a bad link reads which one and what to do, and the log has nothing of it', async () => {
+  const { app, log } = await testApp({ quotas: false, dataDir: dataWithJob(), logLevel: 'trace' });
+  const data = pdfOf(onePage('', { 10: '<< /S /URI /URI (steam:<i>canary</i>) >>' }));
+  const cv = { cv: { filename: 'cv.pdf', data } };
+  const { statusCode, body } = await app.inject(apply(cv));
+  expect(statusCode).toBe(422);
+  const [{ message }] = JSON.parse(body).errors;
+  expect(message).toContain('(“steam:<i>canary</i>”), which we do not take. Take that link out, or leave its address');
+  expect(message).toMatch(/choose the new file, or send it by e-mail to \S+@\S+$/);
+  const page = await app.inject({ ...apply(cv), headers: { ...apply(cv).headers, accept: 'text/html' } });
+  expect(page.body).toContain('steam:&lt;i&gt;canary');
+  expect(page.body).not.toContain('<i>');
+  expect(log.join('\n')).not.toContain('canary');
+});
