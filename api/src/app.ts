@@ -27,7 +27,7 @@ import { openapiRoute } from './routes/openapi';
 import { apiPrefix } from './routes/prefix';
 import { stopMarketingRoutes } from './routes/stop-marketing';
 import { submissionRoutes } from './routes/submissions';
-import { diskRoom } from './store/disk';
+import { diskRoom, sayingChanges } from './store/disk';
 import type { LeadDesk } from './store/lead';
 import { bodyBudget, Reception } from './submission/reception';
 import { timeouts, trustProxy } from './transport';
@@ -67,7 +67,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   });
   const lists = new LiveLists(config.dataDir, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
-  const disk = diskRoom(config.database, config.diskFloor, freeBytes);
+  const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
   if (!options.judges) app.addHook('onClose', () => judges.close());

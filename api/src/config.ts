@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type DatabaseUrl, databaseUrl } from './database-url';
 import { type DeliveryConfig, deliveryConfig } from './delivery/config';
@@ -63,6 +64,9 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
   const isProduction = read.isProduction();
   if (!config.quotas && isProduction) {
     read.mistake('QUOTAS=off is for load runs only and is refused when NODE_ENV=production.');
+  }
+  if (isProduction && config.serveSite && !existsSync(path.join(config.publicDir, 'index.html'))) {
+    read.mistake('SERVE_SITE must be off while there is no site in public/; to have one, run: npm run build.');
   }
   checkPublicOrigins(read, config, isProduction);
   read.throwMistakes();

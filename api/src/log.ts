@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { LogLevel } from './config';
+import { knownFailure } from './failure';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -14,6 +15,9 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): LoggerOption
 function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   const { cause } = error;
-  const { name, message, stack = '' } = cause instanceof Error ? cause : error;
-  return { type: name, message, stack };
+  const source = cause instanceof Error ? cause : error;
+  const { name, message, stack = '' } = source;
+  const known = knownFailure(source);
+  // What somebody else than a programmer mends needs no stack, and comes many times while it lasts.
+  return known ? { type: name, message: known, stack: '' } : { type: name, message, stack };
 }

@@ -1,11 +1,14 @@
+import './choices-file';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { Judges } from './attachments/judges/judges';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { forgetDaily } from './daily';
+import { channelsOf } from './delivery/config';
 import { startDelivery } from './delivery/start';
 import { loadEnvFile } from './env-file';
 import { ConfigError } from './env-reader';
-import { knownFailure } from './failure';
+import { concerning, isErrorCode, knownFailure } from './failure';
 import { addressesOf, listen } from './listen';
 import { siteFactsReader } from './lists/site-facts';
 import { tellSystemd } from './liveness/systemd';
@@ -17,7 +20,7 @@ import { openDesk } from './store/desk';
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
-  const store = await openDesk(config.database);
+  const store = await concerning(() => 'DATABASE_URL', openDesk(config.database));
   const isAlive = () => !store.hangs();
   startWatchdog(isAlive);
   const judges = new Judges();
@@ -28,11 +31,26 @@ async function main(): Promise<void> {
   app.addHook('preClose', () => delivery.stop());
   app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
-  const port = await listen(app, await addressesOf(config.host), config.port);
+  const port = await concerning(settingOfListening, listenAt(app, config));
   tellSystemd(isAlive, app.log);
   judges.warm();
   forgetDaily(store, config.retention, app.log);
+  app.log.info(summary(config), 'started');
   console.log(`Kantha is ready at ${publicAddress(config.host, port)}`);
+}
+
+async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<number> {
+  return listen(app, await addressesOf(host), port);
+}
+
+function settingOfListening(error: unknown): 'PORT' | 'HOST' {
+  return isErrorCode(error, 'EADDRINUSE') || isErrorCode(error, 'EACCES') ? 'PORT' : 'HOST';
+}
+
+/** What an operator wants to see at once when something is not as it was meant; no secrets. */
+function summary({ database, siteUrl, apiUrl, serveSite, delivery, trustProxy, quotas }: Config) {
+  const tells = channelsOf(delivery).lead;
+  return { database: database.kind, siteUrl, apiUrl, serveSite, tells, trustProxy, quotas };
 }
 
 /** What to type into a browser: nobody can open http://0.0.0.0. */

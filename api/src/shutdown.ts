@@ -18,13 +18,15 @@ export function stopOnSignals(app: FastifyInstance, store: LeadDesk): void {
   process.on('unhandledRejection', crash);
   process.on('uncaughtException', crash);
 
-  async function stop(): Promise<void> {
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    app.log.info({ signal }, 'stopping');
     setTimeout(() => app.server.closeAllConnections(), grace).unref();
     // Their clients were told, before the signal, that the connection stays open.
     setInterval(() => app.server.closeIdleConnections(), idleInterval).unref();
     try {
       await app.close();
       await store.close();
+      app.log.info('stopped');
       process.exit(0);
     } catch (error) {
       crash(error);

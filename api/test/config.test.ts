@@ -176,7 +176,7 @@ test.each([
 });
 
 describe('where links in letters lead', () => {
-  const production = { NODE_ENV: 'production' };
+  const production = { NODE_ENV: 'production', SERVE_SITE: 'off' };
   const mail = { SMTP_URL: 'smtp://mail.kantha.software', MAIL_FROM: 'desk@kantha.software' };
 
   test.each([

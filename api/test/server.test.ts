@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
+import { readConfig } from '../src/config';
 import { openStore } from '../src/store/open';
 import { storedLeads } from './support/app';
 import { temporaryFolder, writeFiles } from './support/folders';
@@ -33,14 +34,34 @@ test('a port that is taken stops the process with a sentence', async () => {
   const { err, code } = await run('server.ts', [], { PORT: taken, HOST: 'localhost', DATABASE_URL: `sqlite:${file}` });
   other.close();
   expect(code).toBe(1);
-  expect(err).toMatch(/^Another program has this port already; set PORT to another one\. \(.*\)\n$/);
+  expect(err).toMatch(/^PORT: Another program has this port already; set PORT to another one\. \(.*\)\n$/);
+});
+
+test.each([
+  ['203.0.113.9', 'HOST: This machine has no such address'],
+  ['no.such.host.invalid', 'HOST: No machine of that name is known'],
+])('an address that cannot be listened at stops the process with a sentence: %s', async (HOST, sentence) => {
+  const env = { HOST, PORT: '0', DATABASE_URL: `sqlite:${temporaryFolder()}/leads.db`, LOG_LEVEL: 'silent' };
+  const { err, code } = await run('server.ts', [], env);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^[^\n]+\)\n$/);
+  expect(err).toContain(sentence);
+});
+
+test('in production a site that is not built stops the process with a sentence', async () => {
+  const folder = temporaryFolder();
+  const env = { NODE_ENV: 'production', SITE_URL: 'https://www.kantha.software' };
+  expect(() => readConfig(env, folder)).toThrow(/^SERVE_SITE must be off while there is no site in public\//);
+  expect(readConfig({ ...env, SERVE_SITE: 'off' }, folder).serveSite).toBe(false);
+  writeFiles(folder, { 'public/index.html': '<!doctype html>' });
+  expect(readConfig(env, folder).serveSite).toBe(true);
 });
 
 test('a database that does not answer stops the process with a sentence', async () => {
   const database = `postgres://nobody@127.0.0.1:${await unusedPort()}/leads`;
   const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: database });
   expect(code).toBe(1);
-  expect(err).toMatch(/^No such database answers\. \(.*\)\n$/);
+  expect(err).toMatch(/^DATABASE_URL: No such database answers\. \(.*\)\n$/);
 });
 
 test('on SIGTERM, a request in flight is still answered and stored, then the process ends with 0', async () => {
@@ -72,6 +93,33 @@ test('a server that starts forgets the leads whose time is over', async () => {
   while ((await store.count({})) === 2) await pause(20);
   expect(await storedLeads(store)).toMatchObject([{ id: young.id }]);
   await store.close();
+});
+
+test('the log says with what it started, without secrets, and that it stops and has stopped', async () => {
+  const child = start('server.ts', [], {
+    PORT: '0',
+    DATABASE_URL: `sqlite:${path.join(temporaryFolder(), 'leads.db')}`,
+    SMTP_URL: 'smtp://desk:hush@127.0.0.1:1',
+    MAIL_FROM: 'desk@kantha.example',
+    WEBHOOK_URL: 'https://hooks.example/hush',
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+  });
+  let log = '';
+  child.stdout?.on('data', (piece: Buffer) => {
+    log += piece;
+    if (piece.includes('Kantha is ready')) child.kill('SIGTERM');
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+  const lines = log.split('\n').filter((line) => line.startsWith('{'));
+  // Behind Fastify's own, of the port.
+  const said = lines.map((line) => JSON.parse(line)).slice(-3);
+  expect(said.map(({ msg }) => msg)).toEqual(['started', 'stopping', 'stopped']);
+  expect(said[0]).toMatchObject({
+    database: 'sqlite',
+    siteUrl: 'http://localhost:0',
+    tells: ['webhook', 'acknowledgement'],
+  });
+  expect(log).not.toMatch(/hush|AAAA/);
 });
 
 test('while the database waits for a lock, everything but submissions is answered at once', async () => {

@@ -4,6 +4,7 @@ import type { SiteFacts } from '../lists/site-facts';
 import { stopPath, stopToken } from '../marketing/link';
 import type { LeadDesk } from '../store/lead';
 import type { Channel } from '../store/outbox';
+import { Trouble } from '../trouble';
 import { channelsOf, type DeliveryConfig } from './config';
 import { acknowledgement, notice, withdrawalNotice } from './letters';
 import { mail, type Write } from './mail';
@@ -101,11 +102,13 @@ interface Named {
 }
 
 async function repeat({ log, channel }: Named, signal: AbortSignal, work: () => Promise<unknown>): Promise<void> {
+  const trouble = new Trouble(log, { wrong: 'the outbox cannot be read', over: 'the outbox can be read again' });
   while (!signal.aborted) {
     try {
       await work();
+      trouble.isOver({ channel });
     } catch (error) {
-      if (!signal.aborted) log.error({ err: error, channel }, 'the outbox cannot be read');
+      if (!signal.aborted) trouble.happened(error, { channel });
     }
     await setTimeout(pollInterval, undefined, { signal, ref: false }).catch(() => {});
   }

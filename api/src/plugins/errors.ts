@@ -27,6 +27,8 @@ export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { co
   /** What we refuse on purpose says why in a line; what went wrong needs to be found. */
   function log(request: FastifyRequest, error: unknown, { status, detail }: Problem): void {
     const isMeant = error instanceof Problem && error.cause === undefined;
+    // Who asks how we are gets the reason as the answer, and the log has it once from whoever found it.
+    if (isMeant && request.routeOptions.config.isUncounted) return;
     if (isMeant) request.log.warn({ status, detail }, 'request refused');
     else request.log.error({ err: error }, 'request failed');
   }

@@ -6,6 +6,7 @@ import { remember } from '../lists/remember';
 import { tooBusy } from '../plugins/lateness';
 import type { DiskRoom } from '../store/disk';
 import type { LeadDesk } from '../store/lead';
+import { Trouble } from '../trouble';
 
 /** In milliseconds: how long the database may take for a write before it counts as gone. */
 const patience = 3_000;
@@ -27,8 +28,10 @@ interface Parts {
  */
 export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate, maxAge }: Parts): void {
   const options = { config: { isUncounted: true } };
-  const write = remember(() => asked(store.health()), maxAge);
-  const alarm = remember(() => asked(alarmOf(store.outbox)), maxAge);
+  const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
+  const [writing, reading] = [new Trouble(app.log, words), new Trouble(app.log, words)];
+  const write = remember(() => asked(store.health(), writing), maxAge);
+  const alarm = remember(() => asked(alarmOf(store.outbox), reading), maxAge);
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (routeOptions.config.isUncounted) reply.header('Cache-Control', 'no-store');
   });
@@ -50,12 +53,13 @@ export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate,
     return { database: 'ok', disk: room };
   }
 
-  /** Logs what is wrong once, and not for everybody who asks. */
-  async function asked<T>(answer: Promise<T>): Promise<T> {
+  async function asked<T>(answer: Promise<T>, trouble: Trouble): Promise<T> {
     try {
-      return await within(patience, answer);
-    } catch (err) {
-      app.log.error({ err }, 'the database does not answer as it should');
+      const known = await within(patience, answer);
+      trouble.isOver();
+      return known;
+    } catch (error) {
+      trouble.happened(error);
       throw unavailable('The database stores nothing now.');
     }
   }

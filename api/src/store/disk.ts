@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseUrl } from '../config';
 import { remember } from '../lists/remember';
 
@@ -25,6 +26,23 @@ export function diskRoom(database: DatabaseUrl, floor: number, freeBytes = freeA
     return bytes >= floor * reserve ? 'low' : 'full';
   };
 }
+
+/** The same, and the log is told when it changes. */
+export function sayingChanges(room: DiskRoom, log: Pick<FastifyBaseLogger, 'error' | 'info'>): DiskRoom {
+  let before = 'ok';
+  return async () => {
+    const now = await room();
+    if (now !== before) say[now](log);
+    before = now;
+    return now;
+  };
+}
+
+const say: Record<Awaited<ReturnType<DiskRoom>>, (log: Pick<FastifyBaseLogger, 'error' | 'info'>) => void> = {
+  ok: (log) => log.info('the disk has room again'),
+  low: (log) => log.error('the disk is nearly full, so files are refused'),
+  full: (log) => log.error('the disk is nearly full, so nothing is stored'),
+};
 
 /** In bytes, what a process without privileges may still use. */
 async function freeAt(folder: string): Promise<number> {
