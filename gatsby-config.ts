@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { buildSettings, companyNames } from './src/build/environment';
+import { colour } from './src/build/palette';
 import { sitemapOptions } from './src/build/sitemap';
 import { typeNameOf } from './src/build/type-name';
 
@@ -26,8 +27,8 @@ const config: GatsbyConfig = {
         name,
         short_name: shortName,
         start_url: '/',
-        background_color: '#FBF8F2',
-        theme_color: '#26348B',
+        background_color: colour('cotton'),
+        theme_color: colour('nil-700'),
         display: 'browser',
         icon: 'data/images/icon.png',
         // gatsby-ssr.tsx links the SVG icon, which every browser prefers.

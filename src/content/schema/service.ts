@@ -22,7 +22,7 @@ export const service = z.strictObject({
   metaDescription,
   icon,
   drawing: imageFile.describe(
-    'What the service makes, sewn (npm run pictures); it lies on cloth in the accent colour.',
+    'What the service makes, sewn (npm run -w studio pictures); it lies on cloth in the accent colour.',
   ),
   color: z.enum(['nil', 'turmeric', 'madder', 'leaf']).describe('Accent colour, by the name of the palette.'),
   page: z

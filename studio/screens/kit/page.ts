@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paletteCss } from '../../../src/build/palette';
 
 const root = path.resolve(__dirname, '../../..');
 const fontFolder = path.join(root, 'node_modules/@fontsource-variable/anek-latin/files');
@@ -21,4 +22,4 @@ const fonts = [
 const kit = readFileSync(path.join(__dirname, 'kit.css'), 'utf8');
 
 export const page = (body: string, css: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screen</title><style>${fonts}\n${kit}\n${css}</style><body>${body}</body></html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screen</title><style>${fonts}\n${paletteCss}\n${kit}\n${css}</style><body>${body}</body></html>`;

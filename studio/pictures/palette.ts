@@ -1,19 +1,21 @@
+import { colour } from '../../src/build/palette';
+
 /** The raw palette of the site, the only colours a picture may use. */
 export const palette = {
-  cotton: '#FBF8F2',
-  white: '#FFFFFF',
-  ink: '#17203D',
-  slate: '#47506E',
-  nil50: '#EEF0FB',
-  nil100: '#DDE1F7',
-  nil600: '#3547B8',
-  nil700: '#26348B',
-  nil900: '#141B4D',
-  turmeric300: '#F9D27D',
-  turmeric500: '#EBA91F',
-  madder: '#B23A2E',
-  leaf: '#1F6B4A',
-} as const;
+  cotton: colour('cotton'),
+  white: colour('white'),
+  ink: colour('ink'),
+  slate: colour('slate'),
+  nil50: colour('nil-50'),
+  nil100: colour('nil-100'),
+  nil600: colour('nil-600'),
+  nil700: colour('nil-700'),
+  nil900: colour('nil-900'),
+  turmeric300: colour('turmeric-300'),
+  turmeric500: colour('turmeric-500'),
+  madder: colour('madder-600'),
+  leaf: colour('leaf-700'),
+};
 
 /** Mixes two palette colours, for dyed cloth that must be paler than its thread. */
 export function mix(from: string, to: string, share: number): string {

@@ -4,8 +4,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { fromRoot } from './pictures/save';
 
-const source = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+const source = fromRoot('node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2');
 
 /** What the code prints beside the content: arrows, marks, quotation marks, numbers. */
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
@@ -18,13 +19,13 @@ async function main(): Promise<void> {
     variationAxes: { wght: { min: 400, max: 800 } },
     noLayoutClosure: true,
   });
-  writeFileSync('src/styles/anek-latin.woff2', font);
+  writeFileSync(fromRoot('src/styles/anek-latin.woff2'), font);
 }
 
 function contentText(): string {
-  return readdirSync('data', { recursive: true, encoding: 'utf8' })
+  return readdirSync(fromRoot('data'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(`data/${file}`, 'utf8'))
+    .map((file) => readFileSync(fromRoot(`data/${file}`), 'utf8'))
     .join('');
 }
 

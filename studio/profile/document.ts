@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paletteCss } from '../../src/build/palette';
 import { company } from './content';
 import { fontFaces } from './fonts';
 import { coverSheet } from './pages/cover';
@@ -14,5 +15,5 @@ export async function profileDocument(): Promise<string> {
   const sheets = [await coverSheet(), workSheet(), await productsSheet(), await teamSheet()].join('');
   const style = readFileSync(path.join(__dirname, 'profile.css'), 'utf8');
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${title}</title>
-    <style>${await fontFaces(sheets.replace(/base64,[^"]*/g, ''))}${style}</style><body>${sheets}`;
+    <style>${await fontFaces(sheets.replace(/base64,[^"]*/g, ''))}${paletteCss}${style}</style><body>${sheets}`;
 }

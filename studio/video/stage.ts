@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import company from '../../data/site.json';
+import { paletteCss } from '../../src/build/palette';
 import { palette } from '../pictures/palette';
 import { fromRoot } from '../pictures/save';
 import { line } from '../pictures/stitch/path';
@@ -8,7 +9,7 @@ import { endingQuilt, offset, posterQuilt, type Quilt, screenBox, width } from '
 import { endingThread, onward, quiltSeams, roundScreen, seam } from './seams';
 import { type Shot, shots } from './shots';
 
-const style = readFileSync(path.join(__dirname, 'stage.css'), 'utf8');
+const style = paletteCss + readFileSync(path.join(__dirname, 'stage.css'), 'utf8');
 
 /** The whole film as one page; `frameAt` says what of it is seen when. */
 export function filmStage(): string {
