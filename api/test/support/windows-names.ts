@@ -23,6 +23,25 @@ export const servers = [
   '\\\\?\\UNC\\evil.example\\x.dotm',
 ];
 
+/** Other names under which a program may come to a network, or to what is no plain file of a computer. */
+export const networkPaths = [
+  '\\??\\UNC\\evil.example\\x.dotm',
+  '/??/UNC/evil.example/x.dotm',
+  '%5c??%5cUNC%5cevil.example%5cx.dotm',
+  '\\Device\\Mup\\evil.example\\x.dotm',
+  '\\GLOBAL??\\UNC\\evil.example\\x.dotm',
+  '\\ \\evil.example\\x.dotm',
+  '/ /evil.example/x.dotm',
+  '\\evil.example\\x.dotm',
+  '.\\\\\\evil.example\\x.dotm',
+  '..//evil.example/x.dotm',
+  'file:////users/share/x.dotm',
+  'file:////volumes/share/x.dotm',
+  'file:/evil.example/x.dotm',
+  'file:///evil.example/x.dotm',
+  'UNC:evil.example:x.dotm',
+];
+
 /** What Windows runs when it is opened. */
 export const programNames = (
   'a.exe a.com a.scr a.pif a.bat a.cmd a.js a.jse a.vbs a.vbe a.wsf a.wsh a.msi a.cpl a.reg a.scf a.url a.lnk a.hta a.ps1 ' +

@@ -1,4 +1,4 @@
-import { destinationOf } from '../link';
+import { isLocalPath } from '../local-path';
 import { executable } from '../unfit';
 import { type Description, tableOf, word6 } from './description';
 
@@ -13,10 +13,7 @@ export function checkPaths(description: Description): void {
   const properties = textsIn(tableOf(description, 'properties'), isWord6);
   const files = textsIn(tableOf(description, 'files'), isWord6);
   for (const path of [template, dataSource, headerSource].map((index) => properties[index] ?? '').concat(files)) {
-    const destination = destinationOf(path);
-    if (destination === 'server' || destination === 'page') {
-      throw executable('a link to a template or file on another computer or the internet');
-    }
+    if (!isLocalPath(path)) throw executable('a link to a template or file on another computer or the internet');
   }
 }
 

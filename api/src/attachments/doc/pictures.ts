@@ -1,4 +1,4 @@
-import { destinationOf } from '../link';
+import { isLocalPath } from '../local-path';
 import { officeRecords } from '../ole/records';
 import { executable } from '../unfit';
 
@@ -42,6 +42,5 @@ function checkProperties(data: Buffer, count: number): void {
     if ((id & numberOf) === source) from = data.toString('utf16le', at, at + value);
     at += value;
   }
-  const destination = destinationOf(from);
-  if (isFetched && destination !== 'computer') throw executable('a picture from another computer or the internet');
+  if (isFetched && !isLocalPath(from)) throw executable('a picture from another computer or the internet');
 }

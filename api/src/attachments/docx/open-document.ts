@@ -1,4 +1,5 @@
-import { destinationOf, problemWithLink } from '../link';
+import { problemWithLink } from '../link';
+import { isLocalPath } from '../local-path';
 import { executable } from '../unfit';
 import type { Tag, XmlListener } from './xml';
 
@@ -27,6 +28,5 @@ export class OpenDocumentJudge implements XmlListener {
 }
 
 function problemWithSource(address: string): string | undefined {
-  const isHere = destinationOf(address) === 'computer';
-  return isHere ? undefined : 'a part that is fetched from elsewhere when it is opened';
+  return isLocalPath(address) ? undefined : 'a part that is fetched from elsewhere when it is opened';
 }

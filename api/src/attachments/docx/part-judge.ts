@@ -1,39 +1,50 @@
-import { checkAddress, destinationOf } from '../link';
+import type { Carried } from '../carried';
+import { checkAddress } from '../link';
+import { isLocalPath } from '../local-path';
 import { damaged, executable } from '../unfit';
 import { FieldReader } from './field-reader';
 import type { Tag, XmlListener } from './xml';
 
-/** Elements of Office and of drawings of the web. All others are data of somebody else's, which Word only stores. */
+/** Elements of Office. All others are data of somebody else's, which Word only stores. */
 const office =
   /^http:\/\/(?:schemas\.(?:openxmlformats\.org|microsoft\.com)|purl\.oclc\.org)\/|^urn:schemas-microsoft-com:/;
-const svg = 'http://www.w3.org/2000/svg';
+const officeDrawings = 'urn:schemas-microsoft-com:office:office';
+const shapes = 'urn:schemas-microsoft-com:vml';
+
+/** Drawings of the web are files of their own, which this judge does not know. */
+const drawings = 'http://www.w3.org/2000/svg';
 
 /** Namespaces of attributes that name a relationship. */
 const relationshipNamespaces = new Set([
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   'http://purl.oclc.org/ooxml/officeDocument/relationships',
-  'urn:schemas-microsoft-com:office:office',
+  officeDrawings,
 ]);
 
 /** Elements that a reader clicks on. */
 const clicked = new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'hlinkMouseOver']);
 
-/** Elements that start a program, ask a database or run in a picture, whatever they contain. */
+/** Elements that start a program, ask a database or fetch from one, whatever they contain. */
 const starting = new Set([
-  'control',
-  'ddeLink',
-  'dbPr',
-  'webPr',
-  'olapPr',
-  'connectString',
-  'udl',
-  'script',
-  'foreignObject',
+  ...['control', 'ddeLink', 'dbPr', 'webPr', 'olapPr', 'oledbPr', 'dataFeedPr', 'textPr', 'modelTextPr'],
+  ...['connectString', 'udl', 'script'],
 ]);
 
-/** Attributes with an address that is fetched, and one that may be followed or fetched. */
-const fetched = new Set(['src', 'manifestLocation', 'schemaLocation']);
+/** Add-ins, wherever they stand. */
+const addIns = new Set(['webextension', 'webextensionref', 'taskpanes', 'taskpane']);
+
+/** An online video is a piece of a web page, which Word runs when somebody clicks on its picture. */
+const onlineVideo = { element: 'webVideoPr', page: 'embeddedHtml' };
+
+/** Attributes with an address that is fetched, one that may be followed or fetched, and one with a whole drawing. */
+const fetched = new Set(['src', 'manifestLocation', 'schemaLocation', 'althref']);
 const followed = 'href';
+const packedDrawing = 'gfxdata';
+
+/** Elements of older drawings that a reader clicks on. What others name is shown. */
+const shapesClicked = new Set(
+  'shape shapetype group rect roundrect oval line polyline curve arc image background'.split(' '),
+);
 
 /** The element that says what all links without an address of their own count from (ECMA-376, part 1, 22.2.2.12). */
 const linkBase = 'HyperlinkBase';
@@ -47,6 +58,9 @@ const packageNamespace = 'schemas.microsoft.com/office/2006/xmlpackage';
 export class PartJudge implements XmlListener {
   /** Name of the outermost element, if it is Office's; "" otherwise. */
   root: string | undefined;
+
+  /** Drawings that stand in attributes, as packages of their own. */
+  readonly packed: Carried[] = [];
 
   private readonly fields = new FieldReader();
   private readonly known = new Map<string, boolean>();
@@ -64,7 +78,7 @@ export class PartJudge implements XmlListener {
     this.foreign.push(isForeign);
     this.root ??= isForeign ? '' : tag.local;
     this.heard = '';
-    if (!isForeign && starting.has(tag.local)) throw startsProgram();
+    if (!isForeign) checkElement(tag.local);
     this.fields.open(tag);
     if (isForeign) return;
     if (tag.local === linkBase) this.base = '';
@@ -106,7 +120,8 @@ export class PartJudge implements XmlListener {
     let isKnown = this.known.get(namespace);
     if (isKnown === undefined) {
       if (namespace.toLowerCase().includes(packageNamespace)) throw nested();
-      isKnown = office.test(namespace) || namespace === svg;
+      if (namespace === drawings) throw executable('a drawing of the web in a part of another kind');
+      isKnown = office.test(namespace);
       this.known.set(namespace, isKnown);
     }
     return isKnown;
@@ -115,17 +130,40 @@ export class PartJudge implements XmlListener {
   private checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][string]): void {
     if (relationshipNamespaces.has(uri) && this.links.has(value) && !clicked.has(tag.local)) throw elsewhere();
     if (local === 'action' && /^\s*ppaction:\/\/(?:program|macro)/i.test(value)) throw startsProgram();
-    const isFetched = fetched.has(local) && uri !== schemaInstance;
-    if (!isFetched && local !== followed) return;
-    const destination = value.startsWith('data:image/') ? 'computer' : destinationOf(value);
-    if (destination === 'computer') return;
-    // Drawings of the web fetch what others only link to.
-    if (isFetched || destination === 'server' || (tag.uri === svg && tag.local !== 'a')) throw elsewhere();
+    if (local === onlineVideo.page) throw video();
+    if (local === packedDrawing) this.packed.push(archiveIn(value));
+    if (local === followed && isClicked(tag, uri)) checkAddress(value);
+    else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value);
   }
+}
+
+function archiveIn(base64: string): Carried {
+  return { names: [], data: Buffer.from(base64, 'base64'), contents: ['archive'] };
+}
+
+/** @throws Unfit */
+function checkElement(name: string): void {
+  if (starting.has(name)) throw startsProgram();
+  if (addIns.has(name)) throw executable('macros, controls or add-ins');
+  if (name === onlineVideo.element) throw video();
+}
+
+/** Whether an address belongs to a link. Office's own attribute of that name says where a picture has come from. */
+function isClicked(tag: Tag, namespace: string): boolean {
+  return namespace !== officeDrawings && (tag.uri !== shapes || shapesClicked.has(tag.local));
+}
+
+/** @throws Unfit */
+function checkSource(address: string): void {
+  if (!/^data:image\/(?!svg)/.test(address) && !isLocalPath(address)) throw elsewhere();
 }
 
 function startsProgram() {
   return executable('a control, a script or a link that starts a program');
+}
+
+function video() {
+  return executable('an online video, which brings a web page with it');
 }
 
 function elsewhere() {

@@ -1,5 +1,6 @@
 import type { Budget } from '../budget';
 import { checkAddress, destinationOf } from '../link';
+import { isLocalPath } from '../local-path';
 import { damaged, executable } from '../unfit';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
@@ -46,11 +47,11 @@ export class Relationships {
     if (id === undefined || type === undefined || target === undefined) throw damaged();
     const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
     if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
-    const destination = destinationOf(target);
+    const isPart = attributes.TargetMode === undefined || attributes.TargetMode.value === 'Internal';
     if (kind === 'hyperlink') {
       checkAddress(target);
-      if (destination !== 'computer') this.links.add(id);
-    } else if (destination !== 'computer') {
+      if (destinationOf(target) !== 'computer') this.links.add(id);
+    } else if (!isLocalPath(target, isPart)) {
       throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
     }
     this.all.push({ kind, target });

@@ -1,4 +1,5 @@
 import { checkAddress, destinationOf } from '../link';
+import { isLocalPath } from '../local-path';
 import { executable } from '../unfit';
 
 /** Stands in an instruction for a field within it. */
@@ -43,6 +44,9 @@ function wordsOf(instruction: string): string[] {
 
 function checkSource(value: string): void {
   const destination = destinationOf(value);
+  // A switch is a backslash and a sign.
+  const isRooted = /^[\\/]/.test(value.trim()) && value.trim().length > 2;
+  if (isRooted && !isLocalPath(value)) throw fetched();
   const isElsewhere = destination === 'page' || destination === 'server' || value.includes(computed);
   // What has a colon may be cells of a table, "R1C1:R2C2".
   if (isElsewhere || (destination === 'program' && !/^[a-z\d]{1,12}:[a-z\d]{1,12}$/i.test(value))) {

@@ -1,4 +1,4 @@
-import { destinationOf } from '../link';
+import { isLocalPath } from '../local-path';
 import { Reader } from '../reader';
 import { executable } from '../unfit';
 import { storedClass } from './classes';
@@ -55,7 +55,7 @@ function checkFile(reader: Reader): void {
     unicode.u16();
     paths.push(unicode.utf16(Math.floor(bytes / 2)));
   }
-  for (const path of paths) if (destinationOf(path) !== 'computer') throw elsewhere();
+  for (const path of paths) if (!isLocalPath(path, true)) throw elsewhere();
 }
 
 /** A delimiter and a name. */

@@ -1,6 +1,6 @@
 import { compoundFile } from '../../support/compound-file';
 import { classes, linkedObject, packagedFile } from '../../support/ole';
-import { programNames, servers } from '../../support/windows-names';
+import { networkPaths, programNames, servers } from '../../support/windows-names';
 import { oldWordFile, wordFile, wordStreams } from '../../support/word97';
 import { type Hostile, hostileFile, patched } from './hostile';
 
@@ -58,7 +58,7 @@ const fields: Hostile[] = [
 ];
 
 const paths: Hostile[] = [
-  ...servers
+  ...[...servers, ...networkPaths]
     .filter((server) => !server.includes('&'))
     .map((template) =>
       hostile(`with a template at ${template}`, wordFile({ text: 'CV', template }), 'on another computer'),

@@ -1,5 +1,5 @@
 import { docxFile, relationships, wordDocument, wordPart } from '../../support/docx';
-import { servers } from '../../support/windows-names';
+import { networkPaths, servers } from '../../support/windows-names';
 import { type Hostile, hostileFile } from './hostile';
 
 const hostile = hostileFile('docx');
@@ -36,7 +36,7 @@ const kinds = [
 ];
 
 const fetched: Hostile[] = [
-  ...[...servers, ...addresses].map((target) =>
+  ...[...servers, ...networkPaths, ...addresses].map((target) =>
     hostile(`with a template at ${target}`, external('attachedTemplate', target), 'fetched from elsewhere'),
   ),
   ...kinds.flatMap((kind) =>
@@ -98,23 +98,14 @@ const fetched: Hostile[] = [
       'fetched from elsewhere',
     ),
   ),
-  ...['src="http://evil.example/x.png"', 'src="\\\\evil.example\\x.png"', 'href="//evil.example/x"'].map((attribute) =>
+  ...[
+    ...['src="http://evil.example/x.png"', 'src="\\\\evil.example\\x.png"', 'href="//evil.example/x"'],
+    ...['href="http://evil.example/x"', 'o:href="http://evil.example/x"', 'o:althref="http://evil.example/x"'],
+    ...['o:href="/??/UNC/evil.example/x"', 'o:althref="ms-msdt:/id x"', 'src="\\Device\\Mup\\evil.example\\x"'],
+  ].map((attribute) =>
     hostile(
       `with a drawing with ${attribute}`,
       docxFile({ 'word/header1.xml': wordPart('hdr', `<w:pict><v:imagedata ${attribute}/></w:pict>`) }),
-      'fetched from elsewhere',
-    ),
-  ),
-  ...[
-    '<image href="http://evil.example/x"/>',
-    '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="//evil.example/x"/>',
-  ].map((element) =>
-    hostile(
-      `with a picture with ${element}`,
-      docxFile(
-        { 'word/media/a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${element}</svg>` },
-        { svg: 'image/svg+xml' },
-      ),
       'fetched from elsewhere',
     ),
   ),
@@ -126,6 +117,13 @@ function properties(base: string): string {
 }
 
 const clicked: Hostile[] = [
+  ...['javascript:alert(1)', 'ms-msdt:/id x', '\\\\evil.example\\x'].map((address) =>
+    hostile(
+      `with a shape that is a link to ${address}`,
+      docxFile({ 'word/document.xml': wordDocument(`<v:shape href="${address}"/>`) }),
+      'leads to a program',
+    ),
+  ),
   ...['program', 'macro'].map((kind) =>
     hostile(
       `with a link to a ${kind} of a presentation`,
