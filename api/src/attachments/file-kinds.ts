@@ -1,3 +1,5 @@
+import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
+
 /** Files that a computer runs, by the end of their name. `.com` is missing: it ends honest addresses. */
 const programs = new Set(
   (
@@ -9,15 +11,6 @@ const programs = new Set(
   ).split(' '),
 );
 
-/** Files that a program shows, by the end of their name: what people put into a document. What is packed is judged too. */
-const documents = new Set(
-  (
-    'avi bib bmp cdr csl css csv doc docx dwg dxf emf gif heic ics jp2 jpe jpeg jpg json log m4a m4v md mml mov mp3 ' +
-    'mp4 mpeg mpg mpp msg odf odg odp ods odt ogg otf pdf png pps ppsx ppt pptx prc psd pub rdf svg tex tif tiff tsv ' +
-    'ttf txt u3d vcf vsd vsdx wav webm webp wmf wmv wps xls xlsx xml xmp xps zip'
-  ).split(' '),
-);
-
 /** Whether a link to this file of a computer would run something, by whichever end a program goes. */
 export function isProgram(path: string): boolean {
   return path.split(/[?#:]/).some((part) => programs.has(extensionOf(part)));
@@ -25,15 +18,12 @@ export function isProgram(path: string): boolean {
 
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */
 export function isDocument(path: string): boolean {
-  return documents.has(extensionOf(path)) && !path.replace(/^[a-z]:/i, '').includes(':');
+  return contentsByEnd.has(extensionOf(path)) && !path.replace(/^[a-z]:/i, '').includes(':');
 }
-
-/** Web pages, of which only style sheets are taken, and files that Windows asks about. */
-const askedAbout = new Set(['', 'htm', 'html', 'xhtml']);
 
 /** Whether a file of this name runs nothing when somebody has saved it and opens it himself. */
 export function isOpenedByClick(path: string): boolean {
-  return askedAbout.has(extensionOf(path)) && !path.includes(':');
+  return contentsAskedAbout.has(extensionOf(path)) && !path.includes(':');
 }
 
 /** In lower case, "" without one. Windows leaves out blanks and dots at the end. */

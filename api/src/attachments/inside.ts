@@ -1,37 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Budget } from './budget';
-import { type Carried, checkName } from './carried';
+import { type Carried, checkContents, checkName } from './carried';
 import { openCompoundFile } from './compound/compound-file';
+import { contentsOf } from './contents';
 import { checkPackage } from './docx/package';
+import { Drawing } from './drawing';
 import { extensionOf } from './file-kinds';
 import { activeElements, isActiveMarkup, isStyleSheet } from './markup';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
-import { hasPdfHeader, isArchive, isCompoundFile } from './signature';
+import { startsFromCell } from './text';
 import { executable, type Unfit, Unreadable, unreadable } from './unfit';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */
 const maxDepth = 8;
 
-/** Files that a browser or another program reads as XML. */
-const markup = new Set(['xml', 'mml', 'xmp', 'rdf', 'svg']);
-
-/** Files that a browser takes for web pages. */
+/** Files that a browser takes for web pages, and those that are opened as a table. */
 const pages = new Set(['html', 'htm', 'xhtml']);
-
-/**
- * First bytes of programs of all systems, shortcuts, Flash films, archives that none of the readers opens, and texts that
- * other programs run or that bring objects of their own.
- */
-const programs = [
-  ...['4d5a', '7f454c46', 'cafebabe', 'cffaedfe', 'cefaedfe', 'feedfa', '2321', '4c00000001140200'],
-  ...['465753', '435753', '5a5753', '52617221', '377abcaf', '4d534346', '7b5c7274', '3c736372', '3c3f7068'],
-].map((hex) => Buffer.from(hex, 'hex'));
+const tables = new Set(['csv', 'tsv']);
 
 /**
  * Judges what a document of any kind carries inside, and what is inside of that: one way for all of them (reliability
- * S2). Each file is judged by its own structure and once, however often it is there. What none of the readers knows is a
- * picture, a font or a text, which starts nothing under the names that are let pass.
+ * S2). Each file is judged by its own structure and once, however often it is there. A file must be what its names say,
+ * and only what a reader knows, or what is only shown, has a name; parts without one are seen by nothing but the
+ * document's own program.
  * @throws Unfit
  */
 export async function checkInside(files: readonly Carried[], budget: Budget): Promise<void> {
@@ -43,37 +35,47 @@ export async function checkInside(files: readonly Carried[], budget: Budget): Pr
     for (const file of waiting) {
       budget.takeFile();
       file.names.forEach(checkName);
-      const known = file.data && digest(file.data, file.names);
+      const known = file.data && digest(file.data, file);
       if (!file.data || !known || judged.has(known)) continue;
       judged.add(known);
-      inside.push(...(await filesIn(file.data, file.names, budget)));
+      inside.push(...(await filesIn(file.data, file, budget)));
     }
     waiting = inside;
   }
 }
 
-function digest(data: Buffer, names: readonly string[]): string {
-  return createHash('sha256').update(data).update(JSON.stringify(names)).digest('hex');
+function digest(data: Buffer, { names, contents }: Carried): string {
+  return createHash('sha256').update(data).update(JSON.stringify({ names, contents })).digest('hex');
 }
 
-async function filesIn(data: Buffer, names: readonly string[], budget: Budget): Promise<Carried[]> {
-  if (programs.some((start) => data.subarray(0, start.length).equals(start))) throw executable('an embedded program');
-  const ends = new Set(names.map(extensionOf));
+async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Carried[]> {
+  const contents = contentsOf(data);
+  if (contents === 'program') throw executable('an embedded program');
+  const ends = new Set(file.names.map(extensionOf));
+  const isPage = [...ends].some((end) => pages.has(end));
+  if (isPage && !isStyleSheet(data)) throw executable('an embedded web page');
+  checkContents(file, contents);
   try {
-    if (isCompoundFile(data)) return checkObjects(openCompoundFile(data, budget));
-    if (isArchive(data)) return await checkPackage(data, budget);
-    if (ends.has('pdf') || hasPdfHeader(data)) return await judgePdf(data, budget);
+    if (contents === 'compound') return checkObjects(openCompoundFile(data, budget));
+    if (contents === 'archive') return await checkPackage(data, budget);
+    if (contents === 'pdf') return await judgePdf(data, budget);
   } catch (error) {
     throw asCarried(unreadable(error));
   }
-  if ([...ends].some((end) => pages.has(end)) && !isStyleSheet(data)) throw executable('an embedded web page');
-  if ([...ends].some((end) => markup.has(end)) && isActiveMarkup(data, activeElements.page)) {
-    throw executable('an embedded web page with scripts');
-  }
+  if (contents === 'markup' && !isPage) checkMarkup(data, budget);
+  if ([...ends].some((end) => tables.has(end)) && startsFromCell(data))
+    throw executable('a table that starts a program');
   return [];
 }
 
 /** Whoever reads that his document is damaged looks for the fault in the wrong place when it is in a file inside. */
 function asCarried(error: Unfit): Unfit {
   return error instanceof Unreadable ? executable('an embedded file that is locked or broken') : error;
+}
+
+function checkMarkup(data: Buffer, budget: Budget): void {
+  budget.takeXml(data.length);
+  if (isActiveMarkup(data, activeElements.page, new Drawing())) {
+    throw executable('an embedded web page, drawing or document in XML that may run or fetch something');
+  }
 }

@@ -47,6 +47,12 @@ export function destinationOf(target: string): Destination {
   return read(target).destination;
 }
 
+/** A file of the computer as programs read its name: plain, and decoded. Undefined for what leads elsewhere. */
+export function plainPath(target: string): string | undefined {
+  const { destination, address } = read(target);
+  return destination === 'computer' ? address : undefined;
+}
+
 /** In characters: enough to find a link in a document. */
 const longestShown = 60;
 

@@ -1,42 +1,70 @@
 import { SaxesParser } from 'saxes';
-import { problemWithLink } from './link';
+import type { Drawing } from './drawing';
+import { destinationOf, problemWithLink } from './link';
 
 /** Elements that run something, by their names without prefix and in lower case. */
 export const activeElements = {
   xfa: new Set(['script', 'submit', 'execute', 'wsdlconnection']),
   page: new Set([
     ...['script', 'iframe', 'frame', 'object', 'embed', 'applet', 'base', 'form', 'meta', 'link', 'foreignobject'],
-    ...['handler', 'listener', 'set', 'animate', 'animatetransform', 'animatemotion'],
+    ...['handler', 'listener', 'set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'],
   ]),
 };
 
 /** Attributes that hold an address. */
 const addresses = new Set(['href', 'src', 'usehref']);
 
+/** A picture in place of its address, but for drawings, which may fetch something in their turn. */
+const isPicture = /^\s*data:image\/(?:png|jpe?g|gif|webp|bmp|tiff)[;,]/i;
+
+/** Encodings whose letters of ASCII are those of ASCII, as an XML declaration names them. */
+const encodings = /^(?:utf-?8|utf-16(?:le|be)?|us-ascii|ascii|iso-8859-\d{1,2}|windows-125\d)$/i;
+
+/** In characters: of one comment, instruction or value, as in parts of Word. */
+const maxUnbroken = 3_000_000;
+const pieceCharacters = 65_536;
+
+/** Elements within elements. */
+const maxDepth = 256;
+
 /**
- * Whether XML may run something: an element of these, a handler of events or an
- * address that is no web page; also when it cannot be read to its end.
+ * Whether XML may run something: an element of these, a handler of events, an address that is no web page, or an order
+ * to another program; also when it cannot be read to its end.
+ * @param drawing for a file that a browser may show: judges what else it brings
  */
-export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>): boolean {
+export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>, drawing?: Drawing): boolean {
   let found = false;
   const text = decoded(data);
   if (text === undefined) return true;
-  // Pieces of pages have no declaration, and only a whole document may have one.
-  const parser = new SaxesParser({ fragment: !text.startsWith('<?xml') });
+  // Pieces of pages have no declaration, and only a whole document may have one, of either kind.
+  const isWhole = text.startsWith('<?xml') || text.slice(0, pieceCharacters).includes('<!DOCTYPE');
+  const parser = new SaxesParser<{ xmlns: false; fragment: boolean }>({
+    xmlns: false,
+    fragment: !isWhole,
+  });
   parser.on('error', (error) => {
     throw error;
   });
+  parser.on('xmldecl', ({ encoding }) => (found ||= encoding !== undefined && !encodings.test(encoding)));
+  let depth = 0;
   parser.on('opentag', ({ name, attributes }) => {
-    found ||= active.has(plain(name)) || Object.entries(attributes).some(isActiveAttribute);
+    depth += 1;
+    found ||= depth > maxDepth || active.has(plain(name)) || Object.entries(attributes).some(isActiveAttribute);
+    found ||= drawing?.isActiveElement(plain(name), attributes) ?? false;
   });
-  // HTML ends what is no element at the first ">", and what follows could be a script there.
-  for (const event of ['comment', 'cdata'] as const) parser.on(event, (inside) => (found ||= /[<>]/.test(inside)));
-  parser.on('doctype', (declaration) => (found ||= /[[<]/.test(declaration)));
-  parser.on('processinginstruction', ({ target, body }) => {
-    found ||= target.toLowerCase() === 'xml-stylesheet' || /[<>]/.test(body);
+  if (drawing) for (const event of ['text', 'cdata'] as const) parser.on(event, (heard) => drawing.hear(heard));
+  parser.on('closetag', () => {
+    depth -= 1;
+    found ||= drawing?.isActiveEnd() ?? false;
   });
+  parser.on('doctype', (declaration) => (found ||= isActiveDeclaration(declaration)));
+  parser.on('processinginstruction', ({ target }) => (found ||= /^(?:xml-stylesheet$|mso-|php)/i.test(target)));
   try {
-    parser.write(text).close();
+    for (let at = 0; at < text.length && !found; at += pieceCharacters) {
+      parser.write(text.slice(at, at + pieceCharacters));
+      if (String(Reflect.get(parser, 'text')).length > maxUnbroken) return true;
+    }
+    if (!found) parser.close();
     return found;
   } catch {
     return true;
@@ -51,8 +79,17 @@ export function isStyleSheet(data: Buffer): boolean {
   return /^\s*<style>[^<]*<\/style>\s*$/.test(data.toString('latin1'));
 }
 
+/** Entities may stand for anything, and a reader may fetch what a declaration names: only the W3C's own are known. */
+function isActiveDeclaration(declaration: string): boolean {
+  const addresses = declaration.split(/["']/).filter((_, index) => index % 2 === 1);
+  const isForeign = (address: string) =>
+    !/^http:\/\/www\.w3\.org\//.test(address) && destinationOf(address) !== 'computer';
+  return /[[<]/.test(declaration) || addresses.some(isForeign);
+}
+
 function isActiveAttribute([name, value]: [string, string]): boolean {
-  return /^on/.test(plain(name)) || (addresses.has(plain(name)) && problemWithLink(value) !== undefined);
+  if (/^on/.test(plain(name))) return true;
+  return addresses.has(plain(name)) && !isPicture.test(value) && problemWithLink(value) !== undefined;
 }
 
 function plain(name: string): string {

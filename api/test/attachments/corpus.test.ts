@@ -4,15 +4,25 @@ import { storedLeads, testApp } from '../support/app';
 import { apply, dataWithJob } from '../support/application';
 import { genuine, genuineNames } from '../support/documents';
 import { honest } from './honest';
+import { hostileCarried } from './hostile/carried';
 import { hostileDocs } from './hostile/doc';
 import { hostileDocxs } from './hostile/docx';
+import { hostileDrawings } from './hostile/drawings';
 import type { Hostile } from './hostile/hostile';
 import { badNames } from './hostile/names';
 import { hostilePdfs } from './hostile/pdf';
 import { holders } from './hostile/pdf-places';
 import { strange } from './hostile/strangers';
 
-const hostile: Hostile[] = [...strange, ...badNames, ...hostilePdfs, ...hostileDocs, ...hostileDocxs];
+const hostile: Hostile[] = [
+  ...strange,
+  ...badNames,
+  ...hostilePdfs,
+  ...hostileDocs,
+  ...hostileDocxs,
+  ...hostileCarried,
+  ...hostileDrawings,
+];
 
 test('there are as many documents as were promised', () => {
   expect(new Set(hostile.map(({ what }) => what)).size).toBe(hostile.length);
@@ -57,6 +67,8 @@ test.each([
   ['a hostile PDF', hostilePdfs],
   ['a hostile .doc', hostileDocs],
   ['a hostile .docx', hostileDocxs],
+  ['a document with a hostile file inside', hostileCarried],
+  ['a document with a hostile drawing inside', hostileDrawings],
 ])(
   'every file that is %s is refused at its field for its own reason, and nothing is stored',
   async (_, files) => {
@@ -71,5 +83,5 @@ test.each([
     expect(mistakes).toEqual([]);
     expect(await store.count({})).toBe(0);
   },
-  60_000,
+  180_000,
 );

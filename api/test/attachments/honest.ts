@@ -1,4 +1,5 @@
 import { compoundFile } from '../support/compound-file';
+import { shown, wordPictures } from '../support/contents';
 import { pdf } from '../support/documents';
 import {
   docx,
@@ -13,6 +14,7 @@ import {
   wordPart,
 } from '../support/docx';
 import { classes, linkedObject, nativeData, packagedFile } from '../support/ole';
+import { attachedPdf } from '../support/pdf/make';
 import { oldWordFile, wordFile } from '../support/word97';
 import { zip } from '../support/zip';
 
@@ -29,6 +31,7 @@ const honestFile =
 
 const word = honestFile('docx');
 const oldWord = honestFile('doc');
+const portable = honestFile('pdf');
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const strict = wordDocument('<w:p/>').replace(
@@ -60,16 +63,6 @@ const written: Honest[] = [
   word('with a name in two fields', zip([...docxParts(), { name: 'é.xml', unicodeName: 'é.xml', data: '<x/>' }])),
   word('with folders', zip([{ name: 'word/', data: '', method: 0 }, ...docxParts()])),
   word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
-  word(
-    'with a drawing of the web',
-    docxFile(
-      {
-        'word/media/a.svg':
-          '<!DOCTYPE svg PUBLIC "x" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg"><a href="https://example.com"/><image href="data:image/png;base64,AAAA"/><use href="#a"/></svg>',
-      },
-      { svg: 'image/svg+xml' },
-    ),
-  ),
 ];
 
 const templates = [
@@ -78,6 +71,11 @@ const templates = [
   'Macintosh%20HD:Users:a:Library:x.dotx',
   'file://localhost/Users/a/x.dotx',
   'Normal.dotm',
+  'file:///Users/a/x.dotx',
+  'file:///usr/lib/libreoffice/share/template/x.ott',
+  'file:////Applications/Microsoft%20Word.app/Contents/Resources/x.dotx',
+  'C:\\Users\\a\\x.dotx',
+  '..\\Templates\\x.dotx',
 ];
 
 const links = [
@@ -187,7 +185,7 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['a worksheet', { Workbook: Buffer.from([9, 8, 2, 0, 0, 6]) }, '2008020000000000c000000000000046'],
   ['a PDF', { [native]: packagedFile('certificate.pdf', pdf) }],
   ['a text with a Chinese name', { [native]: packagedFile(Buffer.from('約翰.txt').toString('latin1'), 'x') }],
-  ['a picture under any words', { [native]: packagedFile('photo.jpg', 'x', { label: 'My photo, v. 2' }) }],
+  ['a picture under any words', { [native]: packagedFile('photo.jpg', shown.jpg ?? '', { label: 'My photo, v. 2' }) }],
   ['an archive of documents', { [native]: packagedFile('a.zip', zip([{ name: 'a/b.txt', data: 'x' }])) }],
   ['a document', { Package: docx }, '9b4c75f4f564404b8af4679732ac0607'],
   ['a drawing', { [native]: nativeData('BM...') }, classes.paintbrush],
@@ -198,6 +196,92 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
 ];
 
 const sheet = docxFile({}, { '/word/document.xml': `${office}.spreadsheetml.sheet.main+xml` });
+
+const pictureKinds = { emz: 'image/x-emz', wmz: 'image/x-wmz', pict: 'image/pict', wdp: 'image/vnd.ms-photo' };
+
+const pictures: Honest[] = [
+  ...Object.entries(shown).map(([end, data]) =>
+    word(`with a picture that is a .${end}`, docxFile({ [`word/media/a.${end}`]: data }, { [end]: kindOf(end) })),
+  ),
+  ...Object.entries(pictureKinds).map(([end, kind]) =>
+    word(`with a part of ${kind}`, docxFile({ [`word/media/a.${end}`]: wordPictures[end] ?? '' }, { [end]: kind })),
+  ),
+  word('with a JPEG called a PNG', docxFile({ 'word/media/a.png': shown.jpg ?? '' })),
+  word('with an empty picture', docxFile({ 'word/media/a.png': '' })),
+  word('with a font', docxFile({ 'word/fonts/a.odttf': '\x01\x02\0\x03' }, { odttf: `${office}.obfuscatedFont` })),
+  word(
+    'with settings of a printer',
+    docxFile({ 'word/a.bin': '\0\x01' }, { bin: `${office}.wordprocessingml.printerSettings` }),
+  ),
+  word(
+    'with a drawing packed in an attribute',
+    docxFile({ 'word/document.xml': wordDocument(`<v:shape o:gfxdata="${packedDrawing()}"/>`) }),
+  ),
+];
+
+function kindOf(end: string): string {
+  if (['ttf', 'otf'].includes(end)) return `font/${end}`;
+  return ['wav', 'mp3', 'mp4', 'mov', 'webm', 'dwg'].includes(end) ? `video/${end}` : `image/${end}`;
+}
+
+/** As Word writes it, in lines. */
+function packedDrawing(): string {
+  return docxFile({ 'drs/downrev.xml': '<x/>' }).toString('base64').replace(/.{76}/g, '$&&#xA;');
+}
+
+const drawings: Record<string, string> = {
+  'of Word': '<svg viewBox="0 0 96 96" xmlns="http://www.w3.org/2000/svg"><path d="M1 1" fill="#4472C4"/></svg>',
+  'with a style':
+    '<!-- Generator: <x> --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg"><style type="text/css"><![CDATA[ .a > .b { fill: url(#a); } ]]></style></svg>',
+  'of Inkscape':
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:export-filename="C:\\a\\b.png"><metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><x r:resource="http://purl.org/dc/dcmitype/StillImage"/></r:RDF></metadata><rect style="fill:url(#a);filter:url(\'#b\')"/></svg>',
+  'with a picture in it':
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image x:href="data:image/png;base64,AAAA"/><use x:href="#a"/><a x:href="https://example.com"/></svg>',
+};
+
+const drawn: Honest[] = Object.entries(drawings).flatMap(([what, data]) => [
+  word(`with a drawing ${what}`, docxFile({ 'word/media/a.svg': data }, { svg: 'image/svg+xml' })),
+  portable(`with a drawing ${what} attached`, attachedPdf('a.svg', data)),
+]);
+
+const utf8 = (text: string) => `\ufeff${text}`;
+const wide = (text: string) => Buffer.from(utf8(text), 'utf16le');
+
+/** What people and programs attach to a PDF. */
+const attached: [name: string, data: string | Buffer][] = [
+  ...Object.entries(shown).map(([end, data]): [string, Buffer] => [`a.${end}`, data]),
+  ['factur-x.xml', '<?xml version="1.0" encoding="UTF-8"?><r:Invoice xmlns:r="urn:un:unece:uncefact:data:100"/>'],
+  ['a.xml', wide('<?xml version="1.0" encoding="UTF-16"?><x/>')],
+  ['mathml-1.xml', '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>'],
+  ['a.xmp', '<?xpacket begin="\ufeff" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>'],
+  ['a.csv', 'name,value\n=SUM(A1:A2),-1|2\n'],
+  ['a.csv', utf8(' ,Chart\r\n#1,25\r\n')],
+  ['a.txt', 'Curriculum vitae\x1a'],
+  ['a.txt', wide('জীবনবৃত্তান্ত')],
+  ['a.txt', Buffer.from('r\xe9sum\xe9', 'latin1')],
+  ['a.txt', 'PRC and true: BM <x> are letters'],
+  ['a.txt', ''],
+  ['a.json', '{"a":1}'],
+  ['a.tex', '$\\displaystyle A$'],
+  ['a.bib', '@article{x}'],
+  ['a.ics', 'BEGIN:VCALENDAR'],
+  ['a.doc', oldWordFile('Curriculum vitae')],
+  ['a.doc', docx],
+  ['noend', 'Curriculum vitae'],
+  ['noend', shown.png ?? ''],
+  ['noend', pdf],
+  [
+    'a.zip',
+    zip([
+      { name: 'a/', data: '', method: 0 },
+      { name: 'a/b.csv', data: '1,2' },
+    ]),
+  ],
+];
+
+const attaching: Honest[] = attached.map(([name, data]) =>
+  portable(`with ${JSON.stringify(String(data).slice(0, 20))} attached as ${name}`, attachedPdf(name, data)),
+);
 
 const carrying: Honest[] = [
   ...objects.map(([what, streams, clsid = classes.package]) =>
@@ -214,6 +298,18 @@ const carrying: Honest[] = [
         Object.fromEntries(Object.entries(streams).map(([name, data]) => [`ObjectPool/_1/${name}`, data])),
         { 'ObjectPool/_1': clsid },
       ),
+    ),
+  ),
+  word(
+    'with a picture inside that was an object',
+    docxFile(
+      {
+        'word/embeddings/a.bin': compoundFile(
+          { 'a/CONTENTS': shown.wmf ?? '', 'a/\u0003ObjInfo': 'x' },
+          { a: classes.picture },
+        ),
+      },
+      { bin: `${office}.oleObject` },
     ),
   ),
   word(
@@ -237,7 +333,8 @@ function openDocument(): Buffer {
   const file = zip([
     { name: 'mimetype', data: 'application/vnd.oasis.opendocument.chart', method: 0 },
     { name: 'content.xml', data: openContent },
-    { name: 'Pictures/a.png', data: 'x' },
+    { name: 'Pictures/a.png', data: shown.png ?? '' },
+    { name: 'layout-cache', data: '\0\x01' },
   ]);
   return compoundFile({ package_stream: file }, { '': '7fa5d00d3bcfd24fbda49442719b2a73' });
 }
@@ -273,4 +370,14 @@ const names = [
 
 const named: Honest[] = names.map((name) => ({ what: `a PDF named ${name}`, name, data: pdf }));
 
-export const honest: Honest[] = [...named, ...written, ...linked, ...fields, ...carrying, ...old];
+export const honest: Honest[] = [
+  ...named,
+  ...written,
+  ...linked,
+  ...fields,
+  ...pictures,
+  ...drawn,
+  ...attaching,
+  ...carrying,
+  ...old,
+];

@@ -19,7 +19,7 @@ function packed(text: string): Buffer {
 
 /** A file of 1 kB with an attachment of this many bytes. */
 function withAttachment(bytes: number): Buffer {
-  const twice = deflateSync(deflateSync(Buffer.alloc(bytes)));
+  const twice = deflateSync(deflateSync(Buffer.alloc(bytes, ' ')));
   const attached = streamOf(twice, '/Type /EmbeddedFile /Filter [/FlateDecode /FlateDecode]');
   return pdfOf(onePage('/AF [<< /Type /Filespec /F (a.txt) /EF << /F 10 0 R >> >>]', { 10: attached }));
 }

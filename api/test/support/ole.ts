@@ -3,6 +3,8 @@ export const classes = {
   package: '0c00030000000000c000000000000046',
   paintbrush: '0a00030000000000c000000000000046',
   link: '0003000000000000c000000000000046',
+  /** A metafile that was an object once. */
+  picture: '1503000000000000c000000000000046',
   acrobat: '65ca01b8fca1d01185ad444553540000',
   /** A browser within a document. */
   browser: 'c32ab2eac130cf11a7eb0000c05bae0b',

@@ -1,6 +1,6 @@
 import { compoundFile } from './compound-file';
 import type { DocumentFamily } from './document-growth';
-import { docx, docxFile, docxParts, field, mark, relationshipsOf, said, wordDocument } from './docx';
+import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from './docx';
 import { packagedFile } from './ole';
 import { wordFile, wordStreams } from './word97';
 import { zip } from './zip';
@@ -92,10 +92,51 @@ function references(size: number): [string, string, string][] {
 }
 
 function nestedArchives(depth: number): Buffer {
-  let inner = zip([{ name: 'a.txt', data: Buffer.alloc(100_000) }]);
+  let inner = zip([{ name: 'a.txt', data: ' '.repeat(100_000) }]);
   for (let at = 0; at < depth; at += 1) inner = zip([{ name: 'a.zip', data: inner, method: 0 }]);
   const object = compoundFile({ '\u0001Ole10Native': packagedFile('a.zip', inner) });
-  return zip(docxParts({ 'word/media/a.png': object }));
+  return docxFile(
+    { 'word/embeddings/a.bin': object },
+    { bin: 'application/vnd.openxmlformats-officedocument.oleObject' },
+  );
+}
+
+/** Drawings of the web, by what they repeat. */
+const drawings: Record<string, (size: number) => string> = {
+  elements: (size) => filled(size / 2, '<g/>'),
+  'elements within elements': (size) => filled(size, '<g>'),
+  attributes: (size) => `<g ${numbered(size / 20, (at) => `a${at}=""`)}/>`,
+  colours: (size) => filled(size / 2, '<g fill="url(#a)" style="a:b"/>'),
+  'a style of addresses': (size) => `<style>${filled(size, 'url(#a)')}</style>`,
+  'a style of blanks': (size) => `<style>url(${filled(size, ' ')}</style>`,
+  'a style in pieces': (size) => `<style>${filled(size, 'a<g/>')}</style>`,
+  'styles within styles': (size) => `<style>${filled(size / 4, '<style>a</style>')}</style>`,
+  'a comment': (size) => `<!--${filled(size, ' -')} -->`,
+};
+
+const ofFiles: DocumentFamily[] = [
+  ...Object.entries(drawings).map(([name, content]) =>
+    newest(`a drawing of ${name}`, xmlBytes, (size) =>
+      docxFile(
+        { 'word/media/a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${content(size)}</svg>` },
+        { svg: 'image/svg+xml' },
+      ),
+    ),
+  ),
+  ...['x', ' ', '=', '=a', ',', '\n', "'", '<'].map((piece) =>
+    newest(`a table of ${JSON.stringify(piece)}`, xmlBytes, (size) => withTable(filled(size, piece))),
+  ),
+  newest('pictures packed in attributes', 400, (size) =>
+    document(filled(size * 2_000, `<v:shape o:gfxdata="${docx.toString('base64')}"/>`)),
+  ),
+];
+
+function withTable(text: string): Buffer {
+  const object = compoundFile({ '\u0001Ole10Native': packagedFile('a.zip', zip([{ name: 'a.csv', data: text }])) });
+  return docxFile(
+    { 'word/embeddings/a.bin': object },
+    { bin: 'application/vnd.openxmlformats-officedocument.oleObject' },
+  );
 }
 
 const ofStreams: DocumentFamily[] = [
@@ -126,4 +167,4 @@ function nestedRecords(size: number): Buffer {
   return records;
 }
 
-export const wordFamilies: DocumentFamily[] = [...ofXml, ...ofPackages, ...ofStreams];
+export const wordFamilies: DocumentFamily[] = [...ofXml, ...ofPackages, ...ofFiles, ...ofStreams];

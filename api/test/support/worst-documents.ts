@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { shown } from './contents';
 import { pdfOfSize } from './documents';
 import { docxFile, wordDocument } from './docx';
 import { deflated, onePage, packedPdf, pdfOf, streamOf } from './pdf/make';
@@ -33,11 +34,11 @@ const inObjectStream = (content: string) =>
 export const takenDocuments: Record<string, () => WorstDocument> = {
   'a PDF of 5 MB': () => pdf(pdfOfSize(largest)),
   'a PDF of many numbers': () => inObjectStream(`[${'0 '.repeat(100_000)}]`),
-  'a PDF with an attached file that is large': () => attached(deflated(Buffer.alloc(20_000_000))),
+  'a PDF with an attached file that is large': () => attached(deflated(Buffer.alloc(20_000_000, ' '))),
   'a .docx with much text': () => docx('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(100_000)),
   'a .docx with a large picture': () => ({
     filename: 'cv.docx',
-    data: docxFile({ 'word/media/a.png': Buffer.alloc(60_000_000) }),
+    data: docxFile({ 'word/media/a.png': Buffer.concat([shown.png ?? Buffer.alloc(0), Buffer.alloc(60_000_000)]) }),
   }),
   'a .doc with much text': () => ({ filename: 'cv.doc', data: wordFile({ text: 'x'.repeat(largest - 20_000) }) }),
 };

@@ -1,4 +1,5 @@
 import type { Budget } from '../budget';
+import type { Contents } from '../contents';
 import { damaged, executable } from '../unfit';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
@@ -21,6 +22,21 @@ const allowed = [
   /^(?:image|audio|video|font|model)\/[a-z0-9.+-]+$/,
   /^text\/(?:xml|plain|prs\.[a-z0-9.-]+)$/,
 ];
+
+/** What parts that are no XML must be inside. Fonts are disguised, and other kinds are no files that a program opens. */
+const demands: readonly [RegExp, readonly Contents[]][] = [
+  [/^image\//, ['picture', 'markup', 'pdf']],
+  [/^(?:audio|video|model)\/|^application\/movie$/, ['film']],
+  [/^font\/|^application\/x-font|\.obfuscatedfont$/, ['font', 'unknown']],
+  [/^application\/(?:msword$|vnd\.(?:ms-)?(?:excel|powerpoint|word|visio)\b)/, ['compound', 'archive']],
+  [/\.oleobject$|ml\.(?:sheet|document|presentation|slideshow|template|slide)$/, ['compound', 'archive']],
+  [/^application\/pdf$/, ['pdf']],
+];
+
+/** What a part of a kind must be inside; undefined when it may be anything that does not run. */
+export function contentsDemanded(type: string): readonly Contents[] | undefined {
+  return demands.find(([kind]) => kind.test(type))?.[1];
+}
 
 /** Kinds of parts by name ("/word/document.xml") and by extension ("xml"), in lower case as the standard compares them. */
 export class ContentTypes {

@@ -1,8 +1,10 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
+import { contentsOf, shownKind } from '../contents';
+import { startOf } from '../text';
 import { notInside, unreadable } from '../unfit';
 import { Archive } from './archive';
-import { ContentTypes } from './content-types';
+import { ContentTypes, contentsDemanded } from './content-types';
 import { checkChunks, mainPart } from './main-part';
 import { PartJudge } from './part-judge';
 import { beginning, untilEnd, whole } from './pieces';
@@ -14,10 +16,7 @@ const list = '[Content_Types].xml';
 
 /** Kinds of parts that are XML; drawings of the older kind do not say so. */
 const isXml = /(?:[+/]xml|\.vmldrawing)$/;
-const isSvg = /^image\/svg/;
-
-/** Kinds of parts that are only shown. They are read for their checksum. */
-const isShown = /^(?:image|audio|video|font)\//;
+const isPicture = /^image\//;
 
 /**
  * A package of Office since 2007 (ECMA-376, part 2): every part is read to its end, and judged by its kind, by what it
@@ -52,31 +51,43 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   const carried: Carried[] = [];
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
     const judge = new PartJudge(relationships.get(name.toLowerCase())?.links ?? new Set());
-    const file = await judgePart(archive.read(name), types.of(name), judge, budget);
-    if (file) carried.push({ names: [], data: file });
+    carried.push(...(await judgePart(archive.read(name), types.of(name), judge, budget)));
     if (name === main && judge.root !== 'document') throw notInside('a .docx file');
   }
   return carried;
 }
 
 function mustBeXml(name: string, types: ContentTypes): boolean {
-  return isXml.test(types.of(name)) || sourceOf(name) !== undefined;
+  return isReadAsXml(types.of(name)) || sourceOf(name) !== undefined;
 }
 
-/** @returns the part if it is a file to be judged by itself */
+/** Drawings of the web are files of their own, wherever they stand. */
+function isReadAsXml(type: string): boolean {
+  return isXml.test(type) && !isPicture.test(type);
+}
+
+/** @returns the part if it is a file to be judged by itself, or the files that it has packed as text */
 async function judgePart(
   part: AsyncGenerator<Buffer>,
   type: string,
   judge: PartJudge,
   budget: Budget,
-): Promise<Buffer | undefined> {
-  const [isFile, pieces] = await beginning(part);
-  if (isFile || !(isXml.test(type) || isShown.test(type))) return whole(pieces);
-  if (isXml.test(type)) {
-    await readXml(pieces, judge, budget, isSvg.test(type));
+): Promise<Carried[]> {
+  const [start, pieces] = await beginning(part);
+  if (isReadAsXml(type) && !isFile(start)) {
+    await readXml(pieces, judge, budget);
     judge.end();
-  } else {
-    await untilEnd(pieces);
+    return judge.packed;
   }
-  return undefined;
+  const contents = contentsDemanded(type);
+  const shown = shownKind(start);
+  if (!shown || !contents?.includes(shown)) return [{ names: [], data: await whole(pieces), contents }];
+  // Read for its checksum.
+  await untilEnd(pieces);
+  return [];
+}
+
+/** Whether a part that should be XML is a file that is judged by itself, whatever the package says of it. */
+function isFile(start: Buffer): boolean {
+  return !startOf(start).startsWith('<') && ['compound', 'archive', 'pdf', 'program'].includes(contentsOf(start));
 }

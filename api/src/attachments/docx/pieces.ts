@@ -1,13 +1,16 @@
-/** First bytes of files that are judged by themselves, whatever the package says of them. */
-const fileStarts = ['PK\x03\x04', '\xd0\xcf\x11\xe0', 'MZ', '%PDF', '{\\rt', '\x7fELF', 'L\0\0\0'];
+import { longestStart } from '../contents';
 
-/** Whether a part is a file of its own, and the part from its beginning. */
-export async function beginning(pieces: AsyncGenerator<Buffer>): Promise<[boolean, AsyncIterable<Buffer>]> {
-  const first = await pieces.next();
-  if (first.done) return [false, pieces];
-  const start = first.value.toString('latin1', 0, 4);
-  const isFile = fileStarts.some((known) => start.startsWith(known));
-  return [isFile, again(first.value, pieces)];
+/** The beginning of a part, long enough to tell what it is, and the part from its beginning. */
+export async function beginning(pieces: AsyncGenerator<Buffer>): Promise<[Buffer, AsyncIterable<Buffer>]> {
+  const first: Buffer[] = [];
+  for (let length = 0; length < longestStart; ) {
+    const next = await pieces.next();
+    if (next.done) break;
+    first.push(next.value);
+    length += next.value.length;
+  }
+  const start = Buffer.concat(first);
+  return [start, again(start, pieces)];
 }
 
 async function* again(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,5 +1,6 @@
 import type { Budget } from '../budget';
 import { type Carried, mayBeProgram } from '../carried';
+import { extensionOf } from '../file-kinds';
 import type { Archive } from './archive';
 import { OpenDocumentJudge } from './open-document';
 import { whole } from './pieces';
@@ -26,7 +27,9 @@ export async function filesOf(archive: Archive, budget: Budget): Promise<Carried
       budget.takeXml(archive.sizeOf(name));
       await readXml(archive.read(name), new OpenDocumentJudge(), budget);
     } else {
-      files.push({ names: [name], data: await whole(archive.read(name)) });
+      // What LibreOffice names without an end, nobody but itself opens.
+      const isInner = isOpenDocument && extensionOf(name) === '';
+      files.push({ names: isInner ? [] : [name], data: await whole(archive.read(name)) });
     }
   }
   return files;

@@ -29,23 +29,18 @@ const maxUnbroken = 3_000_000;
 /**
  * Reads a part of an Office document to its end: well-formed XML 1.0 with namespaces, in an encoding that the standard
  * allows, without a document type. Takes time and memory in proportion to its size.
- * @param allowsDoctype for pictures, which other programs have drawn; entities of their own are refused there as well
  * @throws Unfit
  */
-export async function readXml(
-  pieces: AsyncIterable<Buffer>,
-  listener: XmlListener,
-  budget: Budget,
-  allowsDoctype = false,
-): Promise<void> {
+export async function readXml(pieces: AsyncIterable<Buffer>, listener: XmlListener, budget: Budget): Promise<void> {
   const decoder = new XmlDecoder();
   const parser = new SaxesParser({ xmlns: true, position: false });
   let depth = 0;
+  let hasElements = false;
   parser.on('xmldecl', ({ version, encoding }) => {
     if (version !== '1.0' || !decoder.agrees(encoding)) throw damaged();
   });
-  parser.on('doctype', (declaration) => {
-    if (!allowsDoctype || declaration.includes('[')) throw damaged();
+  parser.on('doctype', () => {
+    throw damaged();
   });
   let attributes = 0;
   parser.on('attribute', () => {
@@ -54,6 +49,7 @@ export async function readXml(
   });
   parser.on('opentag', (tag) => {
     depth += 1;
+    hasElements = true;
     if (depth > maxDepth) throw damaged();
     // The deeper a name stands, the longer it takes to find what its prefix means.
     budget.takeNames((1 + attributes) * (1 + depth / 32));
@@ -82,7 +78,9 @@ export async function readXml(
       parser.write(decoder.decode(piece));
       if (String(Reflect.get(parser, 'text')).length > maxUnbroken) throw damaged();
     }
-    parser.write(decoder.end()).close();
+    parser.write(decoder.end());
+    // Some drawings of Word's have an empty part of nothing but a declaration.
+    if (hasElements) parser.close();
   } catch (error) {
     throw unreadable(error);
   }

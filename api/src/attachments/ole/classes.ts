@@ -53,6 +53,13 @@ const known = `
   00030026-0000-0000-C000-000000000046 ClipArt Gallery 1
 `;
 
+/** Pictures that were objects once, as metafiles of two kinds and as bitmap. */
+const statics = `
+  00000315-0000-0000-C000-000000000046
+  00000316-0000-0000-C000-000000000046
+  00000319-0000-0000-C000-000000000046
+`;
+
 /** A file that is carried as an icon. */
 const packages = `
   0003000C-0000-0000-C000-000000000046
@@ -60,12 +67,18 @@ const packages = `
 `;
 
 const none = '0'.repeat(32);
-const knownClasses = new Set([none, ...classesIn(known), ...classesIn(packages)]);
+const staticClasses = new Set(classesIn(statics));
+const knownClasses = new Set([none, ...classesIn(known), ...classesIn(packages), ...staticClasses]);
 const packageClasses = new Set(classesIn(packages));
 
 /** Whether objects of this class start nothing when a document shows them. `clsid` as `Storage` has it. */
 export function isKnownClass(clsid: string): boolean {
   return knownClasses.has(clsid);
+}
+
+/** Whether an object of this class is nothing but a picture. */
+export function isStaticClass(clsid: string): boolean {
+  return staticClasses.has(clsid);
 }
 
 export function isPackageClass(clsid: string): boolean {

@@ -3,7 +3,7 @@ import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { isDocument } from '../file-kinds';
 import { executable, locked } from '../unfit';
-import { isKnownClass, isPackageClass } from './classes';
+import { isKnownClass, isPackageClass, isStaticClass } from './classes';
 import { checkLink } from './linked';
 import { nativeData } from './package';
 import { checkPresentation } from './presentation';
@@ -15,7 +15,13 @@ const controls = new Set(['\u0003ocxname', '\u0003ocxdata']);
 const protectedStreams = new Set(['encryptedpackage', '\tdrmcontent']);
 
 /** Streams that hold a whole file of another program. */
-const files = new Set(['package', 'package_stream', 'contents', 'embeddedodf', '__substg1.0_37010102']);
+const files = new Set(['package', 'package_stream', 'contents', 'embeddedodf']);
+const attachedFile = '__substg1.0_37010102';
+
+/** All that an object has which is nothing but a picture: what kind it is, its size on the page, and itself. */
+const pictureStreams = new Set([
+  ...['\u0001ole', '\u0001compobj', '\u0003objinfo', '\u0002olepres000', '\u0002olepres001', 'contents'],
+]);
 
 /** Streams with the name of a file that is attached to a message ([MS-OXMSG] 2.2.2). */
 const attachedNames = /^__substg1\.0_370[47]001([ef])$/;
@@ -31,6 +37,7 @@ export function checkObjects(storage: Storage): Carried[] {
   if (names.some((name) => controls.has(name))) throw executable('controls');
   if (names.some((name) => protectedStreams.has(name))) throw locked();
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
+  if (isStaticClass(storage.clsid)) return [checkStatic(storage)];
   const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage));
   return [...carried, ...[...storage.storages.values()].flatMap(checkObjects)];
 }
@@ -42,13 +49,26 @@ function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] 
   if (name === 'worddocument') checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);
   if (name === 'powerpoint document') checkPresentation(stream);
-  checkAttachedName(name, stream);
+  if (name === attachedFile) return [{ names: namesOfAttached(storage), data: stream }];
+  for (const file of nameIn(name, stream)) if (!isDocument(file)) throw mayBeProgram();
   return files.has(name) ? [{ names: [], data: stream }] : [];
 }
 
-function checkAttachedName(name: string, stream: Buffer): void {
+function namesOfAttached({ streams }: Storage): string[] {
+  return [...streams].flatMap(([name, stream]) => nameIn(name, stream));
+}
+
+/** The name of an attached file, in a stream that holds one. */
+function nameIn(name: string, stream: Buffer): string[] {
   const coding = attachedNames.exec(name)?.[1];
-  if (!coding) return;
-  const file = stream.toString(coding === 'f' ? 'utf16le' : 'latin1').replaceAll('\0', '');
-  if (!isDocument(file)) throw mayBeProgram();
+  return coding ? [stream.toString(coding === 'f' ? 'utf16le' : 'latin1').replaceAll('\0', '')] : [];
+}
+
+/** A picture that was an object once, and has no program any more. @throws Unfit when there is more than the picture */
+function checkStatic({ streams, storages }: Storage): Carried {
+  const isOnlyPicture = storages.size === 0 && [...streams.keys()].every((name) => pictureStreams.has(name));
+  if (!isOnlyPicture) throw executable('an embedded picture with something else inside');
+  const link = streams.get('\u0001ole');
+  if (link && link.length > 0) checkLink(link);
+  return { names: [], data: streams.get('contents'), contents: ['picture'] };
 }

@@ -1,6 +1,6 @@
 import { type Carried, mayBeProgram } from '../carried';
 import { isDocument } from '../file-kinds';
-import { destinationOf } from '../link';
+import { isLocalPath } from '../local-path';
 import { Reader } from '../reader';
 import { damaged, executable, Unfit } from '../unfit';
 
@@ -31,14 +31,14 @@ class NoPackage extends Error {}
 
 function packagedFile(reader: Reader): Carried {
   const { label, path, kind } = readHead(reader);
-  checkLabel(label);
-  checkPath(path);
+  const names = [...namesInLabel(label), path];
+  names.forEach(checkPath);
   if (kind === linked) return { names: [] };
-  const copy = untilZero(reader.bytes(reader.u32()).toString('latin1'));
-  checkPath(copy);
+  names.push(untilZero(reader.bytes(reader.u32()).toString('latin1')));
   const data = reader.bytes(reader.u32());
-  checkUnicodeNames(reader);
-  return { names: [path, copy], data };
+  names.push(...unicodeNames(reader));
+  names.forEach(checkPath);
+  return { names, data };
 }
 
 function readHead(reader: Reader): { label: string; path: string; kind: number } {
@@ -55,11 +55,14 @@ function readHead(reader: Reader): { label: string; path: string; kind: number }
 }
 
 /** Later versions repeat the names in UTF-16: the copy's, the label and the path. Others leave a few zeros. */
-function checkUnicodeNames(reader: Reader): void {
-  for (const check of [checkPath, checkLabel, checkPath]) {
-    if (reader.left < 4) return;
-    check(untilZero(reader.utf16(reader.u32())));
+function unicodeNames(reader: Reader): string[] {
+  const names: string[] = [];
+  for (const isLabel of [false, true, false]) {
+    if (reader.left < 4) break;
+    const text = untilZero(reader.utf16(reader.u32()));
+    names.push(...(isLabel ? namesInLabel(text) : [text]));
   }
+  return names;
 }
 
 function untilZero(text: string): string {
@@ -68,10 +71,10 @@ function untilZero(text: string): string {
 
 function checkPath(path: string): void {
   if (!isDocument(path)) throw mayBeProgram();
-  if (destinationOf(path) !== 'computer') throw executable('a link to a file on another computer');
+  if (!isLocalPath(path)) throw executable('a link to a file on another computer');
 }
 
-/** Any words, or the name of the file. */
-function checkLabel(label: string): void {
-  if (/\.\w{1,20}$/.test(label)) checkPath(label);
+/** A label is the name of the file, or any words. */
+function namesInLabel(label: string): string[] {
+  return /\.\w{1,20}$/.test(label) ? [label] : [];
 }

@@ -147,8 +147,37 @@ function inOtherDialect(): Buffer {
 
 const others: Hostile[] = [
   hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'starts a program'),
-  ...['control', 'ddeLink', 'dbPr', 'webPr', 'olapPr', 'connectString', 'udl', 'script', 'foreignObject'].map(
-    (element) => hostile(`with the element ${element}`, inDocument(`<w:${element} w:name="x"/>`), 'starts a program'),
+  ...[
+    'control',
+    'ddeLink',
+    'dbPr',
+    'webPr',
+    'olapPr',
+    'connectString',
+    'udl',
+    'script',
+    'oledbPr',
+    'dataFeedPr',
+    'textPr',
+    'modelTextPr',
+  ].map((element) =>
+    hostile(`with the element ${element}`, inDocument(`<w:${element} w:name="x"/>`), 'starts a program'),
+  ),
+  ...['http://schemas.microsoft.com/office/word/2012/wordprocessingDrawing', 'urn:schemas-microsoft-com:vml'].map(
+    (namespace) =>
+      hostile(
+        `with an online video of ${namespace}`,
+        inDocument(`<x:webVideoPr xmlns:x="${namespace}" h="1"/>`),
+        'an online video',
+      ),
+  ),
+  hostile(
+    'with a page in an attribute',
+    inDocument('<a:ext embeddedHtml="&lt;script>location=\'http://evil.example\'&lt;/script>"/>'),
+    'an online video',
+  ),
+  ...['webextension', 'webextensionref', 'taskpanes', 'taskpane'].map((element) =>
+    hostile(`with the element ${element}`, inDocument(`<w:${element}/>`), 'macros'),
   ),
   hostile(
     'whose data hold a whole document',
@@ -163,12 +192,17 @@ const others: Hostile[] = [
     'packed as text',
   ),
   hostile(
+    'with a drawing of the web in a part of another kind',
+    docxFile({ 'word/media/a.xml': '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    'a drawing of the web',
+  ),
+  hostile(
     'with a picture with a script',
     docxFile(
       { 'word/media/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' },
       { svg: 'image/svg+xml' },
     ),
-    'starts a program',
+    'web page',
   ),
 ];
 

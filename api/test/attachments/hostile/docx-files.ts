@@ -65,7 +65,11 @@ const activeParts: Hostile[] = [
       'macros',
     ),
   ),
-  hostile('with macros called a picture', docxFile({ 'word/media/a.png': compoundFile({ 'VBA/dir': 'x' }) }), 'macros'),
+  hostile(
+    'with macros called a picture',
+    docxFile({ 'word/media/a.png': compoundFile({ 'VBA/dir': 'x' }) }),
+    'what its name says',
+  ),
   ...[
     'text/html',
     'application/xhtml+xml',

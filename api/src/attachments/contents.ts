@@ -1,0 +1,99 @@
+import { constants, gunzipSync } from 'node:zlib';
+import { hasPdfHeader, isArchive, isCompoundFile } from './signature';
+import { isActiveStart, isMarkup, isText, startOf } from './text';
+
+/**
+ * What bytes are, whatever their name says: a kind that a reader judges, one that is only shown (`picture`, `film` for
+ * all that moves, sounds or is modelled, `font`), text, or one that runs (`program`).
+ */
+export type Contents =
+  | 'compound'
+  | 'archive'
+  | 'pdf'
+  | 'picture'
+  | 'film'
+  | 'font'
+  | 'markup'
+  | 'text'
+  | 'program'
+  | 'unknown'
+  | 'nothing';
+
+/** First bytes of programs of all systems, shortcuts, Flash films and archives that none of the readers opens. */
+const programs = [
+  ...['4d5a', '7f454c46', 'cafebabe', 'cffaedfe', 'cefaedfe', 'feedfa', '4c00000001140200', '465753', '435753'],
+  ...['5a5753', '52617221', '377abcaf', '4d534346'],
+].map((hex) => Buffer.from(hex, 'hex'));
+
+/** First bytes of files that are only shown, in Latin-1. A dot stands for any byte. */
+const starts: Record<'picture' | 'film' | 'font', readonly string[]> = {
+  picture: [
+    ...['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', 'II*\0', 'MM\0*', 'II\xbc\x01', 'RIFF....WEBP'],
+    // Bitmaps, alone and behind the head of a file; metafiles of Windows, alone and with a place on the page.
+    ...[
+      '(\0\0\0',
+      'BM............(\0\0\0',
+      'BM............\x0c\0\0\0',
+      'BM............l\0\0\0',
+      'BM............|\0\0\0',
+    ],
+    ...['\x01\0\t\0\0\x03', '\x02\0\t\0\0\x03', '\x01\0\t\0\0\x01', '\xd7\xcd\xc6\x9a'],
+    `\x01\0\0\0${'.'.repeat(36)} EMF`,
+    ...['....ftypheic', '....ftypheix', '....ftypmif1', '....ftypavif', '\0\0\0\x0cjP  ', '\xff\x4f\xff\x51', '8BPS'],
+    ...['\0\0\x01\0', '\n\x05\x01\x08', `${'.'.repeat(522)}\0\x11\x02\xff`, '..........\0\x11\x02\xff'],
+  ],
+  film: [
+    ...['RIFF....', 'RIFX....', 'ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2', '\xff\xfa', '\xff\xf1', '\xff\xf9', 'OggS'],
+    ...['fLaC', 'MThd', 'FORM....AIF', '\x1a\x45\xdf\xa3', '0&\xb2u\x8ef\xcf\x11', '\0\0\x01\xba', '\0\0\x01\xb3'],
+    ...['....ftyp', '....moov', '....mdat', '....wide', '....free', '....skip', '....pnot'],
+    // Models, and drawings of machines.
+    ...['U3D\0', 'PRC', 'glTF', 'AC10', 'AutoCAD Binary DXF'],
+  ],
+  font: ['\0\x01\0\0', 'OTTO', 'true', 'ttcf', 'typ1', 'wOFF', 'wOF2'],
+};
+
+/** In bytes: behind these none of the kinds that are only shown can be told any more. */
+export const longestStart = 1024;
+
+export function contentsOf(data: Buffer): Contents {
+  if (data.length === 0) return 'nothing';
+  if (programs.some((start) => data.subarray(0, start.length).equals(start))) return 'program';
+  if (isCompoundFile(data)) return 'compound';
+  if (isArchive(data)) return 'archive';
+  if (hasPdfHeader(data)) return 'pdf';
+  const start = startOf(data);
+  if (isActiveStart(start)) return 'program';
+  if (isMarkup(start)) return 'markup';
+  const isLetters = isText(data);
+  const shown = shownKind(data);
+  // Letters may happen to begin like a film ("PRC").
+  if (shown && !(isLetters && (data[0] ?? 0) < 0x80)) return shown;
+  return isLetters ? 'text' : 'unknown';
+}
+
+/** The kind of a file that is only shown, by its first bytes. */
+export function shownKind(data: Buffer): 'picture' | 'film' | 'font' | undefined {
+  for (const kind of ['picture', 'font', 'film'] as const) {
+    if (starts[kind].some((start) => beginsWith(data, start))) return kind;
+  }
+  return isPackedMetafile(data) ? 'picture' : undefined;
+}
+
+function beginsWith(data: Buffer, start: string): boolean {
+  if (data.length < start.length) return false;
+  for (let at = 0; at < start.length; at += 1) {
+    if (start[at] !== '.' && start.charCodeAt(at) !== data[at]) return false;
+  }
+  return true;
+}
+
+/** Word keeps some metafiles packed (`.emz`, `.wmz`). */
+function isPackedMetafile(data: Buffer): boolean {
+  if (data[0] !== 0x1f || data[1] !== 0x8b) return false;
+  try {
+    const start = gunzipSync(data.subarray(0, 512), { finishFlush: constants.Z_SYNC_FLUSH });
+    return starts.picture.some((known) => beginsWith(start, known));
+  } catch {
+    return false;
+  }
+}

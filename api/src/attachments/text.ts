@@ -1,0 +1,62 @@
+/** In bytes: what programs look at to tell which kind of text they have. */
+const startBytes = 4096;
+
+/** In lines: so far down Word looks for the head of a mail. */
+const headLines = 20;
+
+/**
+ * How a file would begin as a text, without the marks and blanks that programs pass over: in UTF-16 with or without a mark,
+ * otherwise with a letter for each byte, since only letters of ASCII are looked for.
+ */
+export function startOf(data: Buffer): string {
+  const start = data.subarray(0, startBytes);
+  return decoded(start).replace(/^(?:\xef\xbb\xbf|[\s\p{Cc}\p{Cf}])+/u, '');
+}
+
+function decoded(start: Buffer): string {
+  const mark = markOf(start);
+  const even = start.subarray(0, start.length & ~1);
+  if (mark === 'fffe' || (start[0] !== 0 && start[1] === 0)) return even.toString('utf16le');
+  if (mark === 'feff' || (start[0] === 0 && start[1] !== 0)) return Buffer.from(even).swap16().toString('utf16le');
+  return start.toString('latin1');
+}
+
+/** Whether a browser or another reader of tags would take it up, by how it begins. */
+export function isMarkup(start: string): boolean {
+  return /^<(?:[!?/]|[a-z_][\w:.-]*[\s/>])/i.test(start);
+}
+
+/**
+ * Whether a text that begins so is one that other programs run, or that brings objects of its own whatever its name says:
+ * a script, RTF, PostScript, a table with macros (SYLK), a mail with pages (MHTML).
+ */
+export function isActiveStart(start: string): boolean {
+  if (/^(?:#!|<\?php|<script|\{\\rt|%!|ID;)/i.test(start)) return true;
+  const head = start.split(/\r\n?|\n/, headLines);
+  return head.some((line) => /^(?:mime-version|content-transfer-encoding):/i.test(line));
+}
+
+/** Whether a text editor would show nothing but letters: no byte stands for anything else. */
+export function isText(data: Buffer): boolean {
+  const mark = markOf(data);
+  if (mark === 'fffe' || mark === 'feff') return true;
+  for (let at = 0; at < data.length; at += 1) if (isControl(data[at] ?? 0)) return false;
+  return true;
+}
+
+/** The first two bytes, which are "fffe" or "feff" before a text in UTF-16. */
+function markOf(data: Buffer): string {
+  return data.toString('hex', 0, 2);
+}
+
+/** A tab, ends of lines and pages, Ctrl+Z of DOS and the escapes of Japanese mails stand in texts. */
+function isControl(byte: number): boolean {
+  return byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 0x1a && byte !== 0x1b;
+}
+
+/** Whether a table has a cell from which Excel would start a program (DDE): `=cmd|'/c calc'!A0`. */
+export function startsFromCell(data: Buffer): boolean {
+  const mark = markOf(data);
+  const text = data.toString(mark === 'fffe' ? 'utf16le' : 'latin1').replaceAll('\0', '');
+  return text.split(/[\r\n,;\t]/).some((cell) => /^[\s"']*[=+@-][\s"'(+-]*[a-z][^|]*\|/i.test(cell));
+}
