@@ -23,9 +23,16 @@ gzip_types application/json application/problem+json;
 charset utf-8;
 charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 error_page 404 /404.html;
+# Else it would find the page behind several slashes, at an address of its own.
+merge_slashes off;
+
+# To which nginx would add a slash by itself.
+location = /api {
+  return 404;
+}
 
 # What only servers read, compressed copies under their own names, hidden files, and the 404 page as a page.
-location ~ "\\.(?:map|br|gz)$|^/(?:csp|chunk-map|webpack\\.stats)\\.json$|^/_headers$|^/_redirects$|^/404(?:/|$)|/\\.(?!well-known/)" {
+location ~ "//|\\.(?:map|br|gz)$|^/(?:csp|chunk-map|webpack\\.stats)\\.json$|^/_headers$|^/_redirects$|^/404(?:/|$)|/\\.(?!well-known/)" {
   return 404;
 }
 location = /404.html {
@@ -55,7 +62,7 @@ location = / {
 ${headers(pages, cacheControl('/index.html'))}
 }
 # A job that is newer than the build: that page looks it up.
-location ${path.posix.dirname(newJobPath)}/ {
+location ~ "^${path.posix.dirname(newJobPath)}/[^/]+/?$" {
   rewrite ${otherSpelling} $1 permanent;
   # Not the last word, to which nginx would redirect, and so lose the address.
   try_files $uri $uri/index.html ${newJobPath}/index.html =404;

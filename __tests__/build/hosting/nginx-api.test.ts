@@ -48,9 +48,20 @@ import { hasNginx, startNginx } from '../../support/nginx';
     expect(await (await fetch(`${site}${address}`)).json()).toEqual(answer);
   });
 
+  test('has no address but those below /api/', async () => {
+    expect((await fetch(`${site}/api`, { redirect: 'manual' })).status).toBe(404);
+  });
+
   test('brings our server every body that it answers in words, and no larger one', async () => {
     const post = (bytes: number) => fetch(`${site}/api/contact-store`, { method: 'POST', body: Buffer.alloc(bytes) });
     expect(await (await post(maxDiscarded)).json()).toEqual(answer);
     expect((await post(maxDiscarded + 1)).status).toBe(413);
   });
+});
+
+test('every server block of the guide takes bodies as large as our server answers in words', () => {
+  for (const file of ['docs/deploy.md', 'docs/deploy/instances.conf']) {
+    const sizes = [...readFileSync(file, 'utf8').matchAll(/client_max_body_size (\w+);/g)].map(([, size]) => size);
+    expect([file, ...sizes]).toEqual([file, `${maxDiscarded / 1024 / 1024}m`]);
+  }
 });

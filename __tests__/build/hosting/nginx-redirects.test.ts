@@ -65,6 +65,16 @@ const hostile = ['', '/products', '/join-team'].flatMap((folder) =>
     expect(await locationOf(address)).toBe(location);
   });
 
+  test.each([
+    ['/products', 200],
+    ['//products', 404],
+    ['/join-team//position', 404],
+    ['/join-team/engineer-7', 200],
+    ['/join-team/engineer-7/more', 404],
+  ])('answers %s with %d, as our own server does', async (address, status) => {
+    expect(await answerTo(address)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
   test('sends no address on to another host', async () => {
     expect(hostile.length).toBeGreaterThan(1_000);
     const elsewhere = [];
@@ -75,10 +85,14 @@ const hostile = ['', '/products', '/join-team'].flatMap((folder) =>
     expect(elsewhere).toEqual([]);
   }, 60_000);
 
-  /** As a client without manners asks; `fetch` would tidy the address first. */
   async function locationOf(address: string): Promise<string | undefined> {
+    return /^Location: (.*)\r$/m.exec(await answerTo(address))?.[1];
+  }
+
+  /** As a client without manners asks; `fetch` would tidy the address first. */
+  function answerTo(address: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    return /^Location: (.*)\r$/m.exec(await text(socket))?.[1];
+    return text(socket);
   }
 });
