@@ -3,14 +3,17 @@ import type { Outbox } from '../store/outbox';
 /** Attempts that fail one after another over two and a half hours (`schedule.ts`). */
 const tooMany = 5;
 
+/** So many deliveries of one channel that begin their third attempt, five minutes after the first, are no accident. */
+const several = { deliveries: 3, attempts: 3 };
+
 /** In milliseconds: nobody takes what is due for so long. */
 const tooLong = 60 * 60 * 1000;
 
-/** `failed`: some were given up. `late`: some wait for hours. Says no numbers, since everybody may ask. */
+/** `failed`: some were given up. `late`: some wait for hours, or a channel fails. Says no numbers, since everybody may ask. */
 export type Alarm = 'ok' | 'late' | 'failed';
 
 export async function alarmOf(outbox: Pick<Outbox, 'signs'>, now = new Date()): Promise<Alarm> {
-  const { isDead, isLate } = await outbox.signs(tooMany, new Date(now.getTime() - tooLong));
+  const { isDead, isLate } = await outbox.signs({ tooMany, several, dueBefore: new Date(now.getTime() - tooLong) });
   if (isDead) return 'failed';
   return isLate ? 'late' : 'ok';
 }

@@ -65,17 +65,23 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
         .execute();
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
-    async signs(attempts, dueBefore) {
-      const waiting = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').limit(1);
-      const [dead, tried, due] = await Promise.all([
+    async signs({ tooMany, several, dueBefore }) {
+      const waiting = db.selectFrom('outbox').select('channel').where('state', '=', 'waiting').limit(1);
+      // Of so many, some channel has several.
+      const enough = channels.length * (several.deliveries - 1) + 1;
+      const [dead, tried, failing, due] = await Promise.all([
         db.selectFrom('outbox').select('id').where('state', '=', 'dead').limit(1).execute(),
-        waiting.where('attempts', '>=', attempts).execute(),
+        waiting.where('attempts', '>=', tooMany).execute(),
+        waiting.where('attempts', '>=', several.attempts).limit(enough).execute(),
         waiting
           .where('channel', 'in', [...channels, undecided])
           .where('due_at', '<', dueBefore.toISOString())
           .execute(),
       ]);
-      return { isDead: dead.length > 0, isLate: tried.length + due.length > 0 };
+      const fails = channels.some(
+        (one) => failing.filter(({ channel }) => channel === one).length >= several.deliveries,
+      );
+      return { isDead: dead.length > 0, isLate: fails || tried.length + due.length > 0 };
     },
     distribute: (to, now) => commit((connection) => distribute(connection, upkeep, to, now.toISOString())),
     async open(limit) {

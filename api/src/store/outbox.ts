@@ -48,6 +48,15 @@ export interface DeliveryTally {
   attempts: number;
 }
 
+/** From when on deliveries that wait are late. */
+export interface LateBounds {
+  /** In attempts, of a single delivery. */
+  tooMany: number;
+  /** This many deliveries of one channel with this many attempts each. */
+  several: { deliveries: number; attempts: number };
+  dueBefore: Date;
+}
+
 /**
  * What is still to be told (reliability R7). Entries are written with their lead, in one transaction, so none is
  * forgotten. Any number of workers may take from it; one that dies keeps its entries until their lease ends.
@@ -61,10 +70,10 @@ export interface Outbox {
   /** Of `openStates`, or of those that are named. */
   tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;
   /**
-   * Whether any is dead, and whether any waits that was tried so often or was due before. Answered by indexes, so that it
-   * takes no longer however many there are.
+   * Whether any is dead, and whether any waits that was tried too often or was due before, or several of one channel that
+   * were tried more than once. Answered by indexes, so that it takes no longer however many there are.
    */
-  signs(attempts: number, dueBefore: Date): Promise<{ isDead: boolean; isLate: boolean }>;
+  signs(bounds: LateBounds): Promise<{ isDead: boolean; isLate: boolean }>;
   /**
    * Turns the oldest `undecided` entry into one for each of the channels of its topic.
    * @returns the topic; undefined when there was no such entry

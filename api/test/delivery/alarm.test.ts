@@ -9,6 +9,9 @@ const now = new Date('2026-11-20T10:00:00Z');
 const waiting = { channel: 'webhook', topic: 'lead', state: 'waiting', attempts: 1, trouble: '' } as const;
 const due = (at: string) => ({ due_at: `2026-11-20T${at}.000Z` });
 
+const third = { attempts: 3, ...due('10:10:00') };
+const acknowledged = { ...third, channel: 'acknowledgement' } as const;
+
 describe.each(availableDatabases())('deliveries, in $name', (database) => {
   const { current, url } = eachTestHasStore(database);
 
@@ -16,6 +19,9 @@ describe.each(availableDatabases())('deliveries, in $name', (database) => {
     ['nothing waits', [], 'ok'],
     ['some are new', [{}], 'ok'],
     ['some failed four times', [{ attempts: 4, ...due('10:20:00') }], 'ok'],
+    ['one channel fails for minutes', [third, third, third], 'late'],
+    ['one of several channels fails', [third, acknowledged, acknowledged, third, third], 'late'],
+    ['two failed on each channel', [third, third, acknowledged, acknowledged], 'ok'],
     ['some failed for hours', [{}, { attempts: 5, ...due('14:00:00') }], 'late'],
     ['nobody takes them', [{}, due('08:59:59')], 'late'],
     ['nobody takes those to the staff', [{}, { channel: 'notice', ...due('08:59:59') }], 'late'],

@@ -49,7 +49,13 @@ describe.each(availableDatabases())(
       const lead = newLead({ fields });
       await current().save(lead);
       await current().withdraw(lead.id, 'command', ['all']);
-      expect(await current().outbox.signs(5, new Date(Date.now() + 1_000))).toEqual({ isDead: false, isLate: true });
+      expect(
+        await current().outbox.signs({
+          tooMany: 5,
+          several: { deliveries: 3, attempts: 3 },
+          dueBefore: new Date(Date.now() + 1_000),
+        }),
+      ).toEqual({ isDead: false, isLate: true });
     });
 
     test('is gone with its lead', async () => {
