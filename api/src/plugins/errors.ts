@@ -8,9 +8,11 @@ import { Problem } from '../http/problem';
 import { refusal } from '../http/refusals';
 import { isApiPath, pathOf } from '../routes/prefix';
 import { refusalPage, refusalPagePolicy } from '../submission/refusal-page';
+import { RefusalLog } from './refusal-log';
 
 /** The one error handler. `contacts` are read anew for each page, so a changed phone number shows at once. */
 export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { contacts }) => {
+  const refused = new RefusalLog();
   app.setErrorHandler(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) log(request, error, problem);
@@ -25,11 +27,11 @@ export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { co
   });
 
   /** What we refuse on purpose says why in a line; what went wrong needs to be found. */
-  function log(request: FastifyRequest, error: unknown, { status, detail }: Problem): void {
+  function log(request: FastifyRequest, error: unknown, problem: Problem): void {
     const isMeant = error instanceof Problem && error.cause === undefined;
     // Who asks how we are gets the reason as the answer, and the log has it once from whoever found it.
     if (isMeant && request.routeOptions.config.isUncounted) return;
-    if (isMeant) request.log.warn({ status, detail }, 'request refused');
+    if (isMeant) refused.note(request.log, problem);
     else request.log.error({ err: error }, 'request failed');
   }
 
