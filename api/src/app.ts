@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Judges } from './attachments/judges/judges';
+import type { Sender } from './attachments/judges/line';
 import type { Document } from './attachments/judges/messages';
 import type { Config } from './config';
 import { channelsOf } from './delivery/config';
@@ -86,7 +87,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });
-      healthRoutes(api, { store, lists, disk, isLate, maxAge });
+      healthRoutes(api, { store, lists, disk, judges, isLate, maxAge });
       listRoutes(api, lists);
       openapiRoute(api, lists);
       const { siteUrl } = config;
@@ -96,10 +97,10 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
         store,
         lists,
         siteFacts,
-        judge: (document: Document) => judges.judge(document, api.log),
         channels: channels.lead,
       };
-      submissionRoutes(api, { desk, reception, quotas, siteOrigin });
+      const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
+      submissionRoutes(api, { desk, judge, reception, quotas, siteOrigin });
       await api.register(stopMarketingRoutes, { store, siteFacts, siteUrl, quotas, channels: channels.withdrawal });
     },
     { prefix: apiPrefix },

@@ -13,6 +13,10 @@ const ready = {
 const state = exactly({
   status: { const: 'ok' },
   ...ready,
+  judging: {
+    description: '`overloaded`: for more than a minute, more documents come than can be judged, and some are refused',
+    enum: ['ok', 'overloaded'],
+  },
   deliveries: {
     description: '`late`: some wait for hours. `failed`: some were given up',
     enum: Object.keys(alarms),

@@ -1,4 +1,5 @@
 import type { Network } from './networks';
+import { Remembered } from './remembered';
 
 interface Use {
   /** Not grown back yet at that time. */
@@ -6,17 +7,12 @@ interface Use {
   at: number;
 }
 
-/** What a network has used is forgotten after so many others have used something since, and never before. */
-const remembered = 10_000;
-
 /**
  * What networks may use, each of its own: what was used grows back steadily (a token bucket), so whoever has used all
  * waits only until a little has grown back. The counts live in memory: with N instances, everything is N times as much.
  */
 export class Allowance {
-  private uses = new Map<string, Use>();
-  /** What `uses` was when it was full. It is dropped as a whole, since to look for the oldest takes far longer. */
-  private earlier = new Map<string, Use>();
+  private readonly uses = new Remembered<Use>();
 
   constructor(private readonly size: { most: number; per: number }) {}
 
@@ -26,8 +22,7 @@ export class Allowance {
   }
 
   used({ name, factor }: Network, kind = ''): number {
-    const key = keyOf(kind, name);
-    const use = this.uses.get(key) ?? this.earlier.get(key);
+    const use = this.uses.get(keyOf(kind, name));
     if (!use) return 0;
     return Math.max(0, use.amount - (performance.now() - use.at) * this.rate(factor));
   }
@@ -37,9 +32,6 @@ export class Allowance {
       amount: this.used(network, kind) + amount,
       at: performance.now(),
     });
-    if (this.uses.size < remembered) return;
-    this.earlier = this.uses;
-    this.uses = new Map();
   }
 
   /** In milliseconds, until one unit is there. */

@@ -4,7 +4,6 @@ import { FairShare } from './fair-share';
 import { limits } from './limits';
 import { type Network, networksOf } from './networks';
 import type { Quotas, Worked } from './quotas';
-import { Turns } from './turns';
 
 /** Counts in memory, by the networks of an address. */
 export class CountedQuotas implements Quotas {
@@ -14,7 +13,6 @@ export class CountedQuotas implements Quotas {
   private readonly judging = new Allowance(limits.judging);
   private readonly trusted = new FairShare(limits.trusted);
   private readonly stored = new FairShare(limits.stored);
-  private readonly turns = new Turns(limits.judgedAtOnce);
   private readonly open = new Map<string, number>();
 
   read(address: string): void {
@@ -54,15 +52,12 @@ export class CountedQuotas implements Quotas {
     }
   }
 
-  judge<T extends Worked>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async judge<T extends Worked>(address: string, work: () => Promise<T>): Promise<T> {
     const networks = networksOf(address);
-    const names = networks.map(({ name }) => name);
-    return this.turns.take(names, lost, async () => {
-      refuseFor(longest(networks, (network) => this.judging.wait(network)));
-      const done = await work();
-      for (const network of networks) this.judging.use(network, done.worked);
-      return done;
-    });
+    refuseFor(longest(networks, (network) => this.judging.wait(network)));
+    const done = await work();
+    for (const network of networks) this.judging.use(network, done.worked);
+    return done;
   }
 
   trusts(address: string): boolean {

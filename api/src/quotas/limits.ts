@@ -22,12 +22,6 @@ export const limits = {
   /** Milliseconds of work at documents. Most of them take a tenth of a second, and none more than three. */
   judging: { most: 2 * minute, per: 10 * minute },
   /**
-   * Documents of one network that are judged, or wait for a worker, at a moment; its others wait until those are done.
-   * As many for the widest network as for the narrowest: the workers have so few places
-   * (`attachments/judges/limits.ts`) that sixteen times as many would be all of them.
-   */
-  judgedAtOnce: 4,
-  /**
    * Leads of which the staff is told and for which a visitor gets a letter: of all networks together, and of each.
    * Those beyond it are stored and answered like any other, and wait in quarantine (reliability R8).
    */

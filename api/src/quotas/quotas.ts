@@ -14,11 +14,8 @@ export interface Quotas {
   during<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** Counts bytes of a body as they arrive. @throws Problem 429 when there are far too many */
   received(address: string, bytes: number): void;
-  /**
-   * Has a document judged when it is the turn of the address and of its networks, and counts what that took.
-   * @throws Problem 429 when it has had too much of it, and why `lost` was aborted before its turn
-   */
-  judge<T extends Worked>(address: string, lost: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** Has a document judged, and counts what that took. @throws Problem 429 when the sender has had too much of it */
+  judge<T extends Worked>(address: string, work: () => Promise<T>): Promise<T>;
   /**
    * Whether one more lead from there is told to others (reliability R8). Asked of leads that passed everything else, so
    * that nobody uses up the trust in all with posts that cost him nothing.
@@ -39,7 +36,7 @@ export const noQuotas: Quotas = {
   post: () => {},
   during: (_address, work) => work(),
   received: () => {},
-  judge: (_address, _lost, work) => work(),
+  judge: (_address, work) => work(),
   trusts: () => true,
   keep: () => {},
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Judges } from '../attachments/judges/judges';
 import { alarmOf } from '../delivery/alarm';
 import { unavailable } from '../http/problem';
 import type { LiveLists } from '../lists/live-lists';
@@ -15,6 +16,7 @@ interface Parts {
   store: LeadDesk;
   lists: LiveLists;
   disk: DiskRoom;
+  judges: Pick<Judges, 'areTooFew'>;
   isLate: () => boolean;
   /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the database, by asking. */
   maxAge: number;
@@ -24,9 +26,9 @@ interface Parts {
  * For load balancers, supervisors and uptime monitors (reliability S9), however often they ask. `live`: the loop turns,
  * and nothing hangs that only a new process could mend. `ready`: a lead could be stored now. `health`: the same, and
  * what staff should look at. A content file that cannot be read takes nobody out of service, for its last good list is
- * still answered; nor do deliveries that fail.
+ * still answered; nor do deliveries that fail, or documents of which more come than can be judged.
  */
-export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate, maxAge }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { store, lists, disk, judges, isLate, maxAge }: Parts): void {
   const options = { config: { isUncounted: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
   const [writing, reading] = [new Trouble(app.log, words), new Trouble(app.log, words)];
@@ -42,7 +44,8 @@ export function healthRoutes(app: FastifyInstance, { store, lists, disk, isLate,
   app.get('/ready', options, async () => ({ status: 'ok', ...(await ready()) }));
   app.get('/health', options, async () => {
     const state = await ready();
-    return { status: 'ok', ...state, deliveries: await alarm(), lists: await lists.troubles() };
+    const judging = judges.areTooFew ? 'overloaded' : 'ok';
+    return { status: 'ok', ...state, judging, deliveries: await alarm(), lists: await lists.troubles() };
   });
 
   async function ready() {

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
+import type { Outcome } from '../attachments/judges/judge-process';
+import type { Sender } from '../attachments/judges/line';
+import type { Document } from '../attachments/judges/messages';
 import { isNavigation } from '../http/prefers-page';
 import { readFields } from '../multipart/fields';
 import { parseMultipart } from '../multipart/parse';
@@ -13,7 +16,8 @@ import type { Reception } from '../submission/reception';
 import { withinApi } from './prefix';
 
 interface Settings {
-  desk: Desk;
+  desk: Omit<Desk, 'judge'>;
+  judge: (document: Document, sender: Sender) => Promise<Outcome>;
   reception: Reception;
   quotas: Quotas;
   /** Empty when the site is served beside the API. */
@@ -29,7 +33,7 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 }
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
-  const { desk, reception, quotas, siteOrigin } = settings;
+  const { desk, judge, reception, quotas, siteOrigin } = settings;
   app.route({
     method: 'POST',
     url: withinApi(form.path),
@@ -41,7 +45,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
         const fields = readFields(parseMultipart(headers['content-type'], body));
         if (fields.files.size > 0) await reception.assertRoomForFile();
         const { id } = await accept(
-          { ...desk, judge: (document) => inTurn(() => desk.judge(document)) },
+          { ...desk, judge: (document) => inTurn((sender) => judge(document, sender)) },
           {
             form,
             ...fields,

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import type { Sender } from '../attachments/judges/line';
 import { Problem } from '../http/problem';
 import { refusal } from '../http/refusals';
 import { Budget, type Claim } from '../multipart/budget';
 import { readBody } from '../multipart/read-body';
-import { widestNetwork } from '../quotas/networks';
+import { networksOf, widestNetwork } from '../quotas/networks';
 import type { Quotas, Worked } from '../quotas/quotas';
 import type { DiskRoom } from '../store/disk';
 
@@ -19,8 +20,8 @@ const diskRetry = '300';
 
 interface Received {
   body: Buffer;
-  /** For judging a document: begins when it is the sender's turn, and not at all when the memory is needed before. */
-  inTurn: <T extends Worked>(work: () => Promise<T>) => Promise<T>;
+  /** For judging a document, which may still be lost before a judge has it: the memory may be needed for others. */
+  inTurn: <T extends Worked>(work: (sender: Sender) => Promise<T>) => Promise<T>;
 }
 
 /** Receives the bodies of all forms, within what the sender and all together may take (reliability S5). */
@@ -62,12 +63,10 @@ export class Reception {
     });
   }
 
-  private inTurn<T extends Worked>(ip: string, claim: Claim, work: () => Promise<T>): Promise<T> {
+  private inTurn<T extends Worked>(ip: string, claim: Claim, work: (sender: Sender) => Promise<T>): Promise<T> {
     claim.canLose = true;
-    return this.quotas.judge(ip, claim.lost, () => {
-      claim.keep();
-      return work();
-    });
+    const sender = { networks: networksOf(ip), lost: claim.lost, begin: () => claim.keep() };
+    return this.quotas.judge(ip, () => work(sender));
   }
 
   /** @throws Problem 503 when the disk has no room for files any more */

@@ -39,6 +39,30 @@ describe('a document whose process ends', () => {
   });
 });
 
+test('a document that ends its process costs what it takes to start another', async () => {
+  await judge('answer');
+  const { worked } = await judge('answer');
+  // To start Node takes some forty, and to answer or to end almost nothing.
+  expect((await judge('leave')).worked).toBeGreaterThan(worked + 15);
+});
+
+test('of more documents than can wait, those of whoever has held up others most are refused', async () => {
+  const few = new Judges({ ...limits, workers: 1, queue: 1, time: 500 }, file);
+  const send = (deed: string, name: string) => {
+    const sender = { networks: [{ name, factor: 1 }], lost: new AbortController().signal, begin: () => {} };
+    return few.judge({ type: 'doc', data: Buffer.from(deed) }, log, sender);
+  };
+  await send('answer', 'newcomer');
+  const ended = send('hang', 'attacker');
+  const refused = expect(send('hang', 'attacker')).rejects.toMatchObject({ status: 503 });
+  const judged = send('answer', 'newcomer');
+  await refused;
+  expect(await ended).toMatchObject({ failed: 'time' });
+  expect(await judged).toMatchObject({ judgement: null });
+  expect(few.areTooFew).toBe(false);
+  await few.close();
+});
+
 test('documents are not lost while no process can be started, and the log says so', async () => {
   const none = new Judges({ ...limits, wait: 1_500 }, path.join(__dirname, 'there is no such file.cjs'));
   await expect(none.judge({ type: 'doc', data: Buffer.alloc(1) }, log)).rejects.toMatchObject({ status: 503 });

@@ -37,9 +37,8 @@ test('whoever sends more bytes is blocked for as long as the next ones take to g
 test('time in which documents wait for a worker is not held against whoever sent them, work is', async () => {
   const clock = stoppedClock();
   const quotas = new CountedQuotas();
-  const { signal } = new AbortController();
   const judge = (waited: number, worked: number) =>
-    quotas.judge(office, signal, async () => {
+    quotas.judge(office, async () => {
       clock.move(waited);
       return { worked };
     });
@@ -47,34 +46,6 @@ test('time in which documents wait for a worker is not held against whoever sent
   await judge(0, limits.judging.most);
   await expect(judge(0, 100)).rejects.toMatchObject({ status: 429 });
 });
-
-test.each([
-  ['one IPv4 address', () => office],
-  ['one /64', (index: number) => `2001:db8:0:1::${index}`],
-  ['many /64 of one /56', (index: number) => `2001:db8:0:10${index}::1`],
-  ['many /56 of one /48', (index: number) => `2001:db8:0:${index}00::1`],
-])(
-  'of all documents that %s sends at once, four are judged or wait for a worker, and one from elsewhere too',
-  async (_, address) => {
-    const quotas = new CountedQuotas();
-    const { signal } = new AbortController();
-    const begun: string[] = [];
-    const ends: (() => void)[] = [];
-    const judge = (from: string) =>
-      quotas.judge(from, signal, async () => {
-        begun.push(from);
-        await new Promise<void>((resolve) => ends.push(resolve));
-        return { worked: 1 };
-      });
-    const all = Array.from({ length: 9 }, (_, index) => judge(address(index + 1)));
-    all.push(judge(home));
-    await settled();
-    expect(begun.filter((from) => from !== home)).toHaveLength(4);
-    expect(begun).toContain(home);
-    for (; ends.length > 0; await settled()) for (const end of ends.splice(0)) end();
-    expect(await Promise.all(all)).toHaveLength(10);
-  },
-);
 
 test('whoever sends as fast as he may is stopped by the bytes of a day', () => {
   const clock = stoppedClock();
@@ -172,10 +143,6 @@ function mayPost(quotas: CountedQuotas, address: string): boolean {
   } catch {
     return false;
   }
-}
-
-function settled(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Seconds to wait that the refusal names. */

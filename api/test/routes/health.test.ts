@@ -1,4 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
+import { Judges } from '../../src/attachments/judges/judges';
 import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
 import { newLead } from '../support/leads';
@@ -36,6 +37,14 @@ test('deliveries that were given up show, without a number, and take nobody out 
   if (!delivery) throw new Error('It was due');
   await store.outbox.failed(delivery, 'x', now, undefined);
   expect(await deliveries()).toMatchObject({ status: 'ok', deliveries: 'failed' });
+});
+
+test('documents of which more come than can be judged show, and take nobody out of service', async () => {
+  const judges = new Judges();
+  const { app } = await testApp({}, undefined, { judges });
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', judging: 'ok' });
+  jest.spyOn(judges, 'areTooFew', 'get').mockReturnValue(true);
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', judging: 'overloaded' });
 });
 
 describe('whether the process answers', () => {

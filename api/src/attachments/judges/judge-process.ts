@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { exitCodes, type Limit, type Limits } from './limits';
 import type { Answer, Document, Judgement } from './messages';
+import { workedBy } from './process-facts';
 import { Watch } from './watch';
 import type { Start } from './worker';
 
 /**
  * What became of a document: judged, or not, because it passed a limit or its process failed. `worked`, in milliseconds,
- * is how long the process was busy with it, without the time in which it waited or the machine did something else.
+ * is how long the process was busy with it, without the time in which it waited or the machine did something else. A
+ * document that ends its process costs what it takes to start another, too.
  */
 export type Outcome = ({ judgement: Judgement } | { failed: Limit | 'crash' }) & { worked: number };
 
@@ -30,6 +32,8 @@ export class JudgeProcess {
   /** Whether the process came so far that it can judge. */
   readonly isReady: Promise<boolean>;
   private readonly child: ChildProcess;
+  /** In milliseconds: how long it worked until it could judge. */
+  private workedToStart = 0;
   private isStopped = false;
 
   constructor(
@@ -52,7 +56,7 @@ export class JudgeProcess {
       // It could not be started, or not be reached any more.
       this.child.on('error', () => (this.child.pid === undefined ? ended(null, null) : this.child.kill('SIGKILL')));
     });
-    this.isReady = Promise.race([once(this.child, 'message').then(() => true), this.ended.then(() => false)]);
+    this.isReady = Promise.race([this.started(), this.ended.then(() => false)]);
   }
 
   /** The log says which limit was passed, and nothing of the document. @returns undefined when it was stopped meanwhile */
@@ -66,7 +70,7 @@ export class JudgeProcess {
     watch.stop();
     // Nobody else may get a process that is about to end, even if it has answered meanwhile.
     if (passed) await this.ended;
-    const { worked } = watch;
+    const worked = watch.worked + (this.end ? this.workedToStart : 0);
     if ('judgement' in answer) return { judgement: answer.judgement, worked };
     if (this.isStopped) return undefined;
     const limit = passed ?? ('fault' in answer ? undefined : limitOf(answer));
@@ -79,6 +83,12 @@ export class JudgeProcess {
     this.isStopped = true;
     this.child.kill('SIGKILL');
     await this.ended;
+  }
+
+  private async started(): Promise<true> {
+    await once(this.child, 'message');
+    this.workedToStart = workedBy(this.child.pid ?? 0) ?? 0;
+    return true;
   }
 
   private ask(document: Document): Promise<Answer | End> {

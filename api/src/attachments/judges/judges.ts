@@ -3,17 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tooManyFiles } from '../../http/refusals';
 import { JudgeProcess, type Log, type Outcome } from './judge-process';
 import { type Limits, limits as usual } from './limits';
+import { Line, type Sender } from './line';
 import type { Document } from './messages';
+import { Shortage } from './shortage';
 
 /** In milliseconds: until another process takes the place of one that could not be started. */
 const startAgain = 1_000;
-
-/** A document that waits. */
-interface Waiting {
-  log: Log;
-  take(process: JudgeProcess): void;
-  giveUp(): void;
-}
 
 /**
  * Judges documents in processes of their own, so that a hostile one holds up and ends nothing but itself (reliability
@@ -21,16 +16,25 @@ interface Waiting {
  */
 export class Judges {
   private readonly processes = new Set<JudgeProcess>();
-  private readonly free = new Set<JudgeProcess>();
-  private readonly waiting = new Set<Waiting>();
+  private readonly line: Line<JudgeProcess>;
+  private readonly shortage = new Shortage();
   private places: Promise<void>[] | undefined;
   private isClosed = false;
+  /** Of whoever asked last. */
+  private log: Log | undefined;
 
   /** `file` is what the processes run. */
   constructor(
     private readonly limits: Limits = usual,
     private readonly file = path.join(__dirname, 'start.cjs'),
-  ) {}
+  ) {
+    this.line = new Line(limits);
+  }
+
+  /** Whether documents have been refused for a while because too many come. */
+  get areTooFew(): boolean {
+    return this.shortage.lasts;
+  }
 
   /** Starts the processes, so that the first document need not wait for them. */
   warm(): void {
@@ -39,16 +43,16 @@ export class Judges {
 
   /**
    * The log says which limit was passed, and nothing of the document.
-   * @throws Problem 503 when too many wait, or no process can be had
+   * @throws Problem 503 when too many wait, or no process can be had; why the sender has lost the document
    */
-  async judge(document: Document, log: Log): Promise<Outcome> {
+  async judge(document: Document, log: Log, sender = ourselves()): Promise<Outcome> {
     if (this.isClosed) throw tooManyFiles();
     this.warm();
-    const [free] = this.free;
-    const process = free ?? (await this.turn(log));
-    this.free.delete(process);
+    this.log = log;
+    const process = await this.turn(sender);
     const outcome = await process.judge(document, log);
-    if (!process.end) this.offer(process);
+    this.line.end(sender, outcome?.worked ?? 0);
+    if (!process.end) this.line.offer(process);
     if (!outcome) throw tooManyFiles();
     return outcome;
   }
@@ -56,9 +60,18 @@ export class Judges {
   /** Whoever still waits for a judgement is told to try again. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { giveUp } of this.waiting) giveUp();
+    this.line.close();
     await Promise.all([...this.processes].map((process) => process.stop()));
     await Promise.all(this.places ?? []);
+  }
+
+  private async turn(sender: Sender): Promise<JudgeProcess> {
+    try {
+      return await this.line.turn(sender);
+    } catch (refusal) {
+      if (!this.isClosed) this.shortage.note();
+      throw refusal;
+    }
   }
 
   private async keepOne(): Promise<void> {
@@ -66,43 +79,18 @@ export class Judges {
       const process = new JudgeProcess(this.file, this.limits);
       this.processes.add(process);
       const isReady = await process.isReady;
-      if (isReady) this.offer(process);
+      if (isReady) this.line.offer(process);
       const end = await process.ended;
       this.processes.delete(process);
-      this.free.delete(process);
+      this.line.withdraw(process);
       if (isReady || this.isClosed) continue;
-      const [first] = this.waiting;
-      first?.log.error(end, 'no process could be started to judge documents');
+      if (!this.line.isEmpty) this.log?.error(end, 'no process could be started to judge documents');
       await pause(startAgain);
     }
   }
+}
 
-  private offer(process: JudgeProcess): void {
-    const [first] = this.waiting;
-    if (first) first.take(process);
-    else this.free.add(process);
-  }
-
-  private turn(log: Log): Promise<JudgeProcess> {
-    if (this.waiting.size >= this.limits.queue) throw tooManyFiles();
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        clearTimeout(timer);
-        this.waiting.delete(waiting);
-      };
-      const waiting: Waiting = {
-        log,
-        take(process) {
-          leave();
-          resolve(process);
-        },
-        giveUp() {
-          leave();
-          reject(tooManyFiles());
-        },
-      };
-      const timer = setTimeout(waiting.giveUp, this.limits.wait);
-      this.waiting.add(waiting);
-    });
-  }
+/** Of a document that no visitor sends. */
+function ourselves(): Sender {
+  return { networks: [{ name: 'ourselves', factor: 1 }], lost: new AbortController().signal, begin: () => {} };
 }

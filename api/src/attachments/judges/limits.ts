@@ -14,9 +14,12 @@ export const limits = {
   resident: 384,
   /** Processes, which is documents at a time: as many as the smallest machine has cores. */
   workers: 2,
-  /** Documents that wait for a process. More are answered with 503, and the visitor's page tries again. */
-  queue: 24,
-  /** In milliseconds, from a document's arrival until a process has it: longer than all before it may work together. */
+  /**
+   * Documents that wait for a process: of fifty people behind one address who send at once, and as many others. Of
+   * more, those are answered with 503 whose senders have held up others most (`line.ts`), and the page tries again.
+   */
+  queue: 120,
+  /** In milliseconds, from a document's arrival until a process has it: less than pages and proxies wait for an answer. */
   wait: 45_000,
 };
 
