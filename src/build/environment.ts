@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { loadEnvFile } from '../../api/src/env-file';
 import { site } from '../content/schema/site';
 
 /** The settings that the pages depend on: a build made with other values is no longer the right one. */
@@ -10,9 +11,9 @@ export interface BuildSettings {
   apiMode: string;
 }
 
-/** Reads the environment and, under it, `.env`. */
+/** Reads the environment and, under it, `.env`, as the server does. @throws for a file that the server would refuse */
 export function buildSettings(): BuildSettings {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile();
   const { SITE_URL = 'http://localhost:8000', GATSBY_API_URL = '', GATSBY_API_MODE = 'own' } = process.env;
   return {
     siteUrl: SITE_URL.replace(/(?<!\/)\/+$/, ''),
