@@ -11,11 +11,15 @@ const longest = 16;
  * they found in the matrix of a font into that script, and so ran what a document says (CVE-2024-4367).
  */
 export function hasFalseNumbers(dictionary: Dictionary, { resolve }: Reading): boolean {
-  const isNumber = (value: Value) => typeof resolve(value) === 'number';
-  const font = resolve(dictionary['/FontMatrix']);
-  if (font !== null && !(Array.isArray(font) && font.length === 6 && font.every(isNumber))) return true;
-  return lists.some((key) => {
+  const font = '/FontMatrix' in dictionary ? resolve(dictionary['/FontMatrix']) : null;
+  if (font !== null && !(Array.isArray(font) && font.length === 6 && areNumbers(font, resolve))) return true;
+  for (const key of lists) {
     const found = key in dictionary ? resolve(dictionary[key]) : null;
-    return Array.isArray(found) && (found.length > longest || !found.every(isNumber));
-  });
+    if (Array.isArray(found) && (found.length > longest || !areNumbers(found, resolve))) return true;
+  }
+  return false;
+}
+
+function areNumbers(values: Value[], resolve: Reading['resolve']): boolean {
+  return values.every((value) => typeof resolve(value) === 'number');
 }
