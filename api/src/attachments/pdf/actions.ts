@@ -21,6 +21,12 @@ const quiet = new Set([
   ...['GoTo', 'GoToDp', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ]);
 
+/** Keys of addresses that a click follows. */
+const addresses = ['/URI', '/URL', '/Base'] as const;
+
+/** Keys that lead to actions: most dictionaries have none of them. */
+const leading = ['/A', '/PA', '/Next', '/OpenAction', '/NA', '/AA'] as const;
+
 type Resolve = Reading['resolve'];
 
 /**
@@ -39,33 +45,36 @@ export class ActionJudge {
   /** What must not be there; undefined when there is nothing. @throws Unfit for a link */
   forbiddenIn(dictionary: Dictionary): string | undefined {
     const { resolve } = this;
-    const type = nameOf(resolve(dictionary['/S']));
-    // A picture may be named JS, and then stands under that name; a script stands beside the type of its action.
-    const isScript = type !== undefined || textOf(resolve(dictionary['/JS'])) !== undefined;
-    if ('/JS' in dictionary && isScript) return forbidden.get('JavaScript');
-    // Scripts of three-dimensional pictures, and files with those of rich media.
-    if ('/OnInstantiate' in dictionary || Array.isArray(resolve(dictionary['/Scripts'])))
-      return forbidden.get('JavaScript');
-    for (const key of ['/URI', '/URL', '/Base'] as const) {
-      const address = textOf(resolve(dictionary[key]));
+    const type = '/S' in dictionary ? nameOf(resolve(dictionary['/S'])) : undefined;
+    if (this.hasScript(dictionary, type)) return forbidden.get('JavaScript');
+    for (const key of addresses) {
+      const address = key in dictionary ? textOf(resolve(dictionary[key])) : undefined;
       if (address !== undefined) checkAddress(address);
     }
-    for (const kind of this.kindsIn(dictionary)) {
+    const isAction = type !== undefined && nameOf(resolve(dictionary['/Type'])) === 'Action';
+    if (!isAction && !leading.some((key) => key in dictionary)) return forbidden.get(type ?? '');
+    const kinds = this.kindsIn(dictionary);
+    for (const kind of isAction ? [...kinds, type] : kinds) {
       if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
     }
-    if (!this.automaticKindsIn(dictionary).every((kind) => quiet.has(kind)))
-      return 'a link or film that opens by itself';
-    return forbidden.get(type ?? '');
+    const isQuiet = this.automaticKindsIn(dictionary).every((kind) => quiet.has(kind));
+    return isQuiet ? forbidden.get(type ?? '') : 'a link or film that opens by itself';
+  }
+
+  private hasScript(dictionary: Dictionary, type: string | undefined): boolean {
+    // Scripts of three-dimensional pictures, and files with those of rich media.
+    if ('/OnInstantiate' in dictionary) return true;
+    if ('/Scripts' in dictionary && Array.isArray(this.resolve(dictionary['/Scripts']))) return true;
+    // A picture may be named JS, and then stands under that name; a script stands beside the type of its action.
+    return '/JS' in dictionary && (type !== undefined || textOf(this.resolve(dictionary['/JS'])) !== undefined);
   }
 
   /** Of the actions at the keys that stand for some. Elements of the structure use one of them for attributes. */
   private kindsIn(dictionary: Dictionary): string[] {
     const after = (['/A', '/PA', '/Next'] as const).map((key) => dictionary[key] ?? null);
-    const found = [...after, ...this.startsIn(dictionary)].flatMap((value) =>
-      this.newDictionariesAt(value, this.known),
-    );
-    const isAction = nameOf(this.resolve(dictionary['/Type'])) === 'Action';
-    return [...found, ...(isAction ? [dictionary] : [])].flatMap((action) => this.kindOf(action));
+    return [...after, ...this.startsIn(dictionary)]
+      .flatMap((value) => this.newDictionariesAt(value, this.known))
+      .flatMap((action) => this.kindOf(action));
   }
 
   /** Of those that run when a document or page is opened or turned, or the pointer passes, and of all that follow them. */

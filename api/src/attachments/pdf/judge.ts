@@ -8,7 +8,7 @@ import { readLeniently, readRepeated, readWithoutReference } from './libpdf';
 import { hasFalseNumbers } from './numbers';
 import { PlaceJudge } from './places';
 import { readStrictly } from './qpdf';
-import { dictionaryOf, isStream, partsOf, type Reading, type Value } from './values';
+import { dictionariesIn, type Reading, type Value } from './values';
 import { hasScript } from './xfa';
 
 /**
@@ -37,10 +37,8 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
   const places = new PlaceJudge(reading);
   const forms = new Set<Value>();
   for (const object of reading.objects) {
-    for (const part of partsOf(object)) {
-      const dictionary = dictionaryOf(part);
-      if (!dictionary) continue;
-      const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, isStream(part));
+    for (const { dictionary, ofStream } of dictionariesIn(object)) {
+      const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, ofStream);
       if (found) throw executable(found);
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
       if (hasScript(dictionary, reading, forms)) throw executable('a form with scripts');

@@ -8,7 +8,7 @@ import { type Dictionary, dictionaryOf, isStream, nameOf, type Reading, textOf, 
  * it stands. Left out are addresses that only a click follows (`actions.ts`), and `/AU`, which no program follows: it says
  * what a page was made from (14.10.5).
  */
-export const places = new Map<string, 'file' | 'medium' | 'files' | 'named files'>([
+export const places = new Map<`/${string}`, 'file' | 'medium' | 'files' | 'named files'>([
   // A specification's own names (7.11.3), streams (7.3.8.2), reference XObjects (8.10.4), GoToR, GoToE, Launch, Thread,
   // SubmitForm and ImportData (12.6.4), FDF (12.7.8), movies (13.4), OPI 1.3 and 2.0 (14.11.7).
   ['/F', 'file'],
@@ -36,6 +36,8 @@ export const places = new Map<string, 'file' | 'medium' | 'files' | 'named files
   ['/Names', 'named files'],
 ]);
 
+const keys = [...places.keys()];
+
 /** Actions in which `/D` is the name of a place in a document (12.6.4), which may look like an address. */
 const turning = new Set(['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Thread']);
 
@@ -58,7 +60,7 @@ export class PlaceJudge {
   forbiddenIn(dictionary: Dictionary, ofStream: boolean): string | undefined {
     if (ofStream && '/F' in dictionary) return 'parts that stand in another file';
     if ('/RF' in dictionary) return 'files that belong to an attached one';
-    const names = Object.entries(dictionary).flatMap(([key, value]) => this.namesAt(key, value, dictionary));
+    const names = keys.flatMap((key) => (key in dictionary ? this.namesAt(key, dictionary) : []));
     if (names.some((name) => destinationOf(name) !== 'computer')) return 'a link to a file in a network';
     // Names of attached files are judged with what is in them.
     return names.some(isProgram) && streamsOf(dictionary, this.resolve).length === 0
@@ -66,10 +68,10 @@ export class PlaceJudge {
       : undefined;
   }
 
-  private namesAt(key: string, value: Value, dictionary: Dictionary): string[] {
+  private namesAt(key: `/${string}`, dictionary: Dictionary): string[] {
     const place = places.get(key);
     if (!place || (place === 'medium' && turning.has(nameOf(this.resolve(dictionary['/S'])) ?? ''))) return [];
-    const found = this.resolve(value);
+    const found = this.resolve(dictionary[key]);
     if (!Array.isArray(found)) return this.textAt(found);
     if (place === 'file' || place === 'medium' || this.seen[place].has(found)) return [];
     this.seen[place].add(found);

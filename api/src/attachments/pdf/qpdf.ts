@@ -30,7 +30,7 @@ const args = ['--json=2', '--json-key=qpdf', '--json-stream-data=none', '/in.pdf
 const withWarnings = 3;
 
 /** Keys whose value decides here. Which of two values another program takes is anybody's guess. */
-const deciding = new Set([
+const deciding = new Set<string>([
   ...places.keys(),
   ...[
     '/S',

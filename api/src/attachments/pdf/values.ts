@@ -36,7 +36,9 @@ export function dictionaryOf(value: Value): Dictionary | undefined {
 
 /** A name without its slash; undefined for anything else. */
 export function nameOf(value: Value): string | undefined {
-  return typeof value === 'string' && /^(?:n:)?\//.test(value) ? value.slice(value.indexOf('/') + 1) : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (value.startsWith('/')) return value.slice(1);
+  return value.startsWith('n:/') ? value.slice(3) : undefined;
 }
 
 /** In characters: of no name or address is more needed to judge it. Many dictionaries may share a text. */
@@ -69,16 +71,18 @@ export function resolver(lookUp: (reference: string) => Value | undefined): Read
 }
 
 function isReference(value: Value): value is string {
-  return typeof value === 'string' && /^\d+ \d+ R$/.test(value);
+  return typeof value === 'string' && value.endsWith(' R') && /^\d+ \d+ R$/.test(value);
 }
 
-/** All that a value consists of, itself first, without following references. */
-export function* partsOf(value: Value): Generator<Value> {
+/** All dictionaries in a value, also those of streams, without following references. */
+export function* dictionariesIn(value: Value): Generator<{ dictionary: Dictionary; ofStream: boolean }> {
   const open: Value[] = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    yield next;
     if (typeof next !== 'object' || next === null) continue;
-    const inside = Array.isArray(next) ? next : Object.values(dictionaryOf(next) ?? {});
-    for (const part of inside) open.push(part);
+    const dictionary = dictionaryOf(next);
+    if (dictionary) yield { dictionary, ofStream: isStream(next) };
+    for (const part of Array.isArray(next) ? next : Object.values(dictionary ?? {})) {
+      if (typeof part === 'object' && part !== null) open.push(part);
+    }
   }
 }

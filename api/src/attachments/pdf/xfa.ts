@@ -7,6 +7,7 @@ import { type Dictionary, isStream, type Reading, type Value } from './values';
  * @param judged forms that need not be read again, to which this one is added
  */
 export function hasScript(dictionary: Dictionary, { resolve }: Reading, judged: Set<Value>): boolean {
+  if (!('/XFA' in dictionary)) return false;
   const form = resolve(dictionary['/XFA']);
   if (judged.has(form)) return false;
   judged.add(form);

@@ -1,7 +1,7 @@
 import { ActionJudge } from '../../../src/attachments/pdf/actions';
 import { loaded, readLeniently, readRepeated, readWithoutReference } from '../../../src/attachments/pdf/libpdf';
 import { readStrictly } from '../../../src/attachments/pdf/qpdf';
-import { dictionaryOf, partsOf } from '../../../src/attachments/pdf/values';
+import { dictionariesIn } from '../../../src/attachments/pdf/values';
 
 const readers = {
   strict: readStrictly,
@@ -29,9 +29,8 @@ async function judge({ reader, data }: Question): Promise<string | null> {
   if (!reading) return null;
   const actions = new ActionJudge(reading);
   for (const object of reading.objects) {
-    for (const part of partsOf(object)) {
-      const dictionary = dictionaryOf(part);
-      const found = dictionary && actions.forbiddenIn(dictionary);
+    for (const { dictionary } of dictionariesIn(object)) {
+      const found = actions.forbiddenIn(dictionary);
       if (found) return found;
     }
   }
