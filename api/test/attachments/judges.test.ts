@@ -9,8 +9,8 @@ jest.setTimeout(150_000);
 const good = { type: 'pdf', data: pdf } as const;
 const taken = { judgement: null };
 
-/** Takes some seconds to read. */
-const slow = { type: 'pdf', data: packed(`[${'0 '.repeat(1_000_000)}]`) } as const;
+/** Takes some seconds to read. Packed, it would be refused at once for its growth. */
+const slow = { type: 'pdf', data: pdfOf(onePage('/More 10 0 R', { 10: `[${'0 '.repeat(1_000_000)}]` })) } as const;
 
 function packed(text: string): Buffer {
   const objects = onePage('/More 10 0 R', { 10: text });

@@ -1,6 +1,7 @@
+import { deflateSync } from 'node:zlib';
 import { doc, genuine, pdf } from '../../support/documents';
 import { docx } from '../../support/docx';
-import { onePage, pdfOf } from '../../support/pdf/make';
+import { onePage, packedPdf, pdfOf } from '../../support/pdf/make';
 import { zip } from '../../support/zip';
 import { cuts, type Hostile } from './hostile';
 import { activePdfs } from './pdf-active';
@@ -29,6 +30,12 @@ const broken: Hostile[] = [
   hostile('of nothing but a header and an end', Buffer.from('%PDF-1.7\n%%EOF\n'), 'damaged'),
   hostile('without pages', pdfOf({ 1: '<< /Type /Catalog >>', 2: '(' }), 'damaged'),
 ];
+
+/** Packed a thousand times smaller than what must be judged. */
+const grown = packedPdf(onePage('/More 10 0 R', { 10: `[${'<<>> '.repeat(400_000)}]` }), (data) => ({
+  data: deflateSync(data),
+  entries: '/Filter /FlateDecode',
+}));
 
 const joined: Hostile[] = [
   hostile('behind a web page', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]), 'not a PDF'),
@@ -79,4 +86,12 @@ function archiveAround(): Buffer {
   return Buffer.concat([body.subarray(0, body.length - table.length), archive, table]);
 }
 
-export const hostilePdfs: Hostile[] = [...broken, ...joined, ...followed, ...activePdfs, ...placedPdfs, ...hiddenPdfs];
+export const hostilePdfs: Hostile[] = [
+  hostile('of a few bytes with many objects', grown, 'too large'),
+  ...broken,
+  ...joined,
+  ...followed,
+  ...activePdfs,
+  ...placedPdfs,
+  ...hiddenPdfs,
+];
