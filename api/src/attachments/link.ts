@@ -97,8 +97,8 @@ function schemeOf(address: string): string {
 function destinationOfPlain(address: string): Destination {
   const scheme = schemeOf(address);
   if (scheme === 'file') return destinationOfFile(address.slice('file:'.length));
-  // One letter is a drive.
-  if (scheme.length <= 1) return address.startsWith('//') ? 'server' : 'computer';
+  // One letter is a drive. Windows takes `\??\UNC\server`, with one slash before it, for a server too.
+  if (scheme.length <= 1) return /^\/[/?]/.test(address) ? 'server' : 'computer';
   return 'program';
 }
 

@@ -54,7 +54,14 @@ test.each(harmless)('a link to %s is let pass', (address) => {
 });
 
 const bad = [
-  ...['file://server/share', '\\\\server\\share', '//server/share', 'smb://server/share', 'file:%2f%2fserver/x'],
+  ...[
+    'file://server/share',
+    '\\\\server\\share',
+    '//server/share',
+    'smb://server/share',
+    'file:%2f%2fserver/x',
+    '\\??\\UNC\\server\\share',
+  ],
   ...[
     'ms-msdt:/id',
     'ms-word:ofe|u|https://x.com/a.docm',

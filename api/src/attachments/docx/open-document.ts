@@ -1,4 +1,4 @@
-import { problemWithLink } from '../link';
+import { checkAddress } from '../link';
 import { isLocalPath } from '../local-path';
 import { executable } from '../unfit';
 import type { Tag, XmlListener } from './xml';
@@ -21,12 +21,12 @@ export class OpenDocumentJudge implements XmlListener {
     if (starting.has(local)) throw executable('an embedded document with macros or controls');
     for (const { uri, local: name, value } of Object.values(attributes)) {
       if (uri !== xlink || name !== 'href') continue;
-      const problem = clicked.has(local) ? problemWithLink(value) : problemWithSource(value);
-      if (problem) throw executable(problem);
+      if (clicked.has(local)) checkAddress(value);
+      else checkSource(value);
     }
   }
 }
 
-function problemWithSource(address: string): string | undefined {
-  return isLocalPath(address) ? undefined : 'a part that is fetched from elsewhere when it is opened';
+function checkSource(address: string): void {
+  if (!isLocalPath(address)) throw executable('a part that is fetched from elsewhere when it is opened');
 }
