@@ -23,13 +23,22 @@ export function sourceFiles(folders: readonly string[]): string[] {
     .sort();
 }
 
-/** The patterns of a file. `built` are those that the code puts together, by line: nobody can check them beforehand. */
-export function patternsIn(file: string, text = readFileSync(file, 'utf8')): { patterns: Pattern[]; built: number[] } {
+/** What stands in a file, by line. */
+interface Found {
+  patterns: Pattern[];
+  /** Patterns that the code puts together: nobody can check them beforehand. */
+  built: number[];
+  /** Calls of `normalize`, which takes quadratic time for a letter with many marks. */
+  normalised: number[];
+}
+
+export function patternsIn(file: string, text = readFileSync(file, 'utf8')): Found {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const patterns: Pattern[] = [];
   const built: number[] = [];
+  const normalised: number[] = [];
   visit(source);
-  return { patterns, built };
+  return { patterns, built, normalised };
 
   function visit(node: ts.Node): void {
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
@@ -41,6 +50,8 @@ export function patternsIn(file: string, text = readFileSync(file, 'utf8')): { p
       node.expression.getText(source) === 'RegExp'
     ) {
       built.push(line);
+    } else if (ts.isPropertyAccessExpression(node) && node.name.text === 'normalize') {
+      normalised.push(line);
     }
     ts.forEachChild(node, visit);
   }

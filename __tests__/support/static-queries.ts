@@ -35,6 +35,7 @@ export const staticQueries: Record<string, unknown> = {
     company: { ...company, companyProfileSize: '0.7 MB' },
     site: { buildTime: '2026-01-01T00:00:00Z', siteMetadata: { siteUrl: 'https://kantha.example' } },
   },
+  Trail: { navigation: { pages: [{ label: 'Home', to: '/', parent: null }] } },
   OpenCount: { allJob: { nodes: jobs.map((wire) => ({ wire })) } },
   NextSteps: { allConfirmationPage: { nodes: confirmations } },
   FormSnapshot: {

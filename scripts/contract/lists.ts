@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faqList } from '../../src/contract/faqs';
-import { jobList } from '../../src/contract/jobs';
+import { jobList } from '../../src/contract/job-list';
 import { liveLists } from '../../src/contract/lists';
 
 /** A name that only the other backend knows. */

@@ -3,7 +3,7 @@ import countries from '../../data/live/countries.json';
 import faqs from '../../data/live/faqs.json';
 import job from '../../data/live/jobs/technical-writer.json';
 import { faqList } from '../../src/contract/faqs';
-import { jobList } from '../../src/contract/jobs';
+import { jobList } from '../../src/contract/job-list';
 import { liveLists } from '../../src/contract/lists';
 import { type OtherBackend, servedList } from './backend';
 import { foreign } from './lists';

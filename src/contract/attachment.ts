@@ -51,7 +51,7 @@ export function hasEnd(name: string): boolean {
 }
 
 export function notADocument(label: string): string {
-  return `${label} must be a PDF or Word file (.pdf, .doc or .docx)`;
+  return `${label} must be a PDF or Word file (.pdf, .doc or .docx). Print it to PDF, or send it by e-mail`;
 }
 
 /**
@@ -62,11 +62,15 @@ export function problemWithFile({ label, prompt, required }: FieldDefinition, fi
   if (!file) return required ? prompt : undefined;
   if (!documentType(file.name) && hasEnd(file.name)) return notADocument(label);
   if (file.size === 0) return `${label} is an empty file. Choose another one`;
-  if (file.size > maxFileBytes) return `${label} can have at most 5 MB; this file has ${megabytes(file.size)} MB`;
+  if (file.size > maxFileBytes) return `${label} can have at most 5 MB; this file has ${sizeInWords(file.size)}`;
   return undefined;
 }
 
-/** Rounded up to a tenth, so that a file over the limit never seems to be at it. */
-function megabytes(bytes: number): string {
-  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
+/**
+ * `840 kB` or `1.3 MB`, in the units of the limit. Rounded up, so that no file seems empty that is not, and none over the
+ * limit seems to be at it.
+ */
+export function sizeInWords(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)} MB`;
 }

@@ -23,11 +23,24 @@ const plainTag = /^<\/?([a-z\d]{1,10})>$/;
 
 /**
  * What a sanitiser makes of HTML, with a line break or a separator where a block that it took away began or ended; and
- * nothing when there is nothing to read, as in `<p>&nbsp;</p>`, which editors write.
+ * nothing when there is nothing to read, as in `<p>&nbsp;</p>`, which editors write. Plain text keeps its lines.
  */
 export function keepingWordsApart(html: string, sanitise: (html: string) => string): string {
-  return separated(sanitise(marked(html)));
+  return separated(sanitise(marked(keepingLines(html))));
 }
+
+/** A text without any tag as HTML: its lines stay lines, and those between blank ones are a paragraph. */
+export function keepingLines(html: string): string {
+  const lines = html.trim().split(/\r\n?|[\n\u2028\u2029]/);
+  if (lines.length === 1 || anyTag.test(html)) return html;
+  const paragraphs = lines
+    .map((line) => line.trim())
+    .join('\n')
+    .split(/\n{2,}/);
+  return paragraphs.map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`).join('');
+}
+
+const anyTag = /<[a-z/!?]/i;
 
 /** What has words and no marks stays as it is. */
 function separated(clean: string): string {

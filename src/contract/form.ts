@@ -13,6 +13,8 @@ export interface FormDefinition {
   busyLabel: string;
   /** The sentence shown when the backend has stored the submission. */
   successMessage: string;
+  /** Whether its box consents to marketing, as the privacy policy says in clause 1.4. */
+  consentsToMarketing: boolean;
   fields: readonly FieldDefinition[];
 }
 

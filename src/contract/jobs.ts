@@ -1,11 +1,7 @@
 import { dayOf, endOfDay } from './dates';
 import type { Option } from './form';
-import { type Complain, type Entry, idAt, lineAt, type Reading, readRows, type ToText, textAt } from './reading';
 import type { SafeHtml } from './rich-text';
 import { slugify } from './slugify';
-
-/** Where the list of jobs is asked for, and the key of the answer that holds it (R-API-04). */
-export const jobList = { path: '/api/job-list', key: 'job_list' } as const;
 
 /** The 16 keys of a job (R-ENT-11). 'company_summery' belongs to the wire contract. */
 export const jobKeys = [
@@ -29,6 +25,12 @@ export const jobKeys = [
 
 /** A job as it travels. Everything is text; what a backend leaves out is empty. */
 export type Job = Record<(typeof jobKeys)[number], string>;
+
+/** A job as it was read from an answer. */
+export interface ListedJob extends Job {
+  /** The title letter for letter, where it is not the `job_title` that is shown: what an application sends back. */
+  sentTitle?: string;
+}
 
 /** The five sections of a job, which hold HTML, in the order in which they are read (R-JOIN-07). */
 export const jobHtmlKeys = [
@@ -58,51 +60,10 @@ export function makeSafe(job: Job, sanitise: (html: string) => SafeHtml): SafeJo
   };
 }
 
-/** Far more than a company of this size advertises. */
-export const mostJobs = 200;
-
-/** Reads the jobs out of an API answer, as `readRows` does. What may hold HTML is not safe yet; the rest is text. */
-export function readJobs(answer: unknown, toText?: ToText): Reading<Job> {
-  return readRows(answer, {
-    key: jobList.key,
-    most: mostJobs,
-    read: (entry, complain) => readJob(entry, complain, toText),
-    idOf: ({ id }) => id,
-  });
-}
-
-function readJob(entry: Entry, complain: Complain, toText?: ToText): Job {
-  const rich = (key: (typeof jobRichKeys)[number]) => textAt(entry, key, complain);
-  const text = (key: keyof Job) => textAt(entry, key, complain, toText);
-  return {
-    id: String(idAt(entry)),
-    job_title: lineAt(entry, 'job_title', complain, toText),
-    company_summery: rich('company_summery'),
-    job_responsibilities: rich('job_responsibilities'),
-    educational_requirements: rich('educational_requirements'),
-    other_benefits: rich('other_benefits'),
-    experience_requirements: rich('experience_requirements'),
-    additional_requirements: rich('additional_requirements'),
-    application_deadline: dateOrNone(text('application_deadline')),
-    published_on: dateOrNone(text('published_on')),
-    vacancy: text('vacancy'),
-    job_location: text('job_location'),
-    salary: text('salary'),
-    employment_status: text('employment_status'),
-    workplace: text('workplace'),
-    age: text('age'),
-  };
-}
-
-/** Without what databases and languages write in place of none. */
-function dateOrNone(text: string): string {
-  return /^(?:0000-00-00|0001-01-01|1970-01-01|9999-12-31)/.test(text) ? '' : text;
-}
-
 /**
  * Whether one can still apply: until the end of the day of the deadline in Dhaka (R-JOIN-05). That day is over there for
  * everybody at the same moment, and nobody is sent away at ten in the morning because of the time of a stored date.
- * A job without a deadline, or with one in words, stays open as long as it is listed. `now` is in milliseconds.
+ * A job without a deadline, or with one that is no date, stays open as long as it is listed. `now` is in milliseconds.
  */
 export function isOpen({ application_deadline }: Pick<Job, 'application_deadline'>, now: number): boolean {
   const day = dayOf(application_deadline);
@@ -134,9 +95,14 @@ export const grace = 24 * 60 * 60 * 1000;
 
 /** The positions that an application can be for: titles, in the order of the list, each once. */
 export function openJobOptions(
-  jobs: readonly Pick<Job, 'job_title' | 'application_deadline'>[],
+  jobs: readonly Pick<ListedJob, 'job_title' | 'sentTitle' | 'application_deadline'>[],
   now: number,
 ): Option[] {
-  const titles = jobs.filter((job) => isOpen(job, now)).map(({ job_title }) => job_title);
-  return [...new Set(titles)].map((title) => ({ value: title, label: title }));
+  const options = new Map<string, Option>();
+  for (const { job_title, sentTitle, ...job } of jobs) {
+    if (isOpen(job, now) && !options.has(job_title)) {
+      options.set(job_title, { value: sentTitle ?? job_title, label: job_title });
+    }
+  }
+  return [...options.values()];
 }

@@ -10,7 +10,7 @@ export interface Reading<Row> {
 interface List<Row> {
   /** The key of the answer that holds the list. */
   key: string;
-  /** More entries are no such list: reading them would stop a phone. */
+  /** Entries that are read, from the front: more would stop a phone. */
   most: number;
   /** @throws Unusable when the entry cannot be used */
   read: (entry: Entry, complain: Complain) => Row;
@@ -31,15 +31,14 @@ const limits = { text: 30_000, list: 1_000_000 };
 /**
  * Reads a list out of an API answer. An entry that cannot be used is left out and named, and so is one with the id of
  * an earlier one; the others are kept (reliability X6). Throws when the answer as a whole is bad, which is a failure
- * and never an empty list (R-API-14): it has no such list, an absurdly large one, or one without a usable entry. So does
- * whatever else goes wrong while an entry is read.
+ * and never an empty list (R-API-14): it has no such list, one of far too many characters, or one without a usable entry. So does
+ * whatever else goes wrong while an entry is read. Entries behind the first `most` are left out, and their number named.
  */
 export function readRows<Row extends object>(answer: unknown, { key, most, read, idOf }: List<Row>): Reading<Row> {
   const entries = isRecord(answer) ? answer[key] : undefined;
   if (!Array.isArray(entries)) throw new Error(`The answer has no ${key}`);
-  if (entries.length > most) throw new Error(`The answer has more than ${most} entries`);
   const rows = new Map<string, Row>();
-  const reading = readEach(entries, (entry, complain) => {
+  const reading = readEach(entries.slice(0, most), (entry, complain) => {
     if (!isRecord(entry)) throw new Unusable('is not an object');
     const row = read(entry, complain);
     const id = String(idOf(row));
@@ -49,7 +48,11 @@ export function readRows<Row extends object>(answer: unknown, { key, most, read,
   });
   if (reading.rows.reduce((sum, row) => sum + sizeOf(row), 0) > limits.list)
     throw new Error(`The answer has more than ${limits.list} characters`);
-  return reading;
+  if (entries.length <= most) return reading;
+  return {
+    ...reading,
+    troubles: [`Only the first ${most} of ${entries.length} entries are read`, ...reading.troubles],
+  };
 }
 
 /** As many rows from the front as `readRows` takes, so that what we answer is never too much for our own pages. */

@@ -18,11 +18,14 @@ interface Circumstances {
   /** What our own server said of it, if it did. */
   detail?: string | undefined;
   hasFile: boolean;
+  /** Whether the page knows the file and has found it no larger than we take. */
+  fits?: boolean;
 }
 
 /** The words for a reason. Our server's own take the place of the general ones where it knows more. */
-export function refusalFor(reason: RefusalReason, { detail, hasFile }: Circumstances): Refusal {
-  const row = reason === 413 && hasFile ? tooLargeFile : (rows[reason] ?? general(reason));
+export function refusalFor(reason: RefusalReason, { detail, hasFile, fits }: Circumstances): Refusal {
+  const file = fits ? stoppedFile : tooLargeFile;
+  const row = reason === 413 && hasFile ? file : (rows[reason] ?? general(reason));
   return { ...row, explanation: (row.isVague && detail) || row.explanation };
 }
 
@@ -62,6 +65,14 @@ const changedOnTheWay: Row = {
 const tooLargeFile: Row = {
   heading: 'Your file is too large to get through',
   explanation: 'Choose a smaller file, of 5 MB at most, and send the form again.',
+  remedy: 'change',
+};
+
+/** Our own server takes it, so that something on the way to it takes less. */
+const stoppedFile: Row = {
+  heading: tooLargeFile.heading,
+  explanation:
+    'Our server would take a file of this size, but something on the way to it did not let it through. Choose a smaller file and send the form again.',
   remedy: 'change',
 };
 

@@ -1,7 +1,15 @@
 import { isFile, problemWithFile } from './attachment';
 import { normaliseEmail, problemWithEmail } from './email';
 import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form';
-import { isFarTooLong, isForbidden, normaliseLine, normalisePhone, normaliseText, phonePattern } from './text';
+import {
+  composed,
+  isFarTooLong,
+  isForbidden,
+  normaliseLine,
+  normalisePhone,
+  normaliseText,
+  phonePattern,
+} from './text';
 
 /** A refused field, in the shape of the `errors` member of a problem answer (RFC 9457). */
 export interface FieldError {
@@ -30,8 +38,11 @@ export function judge(form: FormDefinition, input: Record<string, unknown>, allo
   const errors: FieldError[] = unknownFields(form, input);
   let fitsWithoutLists = errors.length === 0;
   for (const field of form.fields) {
-    const { value, problem } = readField(field, input[field.name] ?? '');
-    const offList = value && problemWithChoice(field, value, allowed);
+    const sent = input[field.name] ?? '';
+    const list = field.options && allowed(field.options);
+    const listed = list && listedAs(sent, list, field);
+    const { value, problem } = listed === undefined ? readField(field, sent) : { value: listed };
+    const offList = value && list && listed === undefined && notInList(field);
     if (value !== undefined) values[field.name] = value;
     if (problem) fitsWithoutLists = false;
     const message = problem || offList;
@@ -92,8 +103,20 @@ function tooLong({ label, maxLength }: FieldDefinition, text: string): string {
   return `${label} can have at most ${maxLength} characters; this has ${text.length}`;
 }
 
-function problemWithChoice(field: FieldDefinition, value: string, allowed: AllowedValues): string | undefined {
-  return field.options && allowed(field.options)?.has(value) === false ? notInList(field) : undefined;
+/**
+ * A choice in the spelling of its list, which its backend knows again, whatever rules there are for typed text. Blanks
+ * count as one and none at the ends, since browsers and we ourselves change them on the way.
+ */
+function listedAs(sent: unknown, list: ReadonlySet<string>, { maxLength }: FieldDefinition): string | undefined {
+  if (typeof sent !== 'string') return undefined;
+  if (list.has(sent)) return sent;
+  if (isFarTooLong(sent, maxLength)) return undefined;
+  const wanted = inOneLine(sent);
+  return wanted === '' ? undefined : [...list].find((value) => inOneLine(value) === wanted);
+}
+
+function inOneLine(text: string): string {
+  return composed(text).replace(/\s+/g, ' ').trim();
 }
 
 function notInList({ prompt }: FieldDefinition): string {

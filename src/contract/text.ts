@@ -23,6 +23,11 @@ export function composed(text: string): string {
   return tooManyMarks.test(text) ? text : text.normalize('NFC');
 }
 
+/** NFKD: letters and their marks apart, and one spelling for letters of the same meaning; for searching. */
+export function decomposed(text: string): string {
+  return tooManyMarks.test(text) ? text : text.normalize('NFKD');
+}
+
 const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 /**
@@ -48,8 +53,12 @@ export const phonePattern = /^\+?\d{6,15}$/;
 
 /** A phone number as it is sent (R-FORM-08): Bengali digits read as digits, separators dropped, a leading + kept. */
 export function normalisePhone(text: string): string {
-  return normaliseText(text)
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+  return latinDigits(normaliseText(text))
     .replace(/[\s().-]/g, '')
     .replace(/^00/, '+');
+}
+
+/** With Bengali digits as 0 to 9. */
+export function latinDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
 }

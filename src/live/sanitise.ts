@@ -1,4 +1,4 @@
-import { keepingWordsApart } from '../contract/blocks';
+import { keepingLines, keepingWordsApart } from '../contract/blocks';
 import { allowedHref, asSafeHtml, richText, type SafeHtml } from '../contract/rich-text';
 import { wordsOf } from './words';
 
@@ -29,7 +29,7 @@ const options = {
 /** The words of a text, a paragraph for each line. */
 export function withoutHtml(html: string): SafeHtml {
   return asSafeHtml(
-    wordsOf(html)
+    wordsOf(keepingLines(html))
       .map((line) => `<p>${escapeText(line)}</p>`)
       .join(''),
   );

@@ -30,6 +30,7 @@ describe('The demo form', () => {
       path: '/api/customer-data-store',
       busyLabel: 'BOOKING A DEMO...',
       successMessage: 'Your Request Has Been Submitted',
+      consentsToMarketing: true,
     });
   });
 });
@@ -63,6 +64,7 @@ describe('The partner form', () => {
       submitLabel: 'BECOME A PARTNER',
       busyLabel: 'BECOMING A PARTNER...',
       successMessage: 'Your Request Has Been Submitted',
+      consentsToMarketing: true,
     });
   });
 });
@@ -95,6 +97,7 @@ describe('The hire form', () => {
       path: '/api/hire-employee-data-store',
       busyLabel: 'HIRING....',
       successMessage: 'Your Request Has Been Submitted',
+      consentsToMarketing: true,
     });
   });
 });
@@ -121,6 +124,7 @@ describe('The application form', () => {
       path: '/api/application-store',
       busyLabel: 'Applying Now...',
       successMessage: 'Your application has been submitted.',
+      consentsToMarketing: false,
     });
   });
 });

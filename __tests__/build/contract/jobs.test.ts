@@ -1,4 +1,5 @@
-import { findJob, isOpen, jobPath, openJobOptions, readJobs } from '../../../src/contract/jobs';
+import { readJobs } from '../../../src/contract/job-list';
+import { findJob, isOpen, jobPath, openJobOptions } from '../../../src/contract/jobs';
 
 const deadline = { application_deadline: '2027-01-31' };
 
@@ -17,9 +18,15 @@ test.each([
   '2027-01-30T18:00:00.000Z',
   '20270131',
   ' 2027-01-31 ',
+  '31 January 2027',
+  '31/01/2027',
+  '1801332000',
+  '৩১ জানুয়ারি ২০২৭',
 ])('A job with the deadline "%s" is open until that day is over in Dhaka', (application_deadline) => {
-  expect(isOpen({ application_deadline }, Date.parse('2027-01-31T23:59:59+06:00'))).toBe(true);
-  expect(isOpen({ application_deadline }, Date.parse('2027-02-01T00:00:00+06:00'))).toBe(false);
+  const [job] = readJobs({ job_list: [{ id: 1, job_title: 'Tester', application_deadline }] }).rows;
+  if (!job) throw new Error('The job was not read');
+  expect(isOpen(job, Date.parse('2027-01-31T23:59:59+06:00'))).toBe(true);
+  expect(isOpen(job, Date.parse('2027-02-01T00:00:00+06:00'))).toBe(false);
 });
 
 test.each(['', 'As soon as possible', '2027-99-99'])('A job with the deadline "%s" stays open', (words) => {
@@ -33,6 +40,19 @@ test('The positions of an application are the titles of open jobs, each once', (
     { job_title: 'Designer', ...deadline },
   ];
   expect(openJobOptions(jobs, Date.parse('2026-11-20'))).toEqual([{ value: 'Designer', label: 'Designer' }]);
+});
+
+test('What a position is shown as is clean, and what is sent is the title letter for letter', () => {
+  const titles = ['C++ <Senior>', 'QA &amp; Test', 'Web  Developer', ' Lead\n', 'Web Developer', 7];
+  const answer = { job_list: titles.map((job_title, id) => ({ id, job_title })) };
+  const { rows } = readJobs(answer, (html) => html.replace('&amp;', '&'));
+  expect(openJobOptions(rows, 0)).toEqual([
+    { value: 'C++ <Senior>', label: 'C++ <Senior>' },
+    { value: 'QA &amp; Test', label: 'QA & Test' },
+    { value: 'Web  Developer', label: 'Web Developer' },
+    { value: ' Lead\n', label: 'Lead' },
+    { value: '7', label: '7' },
+  ]);
 });
 
 test.each([
@@ -87,9 +107,16 @@ test.each([
   ['no list', {}],
   ['a list under another key', { jobs: [] }],
   ['no job that can be used', { job_list: ['Tester', { job_title: 'Tester' }, { id: 1 }] }],
-  ['a thousand jobs', { job_list: Array.from({ length: 1000 }, (_, id) => ({ id, job_title: 'Tester' })) }],
 ])('An answer with %s is a failure, never an empty list (X6)', (_what, answer) => {
   expect(() => readJobs(answer)).toThrow();
+});
+
+test('Of a thousand jobs, the first 200 are kept, and the console says so', () => {
+  const { rows, troubles } = readJobs({
+    job_list: Array.from({ length: 1000 }, (_, id) => ({ id, job_title: 'Tester' })),
+  });
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, id) => String(id)));
+  expect(troubles).toEqual(['Only the first 200 of 1000 entries are read']);
 });
 
 test.each([

@@ -10,9 +10,13 @@ const words: Record<Remedy, { heading: RegExp; never: RegExp }> = {
   elsewhere: { heading: /not accepted/, never: /\bagain\b|retry|\bwait\b|\byet\b/i },
 };
 
-test.each([false, true])('Whatever refused a form, the words fit what is offered (with a file: %s)', (hasFile) => {
+test.each([
+  ['without a file', { hasFile: false }],
+  ['with a file', { hasFile: true }],
+  ['with a file that fits', { hasFile: true, fits: true }],
+])('Whatever refused a form %s, the words fit what is offered', (_what, circumstances) => {
   const torn = reasons.filter((reason) => {
-    const { heading, explanation, remedy } = refusalFor(reason, { hasFile });
+    const { heading, explanation, remedy } = refusalFor(reason, circumstances);
     return !words[remedy].heading.test(heading) || words[remedy].never.test(`${heading} ${explanation}`);
   });
   expect(torn).toEqual([]);

@@ -19,6 +19,26 @@ test('Optional fields that are left out are empty', () => {
   });
 });
 
+test.each([
+  ['Web  Developer', 'Web  Developer'],
+  ['Web Developer', 'Web  Developer'],
+  [' QA Lead ', ' QA Lead '],
+  ['QA Lead', ' QA Lead '],
+  ['Team\r\nLead', 'Team\nLead'],
+  ['\u09dc', '\u09dc'],
+  ['\u09a1\u09bc', '\u09dc'],
+  ['x'.repeat(300), 'x'.repeat(300)],
+])('A choice %j passes in the spelling of its list, blanks counted as one', (value, listed) => {
+  const titles = new Set(['Web  Developer', ' QA Lead ', 'Team\nLead', '\u09dc', 'x'.repeat(300)]);
+  const form = formWith({ kind: 'choice', options: 'openJobs' });
+  expect(judge(form, { value }, () => titles)).toEqual({ ok: true, values: { value: listed } });
+});
+
+test.each(['WebDeveloper', ' ', 'QA'])('A choice %j that is on no list is refused', (value) => {
+  const form = formWith({ kind: 'choice', options: 'openJobs' });
+  expect(judge(form, { value }, () => new Set(['Web  Developer', ' QA Lead ']))).toMatchObject({ ok: false });
+});
+
 describe('A submission is refused', () => {
   test('when a required field is missing', () => {
     expect(messages(formWith({ prompt: 'Enter your name' }), {})).toEqual(['Enter your name']);
@@ -248,6 +268,7 @@ function formWith(...fields: Partial<FieldDefinition>[]): FormDefinition {
     submitLabel: 'SEND',
     busyLabel: 'SENDING...',
     successMessage: 'Sent',
+    consentsToMarketing: true,
     fields: fields.map((field) => ({ ...common, ...field })),
   };
 }

@@ -17,6 +17,13 @@ test('None is put together at run time, where nobody could check it', () => {
   expect(files.filter(({ built }) => built.length > 0).map(({ file, built }) => `${file}:${built}`)).toEqual([]);
 });
 
+test('Text is normalised in one file, which counts the marks before', () => {
+  const others = files.filter(({ file }) => file !== 'src/contract/text.ts');
+  expect(
+    others.filter(({ normalised }) => normalised.length > 0).map(({ file, normalised }) => `${file}:${normalised}`),
+  ).toEqual([]);
+});
+
 test.each([
   ['a header with blanks before its end', /^([A-Za-z-]+):[ \t]*([^\p{Cc}]*?)[ \t]*$/u],
   ['comments before the first object of a PDF file', /^(?:[\0\t\n\f\r ]|%[^\r\n]*)*\d+[\0\t\n\f\r ]+\d+/],
@@ -26,9 +33,10 @@ test.each([
 });
 
 test('The check sees every way to write a pattern', () => {
-  const text = 'const a = /x/u;\nconst b = new RegExp(a.source);\nconst c = RegExp("y");';
+  const text = 'const a = /x/u;\nconst b = new RegExp(a.source);\nconst c = RegExp("y");\nc.normalize();';
   expect(patternsIn('a.ts', text)).toEqual({
     patterns: [{ file: 'a.ts', line: 1, source: 'x', flags: 'u' }],
     built: [2, 3],
+    normalised: [4],
   });
 });

@@ -45,10 +45,18 @@ const texts: [what: string, html: string, safe: string, words: string][] = [
   ['paragraphs that do not end', '<p>one<p>two', '<p>one</p><p>two</p>', '<p>one</p><p>two</p>'],
   ['an attribute that looks like an end', '<div title="a > b">x</div><div>y</div>', 'x<br>y', '<p>x</p><p>y</p>'],
   ['what Word leaves', '<p class="MsoNormal">x<o:p></o:p></p>', '<p>x</p>', '<p>x</p>'],
+  [
+    'plain text with lines and paragraphs',
+    'One &amp; two,\nthree < four\r\n \n\n  five\rsix\u2028seven\n',
+    '<p>One &amp; two,<br>three &lt; four</p><p>five<br>six<br>seven</p>',
+    '<p>One &amp; two,</p><p>three &lt; four</p><p>five</p><p>six</p><p>seven</p>',
+  ],
+  ['plain text in one line', ' R&amp;D in one line\n', ' R&amp;D in one line\n', '<p>R&amp;D in one line</p>'],
+  ['lines of the source of HTML', '<p>One\ntwo</p>', '<p>One\ntwo</p>', '<p>One two</p>'],
   ['marks of our own', '<div>a\ufdd0b</div>\ufdd1c', 'ab<br>c', '<p>ab</p><p>c</p>'],
 ];
 
-test.each(texts)('All sanitisers keep the words apart in %s', async (_, html, safe, words) => {
+test.each(texts)('All sanitisers keep the lines and words apart in %s', async (_, html, safe, words) => {
   const sanitise = await loadSanitiser();
   expect([sanitiseHtml(html), sanitise(html), sanitise(sanitiseHtml(html))]).toEqual([safe, safe, safe]);
   expect(withoutHtml(html)).toBe(words);

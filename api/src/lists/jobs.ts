@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { job } from '../../../src/content/schema/job';
 import { type JobFile, newestFirst } from '../../../src/contract/job-file';
-import { jobList, mostJobs } from '../../../src/contract/jobs';
+import { jobList, mostJobs } from '../../../src/contract/job-list';
 import { type Reading, readable } from '../../../src/contract/reading';
 import { isRecord } from '../../../src/contract/record';
 import { servedJob } from '../../../src/contract/served-job';

@@ -1,6 +1,7 @@
 import { isCatalogueList } from '../../../src/contract/catalogue-options';
 import type { CatalogueList, Option, OptionSource } from '../../../src/contract/form';
-import { grace, type Job, openJobOptions, readJobs } from '../../../src/contract/jobs';
+import { readJobs } from '../../../src/contract/job-list';
+import { grace, type ListedJob, openJobOptions } from '../../../src/contract/jobs';
 import { readList } from '../../../src/contract/lists';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
 import { etagOf } from '../http/etag';
@@ -67,7 +68,7 @@ export class LiveLists {
   }
 
   /** Every job, open or closed. Undefined when they could never be loaded. */
-  async jobs(): Promise<Job[] | undefined> {
+  async jobs(): Promise<ListedJob[] | undefined> {
     const list = await this.get('jobs');
     return list && readJobs(JSON.parse(list.body)).rows;
   }

@@ -1,9 +1,10 @@
 import { readAttribution } from '../../../src/contract/attribution';
-import { dayOf } from '../../../src/contract/dates';
 import { faqList, readFaqs } from '../../../src/contract/faqs';
-import { jobKeys, jobList, readJobs } from '../../../src/contract/jobs';
+import { jobList, readJobs } from '../../../src/contract/job-list';
+import { jobKeys } from '../../../src/contract/jobs';
 import { liveLists, readList } from '../../../src/contract/lists';
 import { sanitiseHtml } from '../../../src/contract/sanitise-html';
+import { readDate } from '../../../src/contract/written-dates';
 import { type Family, growth, mostPerDoubling } from '../support/growth';
 
 /** In characters: what a text of a list can have. */
@@ -28,6 +29,8 @@ const fills = [
   '<td>',
   '<div ',
   '</tr>',
+  'a\n',
+  '\n \n',
   '\ufdd0 ',
   '\u200b',
   '2026-11-20 ',
@@ -65,9 +68,28 @@ const deadlines: Family<string>[] = ['2026-11-20 ', ' ', '0', '\u00a0', 'T', '20
     name: `a deadline of ${fill}`,
     largest: longestText,
     input: (size) => `2026-11-20T10:00:00.${fill.repeat(size / fill.length)}`,
-    read: dayOf,
+    read: readDate,
   }),
 );
+
+const writtenDates: Family<string>[] = [
+  '1',
+  '1.',
+  'a',
+  'mon',
+  'বার',
+  '১',
+  '31 Jan ',
+  '1/1/2020 ',
+  ', ',
+  ' 10:00',
+  'st',
+].map((fill) => ({
+  name: `a deadline of nothing but ${fill}`,
+  largest: longestText,
+  input: (size) => fill.repeat(size / fill.length),
+  read: readDate,
+}));
 
 const rows: Family<unknown>[] = [
   {
@@ -92,7 +114,7 @@ const rows: Family<unknown>[] = [
   },
 ];
 
-test.each([...html, ...jobs, ...deadlines, ...questions, ...rows])(
+test.each([...html, ...jobs, ...deadlines, ...writtenDates, ...questions, ...rows])(
   'Reading a list grows no faster than it: $name',
   async (family) => {
     expect(await growth(family)).toBeLessThanOrEqual(mostPerDoubling);

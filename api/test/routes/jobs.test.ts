@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { jobKeys, readJobs } from '../../../src/contract/jobs';
+import { readJobs } from '../../../src/contract/job-list';
+import { jobKeys } from '../../../src/contract/jobs';
 import { onlyLead, testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
 import { writeFiles } from '../support/folders';
@@ -174,6 +175,19 @@ describe('After a restart', () => {
     });
     expect(log.filter((line) => line.includes('a list cannot be read'))).toHaveLength(1);
   });
+
+  test.each(['C++ <Senior>', 'QA &amp; Test', 'Web  Developer'])(
+    'an application for "%s" is stored under that title, as the list has it',
+    async (title) => {
+      const dataDir = dataWithJob();
+      writeFiles(dataDir, { 'live/jobs/a.json': jobFile({ id: 40, title, deadline: '2099-12-31' }) });
+      const { app, store } = await testApp({ dataDir });
+      const { job_list: listed } = (await app.inject(url)).json();
+      expect(listed).toContainEqual(expect.objectContaining({ job_title: title }));
+      expect((await app.inject(apply({ cv }, applying({ apply_for: title })))).statusCode).toBe(201);
+      expect((await onlyLead(store)).fields.apply_for).toBe(title);
+    },
+  );
 
   test('an application for a job whose file is broken is stored', async () => {
     const dataDir = dataWithJob();

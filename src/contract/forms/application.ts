@@ -8,6 +8,7 @@ export const application: FormDefinition = {
   submitLabel: 'Apply Now',
   busyLabel: 'Applying Now...',
   successMessage: 'Your application has been submitted.',
+  consentsToMarketing: false,
   fields: [
     person('name'),
     email('email'),

@@ -8,6 +8,7 @@ export const contact: FormDefinition = {
   submitLabel: 'SEND MESSAGE',
   busyLabel: 'SENDING MESSAGE...',
   successMessage: 'Your Message Has Been Sent',
+  consentsToMarketing: true,
   fields: [
     person('name'),
     email('email'),

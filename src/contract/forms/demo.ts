@@ -20,6 +20,7 @@ export const demo: FormDefinition = {
   submitLabel: 'BOOK A DEMO',
   busyLabel: 'BOOKING A DEMO...',
   successMessage: 'Your Request Has Been Submitted',
+  consentsToMarketing: true,
   fields: [
     person('Customer_name'),
     business('business_name'),

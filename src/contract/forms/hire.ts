@@ -20,6 +20,7 @@ export const hire: FormDefinition = {
   submitLabel: 'HIRE NOW',
   busyLabel: 'HIRING....',
   successMessage: 'Your Request Has Been Submitted',
+  consentsToMarketing: true,
   fields: [
     person('name'),
     business('business_name'),

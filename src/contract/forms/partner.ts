@@ -20,6 +20,7 @@ export const partner: FormDefinition = {
   submitLabel: 'BECOME A PARTNER',
   busyLabel: 'BECOMING A PARTNER...',
   successMessage: 'Your Request Has Been Submitted',
+  consentsToMarketing: true,
   fields: [
     person('name'),
     business('company_name'),
