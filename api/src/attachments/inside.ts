@@ -9,7 +9,7 @@ import { extensionOf } from './file-kinds';
 import { activeElements, isActiveMarkup, isStyleSheet } from './markup';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
-import { startsFromCell } from './text';
+import { startsFromCell } from './table';
 import { executable, type Unfit, Unreadable, unreadable } from './unfit';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */

@@ -57,7 +57,7 @@ export function plainPath(target: string): string | undefined {
 const longestShown = 60;
 
 /** An address for people to read, as text: without what cannot be seen or turns the direction of what follows. */
-function shown(target: string): string {
+export function shown(target: string): string {
   const text = target.slice(0, longest).replace(/[\p{C}\p{Z}“”]+/gu, ' ');
   const letters = [...text.trim()];
   const start = letters.slice(0, longestShown - 1).join('');

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Drawing } from './drawing';
 import { destinationOf, problemWithLink } from './link';
+import { isFixedBase } from './link-base';
 
 /** Elements that run something, by their names without prefix and in lower case. */
 export const activeElements = {
@@ -89,6 +90,7 @@ function isActiveDeclaration(declaration: string): boolean {
 
 function isActiveAttribute([name, value]: [string, string]): boolean {
   if (/^on/.test(plain(name))) return true;
+  if (name === 'xml:base') return !isFixedBase(value);
   return addresses.has(plain(name)) && !isPicture.test(value) && problemWithLink(value) !== undefined;
 }
 

@@ -13,12 +13,13 @@ export function startOf(data: Buffer): string {
   return decoded(start).replace(/^(?:\xef\xbb\xbf|[\s\p{Cc}\p{Cf}])+/u, '');
 }
 
-function decoded(start: Buffer): string {
+/** @param coding of what is not in UTF-16 */
+export function decoded(start: Buffer, coding: 'latin1' | 'utf8' = 'latin1'): string {
   const mark = markOf(start);
   const even = start.subarray(0, start.length & ~1);
   if (mark === 'fffe' || (start[0] !== 0 && start[1] === 0)) return even.toString('utf16le');
   if (mark === 'feff' || (start[0] === 0 && start[1] !== 0)) return Buffer.from(even).swap16().toString('utf16le');
-  return start.toString('latin1');
+  return start.toString(coding);
 }
 
 /** Whether a browser or another reader of tags would take it up, by how it begins. */
@@ -52,11 +53,4 @@ function markOf(data: Buffer): string {
 /** A tab, ends of lines and pages, Ctrl+Z of DOS and the escapes of Japanese mails stand in texts. */
 function isControl(byte: number): boolean {
   return byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 0x1a && byte !== 0x1b;
-}
-
-/** Whether a table has a cell from which Excel would start a program (DDE): `=cmd|'/c calc'!A0`. */
-export function startsFromCell(data: Buffer): boolean {
-  const mark = markOf(data);
-  const text = data.toString(mark === 'fffe' ? 'utf16le' : 'latin1').replaceAll('\0', '');
-  return text.split(/[\r\n,;\t]/).some((cell) => /^[\s"']*[=+@-][\s"'(+-]*[a-z][^|]*\|/i.test(cell));
 }

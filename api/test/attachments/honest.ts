@@ -143,6 +143,15 @@ const instructions = [
   'TOC \\o "1-3" \\h \\z \\u',
   'HYPERLINK "https://example.com/a" \\o "Go to \\\\server" \\t "_blank"',
   'HYPERLINK \\l "_Toc1"',
+  ' HYPERLINK  "https://example.com/a?b=c:d"  \\o "Contact: see  the page"  \\t "_blank"  \\l "part"  \\h ',
+  'HYPERLINK "mailto:x@example.com?subject=CV" \\n \\t "_top" \\o "E-mail: x@example.com"',
+  'HYPERLINK "https://example.com" \\o "The “best” page" \\* MERGEFORMAT',
+  'HYPERLINK “https://example.com” \\o “Tip”',
+  'HYPERLINK "https://example.com" \\o "A \\"good\\" page"',
+  'HYPERLINK "slides.pptx" \\s "-1,3,Slide: 3"',
+  'HYPERLINK "C:\\\\CV\\\\"',
+  'HYPERLINK \\l _Toc1 \\h',
+  'HYPERLINK https://example.com',
   'PAGEREF _Toc1 \\h',
   'FORMTEXT',
   'MACROBUTTON NoMacro [Click here and type]',
@@ -166,6 +175,11 @@ const fields: Honest[] = [
     ),
   ]),
   ...Object.entries({
+    'with a table of contents of links': field(
+      said('TOC \\o "1-3" \\h'),
+      mark('separate'),
+      field(said('HYPERLINK \\l "_Toc1"'), mark('separate'), field(said('PAGEREF _Toc1 \\h'))),
+    ),
     'with a formula of fields': field(said('='), field(said('PAGE')), said('-1')),
     'with fields in a condition': field(said('IF '), field(said('MERGEFIELD a')), said(' = "x" "y" "z"')),
     'with a deleted field': `<w:del>${mark('begin')}</w:del><w:del>${said('DATE', 'delInstrText')}</w:del><w:del>${mark('end')}</w:del>`,
@@ -339,11 +353,31 @@ function openDocument(): Buffer {
   return compoundFile({ package_stream: file }, { '': '7fa5d00d3bcfd24fbda49442719b2a73' });
 }
 
+/** As Word writes it among the tables of a document. */
+const theme = zip([
+  { name: '[Content_Types].xml', data: docxParts()[0]?.data ?? '' },
+  {
+    name: 'theme/theme/theme1.xml',
+    data: '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"/>',
+  },
+]);
+
 const old: Honest[] = [
+  oldWord('with free sectors of zeros', Buffer.concat([wordFile({ text: 'CV' }), Buffer.alloc(10_752)])),
+  oldWord('with a line end behind it', Buffer.concat([wordFile({ text: 'CV' }), Buffer.from('\r\n')])),
+  oldWord('with a theme', wordFile({ text: 'CV' }, { Notes: Buffer.concat([Buffer.alloc(8192), theme]) })),
+  oldWord('with thirty formulas', wordFile({ text: 'CV' }, { Notes: Buffer.concat(Array(30).fill(theme)) })),
+  oldWord('with a theme in pieces', wordFile({ text: 'CV' }, { Notes: theme.subarray(100) })),
   oldWord('of letters of one byte', wordFile({ text: 'Curriculum vitae\r' })),
   oldWord('in Bengali', wordFile({ text: 'জীবনবৃত্তান্ত\r', isWide: true })),
   oldWord('in pieces', wordFile({ text: 'Curriculum vitae\r\x13PAGE\x141\x15', cuts: [3, 10, 18] })),
   oldWord('of Word 6', oldWordFile('Curriculum vitae\r\x13PAGE\x141\x15')),
+  oldWord(
+    'with links',
+    wordFile({
+      text: '\x13TOC \\h\x14\x13 HYPERLINK \\l "_Toc1" \x01\x14One \x13PAGEREF _Toc1 \\h\x141\x15\x15\x15 \x13HYPERLINK "https://example.com" \\o "Blog: mine" \\t "_blank" \x01\x14x\x15\r',
+    }),
+  ),
   oldWord('with a template', wordFile({ text: 'CV', template: 'C:\\Templates\\Normal.dot' })),
   oldWord('with a template of a Mac', wordFile({ text: 'CV', template: '/Users/a/Library/Normal.dotm' })),
   oldWord('with a link', wordFile({ text: '\x13HYPERLINK "https://example.com" \x14x\x15', kinds: { 0: 88 } })),

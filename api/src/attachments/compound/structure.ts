@@ -9,6 +9,9 @@ import { type Entry, keepTree } from './directory';
 const miniCutoff = 4096;
 const miniSectorSize = 64;
 
+/** Stands in the table for a sector that belongs to nothing. */
+const freeSector = 0xffffffff;
+
 /**
  * Refuses what [MS-CFB] forbids before the library reads it. That one trusts the file: chains or directories that run in
  * circles would keep it busy for ever, chains that meet or run backwards would fill the memory. Each chain of a stream is
@@ -38,6 +41,13 @@ export function checkStructure(file: Buffer, budget: Budget): Buffer {
   const mini = miniChains(file, main, root);
   for (const { start, size } of streams) if (size < miniCutoff) mini.follow(start, size);
   return copy;
+}
+
+/** In bytes, from the start of a file: as far as it has sectors that are in use ([MS-CFB] 2.1). @throws Unfit */
+export function allocatedBytes(file: Buffer): number {
+  const sectorSize = readSectorSize(file);
+  const last = allocationTable(file, sectorSize).findLastIndex((next) => next !== freeSector);
+  return (last + 2) * sectorSize;
 }
 
 /** The chains within the stream of the root, which a stream without a name describes. */

@@ -3,9 +3,9 @@ import type { Carried } from '../carried';
 import { openCompoundFile, type Storage } from '../compound/compound-file';
 import { checkInside } from '../inside';
 import { checkObjects } from '../ole/objects';
-import { endsAsArchive } from '../polyglot';
 import { isCompoundFile } from '../signature';
-import { locked, notInside, twoFiles, unreadable } from '../unfit';
+import { locked, notInside, unreadable } from '../unfit';
+import { checkEnds } from './ends';
 
 /**
  * A Word document before 2007: a compound file with a Word stream at its root, whole, with nothing inside that starts or
@@ -14,12 +14,11 @@ import { locked, notInside, twoFiles, unreadable } from '../unfit';
  */
 export async function checkDoc(file: Buffer): Promise<void> {
   if (!isCompoundFile(file)) throw notInside('a Word document');
-  if (endsAsArchive(file)) throw twoFiles();
   const budget = new Budget();
   const root = openCompoundFile(file, budget);
   if (root.streams.has('encryptedpackage')) throw locked();
   if (!root.streams.has('worddocument')) throw notInside('a Word document');
-  await checkInside(filesIn(root), budget);
+  await checkInside([...filesIn(root), ...checkEnds(file)], budget);
 }
 
 function filesIn(root: Storage): Carried[] {

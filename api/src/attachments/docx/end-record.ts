@@ -11,7 +11,7 @@ const maxComment = 65_535;
  * In bytes: what mail gateways and file systems leave behind a file, a line end or a few blanks. Nobody can hide a file
  * in as little. Zeros may be as many as they like: they fill up a sector.
  */
-const maxBehind = 64;
+export const maxBehind = 64;
 
 /** Where end records may be, the last one first. */
 export function endRecords(file: Buffer): number[] {

@@ -13,6 +13,7 @@ const starting = new Set([
 const clicked = new Set(['a', 'button', 'image-map', 'area-rectangle', 'area-circle', 'area-polygon']);
 
 const xlink = 'http://www.w3.org/1999/xlink';
+const xml = 'http://www.w3.org/XML/1998/namespace';
 
 /** Judges a part of a document of LibreOffice: what it starts, and where its attributes lead. */
 export class OpenDocumentJudge implements XmlListener {
@@ -20,6 +21,7 @@ export class OpenDocumentJudge implements XmlListener {
   open({ local, attributes }: Tag): void {
     if (starting.has(local)) throw executable('an embedded document with macros or controls');
     for (const { uri, local: name, value } of Object.values(attributes)) {
+      if (uri === xml && name === 'base') checkSource(value);
       if (uri !== xlink || name !== 'href') continue;
       if (clicked.has(local)) checkAddress(value);
       else checkSource(value);

@@ -1,5 +1,6 @@
 import type { Carried } from '../carried';
 import { checkAddress } from '../link';
+import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
 import { damaged, executable } from '../unfit';
 import { FieldReader } from './field-reader';
@@ -49,6 +50,9 @@ const shapesClicked = new Set(
 /** The element that says what all links without an address of their own count from (ECMA-376, part 1, 22.2.2.12). */
 const linkBase = 'HyperlinkBase';
 
+/** The same among a document's own properties, as documents before 2007 have it. Word has moved it since. */
+const olderLinkBase = /^_pid_linkbase$/i;
+
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** A whole document as one XML file. Content controls show it as theirs, and it would stand in no part that is judged. */
@@ -82,6 +86,7 @@ export class PartJudge implements XmlListener {
     this.fields.open(tag);
     if (isForeign) return;
     if (tag.local === linkBase) this.base = '';
+    if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw unfitBase();
     for (const key in tag.attributes) {
       const attribute = tag.attributes[key];
       if (attribute) this.checkAttribute(tag, attribute);
@@ -104,7 +109,7 @@ export class PartJudge implements XmlListener {
 
   /** @throws Unfit */
   close(): void {
-    if (this.base !== undefined) checkAddress(this.base);
+    if (this.base !== undefined) checkBase(this.base);
     this.base = undefined;
     this.foreign.pop();
     this.fields.close();

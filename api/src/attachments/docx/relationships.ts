@@ -42,6 +42,8 @@ export class Relationships {
   }
 
   private add({ local, attributes }: Tag): void {
+    // What a reference counts from is the part that has it (ECMA-376, part 2, 9.3), and nothing else.
+    if ('xml:base' in attributes) throw damaged();
     if (local !== 'Relationship') return;
     const [id, type, target] = [attributes.Id?.value, attributes.Type?.value, attributes.Target?.value];
     if (id === undefined || type === undefined || target === undefined) throw damaged();

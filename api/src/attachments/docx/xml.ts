@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Budget } from '../budget';
+import { checkBase } from '../link-base';
 import { damaged, unreadable } from '../unfit';
 import { XmlDecoder } from './encoding';
 
@@ -43,8 +44,9 @@ export async function readXml(pieces: AsyncIterable<Buffer>, listener: XmlListen
     throw damaged();
   });
   let attributes = 0;
-  parser.on('attribute', () => {
+  parser.on('attribute', ({ name, value }) => {
     attributes += 1;
+    if (name === 'xml:base') checkBase(value);
     if (attributes > maxAttributes) throw damaged();
   });
   parser.on('opentag', (tag) => {

@@ -1,6 +1,7 @@
 import { checkAddress, destinationOf } from '../link';
 import { isLocalPath } from '../local-path';
 import { executable } from '../unfit';
+import { possibleAddresses } from './link-values';
 
 /** Stands in an instruction for a field within it. */
 export const computed = '\ufffc';
@@ -14,9 +15,6 @@ const fetching = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 
 /** In characters: no address is longer. What programs that manage references add to a document is, and is not judged. */
 const longest = 8192;
 
-/** Switches of a link that have a value of their own: a place, a hint and a window. */
-const switchesWithValue = new Set(['\\l', '\\o', '\\t', '\\s']);
-
 /**
  * Judges the instruction of a field (ECMA-376, part 1, 17.16). A word that is no field's name is that of a bookmark.
  * @param kind the field's name, if the document says it beside the instruction; some programs translate the first word
@@ -24,7 +22,8 @@ const switchesWithValue = new Set(['\\l', '\\o', '\\t', '\\s']);
  */
 export function checkField(instruction: string, kind = ''): void {
   const [first = '', ...values] = wordsOf(instruction.trimStart().slice(0, longest));
-  const name = first.toUpperCase();
+  // A switch may follow without a blank.
+  const name = first.split('\\', 1).join('').toUpperCase();
   // A formula may begin with a field; any other name that is only computed could be every name.
   if (name.includes(computed) && !name.startsWith('=')) throw startsProgram();
   for (const one of [name, kind]) {
@@ -32,7 +31,7 @@ export function checkField(instruction: string, kind = ''): void {
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw fetched();
     if (fetching.has(one)) [...values, ...instruction.split(/[\s"“”]+/)].forEach(checkSource);
-    if (one === 'HYPERLINK') withoutSwitches(values).forEach(checkAddress);
+    if (one === 'HYPERLINK') checkLink(instruction);
   }
 }
 
@@ -54,9 +53,15 @@ function checkSource(value: string): void {
   }
 }
 
-/** The address, and whatever Word might take for it. */
-function withoutSwitches(values: readonly string[]): string[] {
-  return values.filter((_, index) => !switchesWithValue.has(values[index - 1]?.toLowerCase() ?? ''));
+/** What another field computes may be any address, and hold the quote that ends a hint. */
+function checkLink(instruction: string): void {
+  if (instruction.includes(computed)) {
+    throw executable(
+      'a link whose address another field computes',
+      'Take that link out, or leave its address as plain text',
+    );
+  }
+  possibleAddresses(instruction).forEach(checkAddress);
 }
 
 function startsProgram() {

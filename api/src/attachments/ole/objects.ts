@@ -4,6 +4,7 @@ import { checkWordStreams } from '../doc/word-streams';
 import { isDocument } from '../file-kinds';
 import { executable, locked } from '../unfit';
 import { isKnownClass, isPackageClass, isStaticClass } from './classes';
+import { checkLinkBase } from './link-base';
 import { checkLink } from './linked';
 import { nativeData } from './package';
 import { checkPresentation } from './presentation';
@@ -22,6 +23,9 @@ const attachedFile = '__substg1.0_37010102';
 const pictureStreams = new Set([
   ...['\u0001ole', '\u0001compobj', '\u0003objinfo', '\u0002olepres000', '\u0002olepres001', 'contents'],
 ]);
+
+/** Streams that tell who has written a document, and more, begin with this ([MS-OLEPS] 2.23). */
+const propertySets = '\u0005';
 
 /** Streams with the name of a file that is attached to a message ([MS-OXMSG] 2.2.2). */
 const attachedNames = /^__substg1\.0_370[47]001([ef])$/;
@@ -45,6 +49,7 @@ export function checkObjects(storage: Storage): Carried[] {
 function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] {
   if (stream.length === 0) return [];
   if (name === '\u0001ole') checkLink(stream);
+  if (name.startsWith(propertySets)) checkLinkBase(stream);
   if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
   if (name === 'worddocument') checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);

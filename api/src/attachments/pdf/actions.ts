@@ -1,4 +1,6 @@
 import { checkAddress } from '../link';
+import { checkBase } from '../link-base';
+import { executable } from '../unfit';
 import { type Dictionary, dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
 
 /** Types of actions (ISO 32000-2, 12.6.4) that start a program, run a script or send something, wherever they stand. */
@@ -22,7 +24,7 @@ const quiet = new Set([
 ]);
 
 /** Keys of addresses that a click follows. */
-const addresses = ['/URI', '/URL', '/Base'] as const;
+const addresses = ['/URI', '/URL'] as const;
 
 /** Keys that lead to actions: most dictionaries have none of them. */
 const leading = ['/A', '/PA', '/Next', '/OpenAction', '/NA', '/AA'] as const;
@@ -47,10 +49,8 @@ export class ActionJudge {
     const { resolve } = this;
     const type = '/S' in dictionary ? nameOf(resolve(dictionary['/S'])) : undefined;
     if (this.hasScript(dictionary, type)) return forbidden.get('JavaScript');
-    for (const key of addresses) {
-      const address = key in dictionary ? textOf(resolve(dictionary[key])) : undefined;
-      if (address !== undefined) checkAddress(address);
-    }
+    this.checkBases(dictionary);
+    for (const key of addresses) if (key in dictionary) this.checkAddressAt(key, dictionary, type);
     const isAction = type !== undefined && nameOf(resolve(dictionary['/Type'])) === 'Action';
     if (!isAction && !leading.some((key) => key in dictionary)) return forbidden.get(type ?? '');
     const kinds = this.kindsIn(dictionary);
@@ -59,6 +59,29 @@ export class ActionJudge {
     }
     const isQuiet = this.automaticKindsIn(dictionary).every((kind) => quiet.has(kind));
     return isQuiet ? forbidden.get(type ?? '') : 'a link or film that opens by itself';
+  }
+
+  /**
+   * A name instead of a text is shown as an address with or without its slash.
+   * @throws Unfit
+   */
+  private checkAddressAt(key: (typeof addresses)[number], dictionary: Dictionary, type: string | undefined): void {
+    const found = this.resolve(dictionary[key]);
+    const [text, name] = [textOf(found), nameOf(found)];
+    if (text !== undefined) checkAddress(text);
+    else if (name !== undefined) [name, `/${name}`].forEach(checkAddress);
+    else if (found !== null && type === 'URI') throw executable('a link whose address is no text');
+  }
+
+  /**
+   * What links count from (ISO 32000-2, 12.6.4.8) stands as a text in a dictionary of its own, which the catalogue leads
+   * to. Nobody writes it elsewhere, and of two objects with its number another program may take the other one.
+   * @throws Unfit
+   */
+  private checkBases(dictionary: Dictionary): void {
+    if ('/Base' in dictionary && textOf(this.resolve(dictionary['/Base'])) !== undefined) checkDirect(dictionary);
+    const ofLinks = '/URI' in dictionary ? dictionaryOf(this.resolve(dictionary['/URI'])) : undefined;
+    if (ofLinks) checkDirect(ofLinks);
   }
 
   private hasScript(dictionary: Dictionary, type: string | undefined): boolean {
@@ -108,4 +131,9 @@ export class ActionJudge {
     const kind = nameOf(this.resolve(action['/S']));
     return kind === undefined ? [] : [kind];
   }
+}
+
+/** @throws Unfit */
+function checkDirect({ '/Base': base = null }: Dictionary): void {
+  if (base !== null) checkBase(textOf(base));
 }

@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { damaged } from '../unfit';
 import { streamsOf } from './places';
-import { type Dictionary, type Reading, type Stream, textOf } from './values';
+import { type Dictionary, dictionaryOf, type Reading, type Stream, textOf, type Value } from './values';
 
 /** Where a file specification (ISO 32000-2, 7.11.3) has names of the file that is attached with it. */
 const names = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
@@ -13,6 +13,28 @@ export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budg
   if (streams.length === 0) return [];
   const known = names.flatMap((key) => textOf(resolve(dictionary[key])) ?? []);
   return streams.map((stream) => ({ names: known, data: contentsOf(stream, budget) }));
+}
+
+/**
+ * The same files under the names that a tree of names (7.9.6) has for them, which some programs list instead.
+ * @param judged trees that need not be read again, to which this one is added
+ * @throws Unfit
+ */
+export function listedFiles(
+  dictionary: Dictionary,
+  { resolve }: Reading,
+  budget: Budget,
+  judged: Set<Value>,
+): Carried[] {
+  const list = '/Names' in dictionary ? resolve(dictionary['/Names']) : null;
+  if (!Array.isArray(list) || judged.has(list)) return [];
+  judged.add(list);
+  return list.flatMap((value, index) => {
+    const name = index % 2 === 1 ? textOf(resolve(list[index - 1])) : undefined;
+    const specification = dictionaryOf(resolve(value));
+    if (name === undefined || !specification) return [];
+    return streamsOf(specification, resolve).map((stream) => ({ names: [name], data: contentsOf(stream, budget) }));
+  });
 }
 
 /** Undefined when the reader, which sees also what nobody reaches, does not say what is inside. */

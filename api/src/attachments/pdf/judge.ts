@@ -3,7 +3,7 @@ import type { Carried } from '../carried';
 import { damaged, executable } from '../unfit';
 import { ActionJudge } from './actions';
 import { checkEnds } from './ends';
-import { attachedFiles } from './files';
+import { attachedFiles, listedFiles } from './files';
 import { readLeniently, readRepeated, readWithoutReference } from './libpdf';
 import { hasFalseNumbers } from './numbers';
 import { PlaceJudge } from './places';
@@ -36,6 +36,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
   const actions = new ActionJudge(reading);
   const places = new PlaceJudge(reading);
   const forms = new Set<Value>();
+  const lists = new Set<Value>();
   for (const object of reading.objects) {
     for (const { dictionary, ofStream } of dictionariesIn(object)) {
       const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, ofStream);
@@ -43,6 +44,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
       if (hasScript(dictionary, reading, forms)) throw executable('a form with scripts');
       files.push(...attachedFiles(dictionary, reading, budget));
+      files.push(...listedFiles(dictionary, reading, budget, lists));
     }
   }
   return files;

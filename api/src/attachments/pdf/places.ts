@@ -20,7 +20,7 @@ export const places = new Map<`/${string}`, 'file' | 'medium' | 'files' | 'named
   ['/FS', 'file'],
   // Media clips (13.2.4.2).
   ['/D', 'medium'],
-  // What the addresses of a media clip count from (13.2.4.2).
+  // What the addresses of a media clip count from (13.2.4.2). Put before a harmless name, it may lead anywhere.
   ['/BU', 'file'],
   // Namespaces of a structure (14.7.4.2). In a portfolio it is a dictionary of columns.
   ['/Schema', 'file'],
@@ -61,11 +61,19 @@ export class PlaceJudge {
     if (ofStream && '/F' in dictionary) return 'parts that stand in another file';
     if ('/RF' in dictionary) return 'files that belong to an attached one';
     const names = keys.flatMap((key) => (key in dictionary ? this.namesAt(key, dictionary) : []));
-    if (names.some((name) => destinationOf(name) !== 'computer')) return 'a link to a file in a network';
+    const isElsewhere =
+      this.countsFromElsewhere(dictionary) || names.some((name) => destinationOf(name) !== 'computer');
+    if (isElsewhere) return 'a link to a file in a network';
     // Names of attached files are judged with what is in them.
     return names.some(isProgram) && streamsOf(dictionary, this.resolve).length === 0
       ? 'a link to a program'
       : undefined;
+  }
+
+  /** Whether names mean something else than they say: those behind a base, and parts of an address of the web (7.11.5). */
+  private countsFromElsewhere(dictionary: Dictionary): boolean {
+    if ('/BU' in dictionary && this.namesAt('/BU', dictionary).some((base) => base !== '')) return true;
+    return '/F' in dictionary && nameOf(this.resolve(dictionary['/FS'])) === 'URL';
   }
 
   private namesAt(key: `/${string}`, dictionary: Dictionary): string[] {

@@ -50,6 +50,19 @@ const fields: Hostile[] = [
     withField('HYPERLINK "\\\\\\\\evil.example\\\\x"'),
     'leads to a program',
   ),
+  ...[
+    '\x13HYPERLINK \x13QUOTE "ms-msdt:/id x"\x15\x14x\x15',
+    '\x13HYPERLINK "\x13QUOTE "file:"\x14file:\x15//evil.example/share/x"\x14x\x15',
+  ].map((text, index) =>
+    hostile(`with a link whose address is computed, ${index}`, wordFile({ text }), 'another field computes'),
+  ),
+  ...['\\s', '\\o \\t', '"\\o"'].map((switches) =>
+    hostile(
+      `with a link to a program behind ${switches}`,
+      withField(`HYPERLINK ${switches} "ms-msdt:/x"`),
+      'leads to a program',
+    ),
+  ),
   hostile(
     'with a link of a kind, in another language',
     wordFile({ text: field('LIENHYPERTEXTE "vbscript:x"'), kinds: { 3: 88 } }),

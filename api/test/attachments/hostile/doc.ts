@@ -1,4 +1,5 @@
 import { doc } from '../../support/documents';
+import { wordFile } from '../../support/word97';
 import { zip } from '../../support/zip';
 import { docsWithThingsInside } from './doc-inside';
 import { docsWithFieldsInParts } from './doc-parts';
@@ -44,6 +45,24 @@ const numbers: [string, number, number][] = [
   ['whose root has a child that is not there', directory + 76, 0x7fff],
 ];
 
+/** What Python runs when it is given the file. */
+const script = zip([{ name: '__main__.py', data: 'x' }]);
+
+/** In a stream that nobody judges. */
+function holding(data: Buffer): Buffer {
+  return wordFile({ text: 'CV' }, { Notes: Buffer.concat([Buffer.alloc(8192), data, Buffer.alloc(1024)]) });
+}
+
+/** An archive that says of each entry how far it is from somewhere before it. */
+function behind(archive: Buffer): Buffer {
+  return patched(archive, (copy) => {
+    const end = copy.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+    const list = copy.readUInt32LE(end + 16);
+    copy.writeUInt32LE(list + 10, end + 16);
+    copy.writeUInt32LE(10, list + 42);
+  });
+}
+
 export const hostileDocs: Hostile[] = [
   ...cuts(doc, 20).map(({ at, data }) => hostile(`cut after ${at} bytes`, data, 'damaged')),
   ...numbers.map(([what, at, value]) =>
@@ -83,6 +102,17 @@ export const hostileDocs: Hostile[] = [
   ),
   hostile('that is a JAR too', Buffer.concat([doc, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
   hostile('with a program behind it', Buffer.concat([doc, Buffer.alloc(70_000, 'MZ')]), 'joined'),
+  hostile('with 3 KB of a program behind it', Buffer.concat([doc, Buffer.alloc(3000, 'MZ')]), 'joined'),
+  hostile('with a sector of a program behind it', Buffer.concat([doc, Buffer.alloc(sectorSize, 'MZ')]), 'joined'),
+  hostile('with an archive and zeros behind it', Buffer.concat([doc, script, Buffer.alloc(600)]), 'joined'),
+  hostile(
+    'with an archive and zeros behind it, in whole sectors',
+    Buffer.concat([doc, Buffer.alloc(sectorSize * 4 - script.length), script, Buffer.alloc(sectorSize)]),
+    'joined',
+  ),
+  hostile('with only the end of an archive behind it', Buffer.concat([doc, zip([]), Buffer.from('\r\n')]), 'joined'),
+  hostile('with an archive of scripts in a stream', holding(script), 'may be a program'),
+  hostile('with an archive of scripts in a stream, behind something else', holding(behind(script)), 'joined'),
   ...docsWithThingsInside,
   ...docsWithFieldsInParts,
 ];

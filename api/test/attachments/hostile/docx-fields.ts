@@ -32,6 +32,19 @@ const instructions: [string, Hostile['because']][] = [
   ['HYPERLINK "\\\\\\\\evil.example\\\\x"', 'leads to a program'],
   ['HYPERLINK \\l "x" "javascript:alert(1)"', 'leads to a program'],
   ['HYPERLINK \\lx "\\\\\\\\evil.example\\\\x"', 'leads to a program'],
+  ['HYPERLINK \\s "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\o \\t "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\s \\t "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK "\\t" "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\o\\t "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\o "Tip""ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK\\o "Tip" "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK\\o ms-msdt:/x', 'leads to a program'],
+  ['INCLUDEPICTURE\\d "https://evil.example/x.png"', 'fetched from elsewhere'],
+  ['HYPERLINK "https://example.com" \\o "a \\" \\o "ms-msdt:/x" "', 'leads to a program'],
+  ['HYPERLINK "https://example.com" \\o "a ” \\o "x ms-msdt:/x" ”', 'leads to a program'],
+  ['HYPERLINK "https://example.com" \\o\u00a0"ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK "https://example.com" \\o "Tip ms-msdt:/x', 'leads to a program'],
   ['HYPERLINK \\n "file:///C:\\\\x.exe"', 'a link to a program'],
 ];
 
@@ -119,6 +132,15 @@ const disguised: Hostile[] = [
     'with a picture whose place is computed',
     inDocument(field(said('INCLUDEPICTURE "'), field(said('REF x')), said('"'))),
     'fetched',
+  ),
+  ...[
+    field(said('HYPERLINK '), field(said('QUOTE "ms-msdt:/id x"'))),
+    field(said('HYPERLINK "'), field(said('QUOTE "ms-msdt:/id x"')), said('"')),
+    field(said('HYPERLINK "'), field(said('QUOTE "file:"')), said('//evil.example/share/x"')),
+    field(said('HYPERLINK "https://example.com" \\o "'), field(said('QUOTE 34')), said(' x"')),
+    field(said('HYPERLINK '), simpleField('QUOTE &quot;ms-msdt:/id x&quot;')),
+  ].map((content, index) =>
+    hostile(`with a link whose address is computed, ${index}`, inDocument(content), 'another field computes'),
   ),
   hostile('with a field in alternatives', inDocument(field(said('DD'), choice(said('E x')))), 'damaged'),
   hostile(

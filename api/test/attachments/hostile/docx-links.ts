@@ -1,4 +1,5 @@
 import { docxFile, relationships, wordDocument, wordPart } from '../../support/docx';
+import { splitBases } from '../../support/link-bases';
 import { networkPaths, servers } from '../../support/windows-names';
 import { type Hostile, hostileFile } from './hostile';
 
@@ -116,6 +117,12 @@ function properties(base: string): string {
   return `<Properties xmlns="${namespace}"><HyperlinkBase>${base}</HyperlinkBase></Properties>`;
 }
 
+function olderProperty(base: string): string {
+  const namespace = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
+  const types = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes';
+  return `<Properties xmlns="${namespace}" xmlns:vt="${types}"><property name="_PID_LINKBASE"><vt:lpwstr>${base}</vt:lpwstr></property></Properties>`;
+}
+
 const clicked: Hostile[] = [
   ...['javascript:alert(1)', 'ms-msdt:/id x', '\\\\evil.example\\x'].map((address) =>
     hostile(
@@ -144,8 +151,30 @@ const clicked: Hostile[] = [
     'ms-msdt:/id x',
     'ms-word:ofe|u|http://x',
   ].map((target) => hostile(`with a link to ${target}`, external('hyperlink', target), 'leads to a program')),
-  ...[...servers, 'ms-word:ofe|u|http://x'].map((base) =>
-    hostile(`whose links count from ${base}`, docxFile({ 'docProps/app.xml': properties(base) }), 'leads to a program'),
+  ...[...servers, ...splitBases].map((base) =>
+    hostile(`whose links count from ${base}`, docxFile({ 'docProps/app.xml': properties(base) }), 'a base address'),
+  ),
+  hostile(
+    'whose links count from an older property',
+    docxFile({ 'docProps/custom.xml': olderProperty('file://') }),
+    'a base address',
+  ),
+  ...splitBases.map((base) =>
+    hostile(
+      `with a part that counts from ${base}`,
+      docxFile({ 'customXml/item1.xml': `<x xmlns="urn:x" xml:base="${base}"/>` }),
+      'a base address',
+    ),
+  ),
+  hostile(
+    'whose references count from elsewhere',
+    docxFile({
+      'word/_rels/document.xml.rels': relationships(['image', 'a.png', 'External']).replace(
+        '<Relationship ',
+        '<Relationship xml:base="http://evil.example/" ',
+      ),
+    }),
+    'damaged',
   ),
   ...['setup.exe', 'file:///C:/Windows/System32/calc.exe', '..\\x.lnk', 'x.hta?y', 'x.js#y', 'x.scr. .'].map((target) =>
     hostile(`with a link to ${target}`, external('hyperlink', target), 'a link to a program'),

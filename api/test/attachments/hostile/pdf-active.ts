@@ -148,7 +148,7 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
     '',
     { 10: '<< /PA << /S /OpenEverything >> >>' },
   ],
-  ['counts all links from a share', 'leads to a program', '/URI << /Base (file://evil.example/) >>'],
+  ['counts all links from a share', 'a base address', '/URI << /Base (file://evil.example/) >>'],
   [
     'has a script with its three-dimensional picture',
     'a script',
@@ -207,6 +207,19 @@ function remoteSheet(): Buffer {
 const svgWithDefault =
   '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]><svg xmlns="http://www.w3.org/2000/svg"/>';
 
+/** A text under another name in the list of attached files. */
+function listedPdf(name: string, data: string): Buffer {
+  const key = name.endsWith(' R') ? name : `(${name})`;
+  return pdfOf(
+    onePage('/Names << /EmbeddedFiles << /Kids [12 0 R] >> >>', {
+      10: '<< /Type /Filespec /F (x.txt) /EF << /F 13 0 R >> >>',
+      11: '(run.bat)',
+      12: `<< /Limits [(a) (z)] /Names [${key} 10 0 R] >>`,
+      13: deflated(data, '/Type /EmbeddedFile'),
+    }),
+  );
+}
+
 const script1 = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
 const programs: [what: string, file: Buffer, because: Reason][] = [
   ...[
@@ -229,6 +242,10 @@ const programs: [what: string, file: Buffer, because: Reason][] = [
     'library-ms',
   ].map((end): (typeof programs)[number] => [`attached as x.${end}`, attachedPdf(`x.${end}`, 'x'), 'may be a program']),
   ['attached as x.exe with a blank behind', attachedPdf('x.exe ', 'x'), 'may be a program'],
+  ['listed as run.exe, attached as x.txt', listedPdf('run.exe', 'x'), 'may be a program'],
+  ['listed as run.bat by reference, attached as x.txt', listedPdf('11 0 R', 'x'), 'may be a program'],
+  ['listed as x.html, attached as x.txt', listedPdf('x.html', 'x'), 'web page'],
+  ['listed as x.pdf, attached as x.txt', listedPdf('x.pdf', 'x'), 'what its name says'],
   ['attached under two names', attachedPdf('x.txt', 'x', '/DOS (x.exe)'), 'may be a program'],
   [
     'attached as x.txt, a program inside',

@@ -1,0 +1,65 @@
+import type { Carried } from '../carried';
+import { allocatedBytes } from '../compound/structure';
+import { endOfArchive, endRecordBytes, endRecords, maxBehind } from '../docx/end-record';
+import { extensionOf, isDocument } from '../file-kinds';
+import { endsAsArchive } from '../polyglot';
+import { Reader } from '../reader';
+import { isArchive } from '../signature';
+import { twoFiles } from '../unfit';
+
+/** Begins each entry in the list of an archive (APPNOTE.TXT 4.3.12). */
+const listed = 'PK\x01\x02';
+
+/** Near the end of a document. Word has one of its theme, and one for each file or formula that was put in. */
+const maxArchives = 128;
+
+const parts = new Set(['', 'rels', 'bin', 'vml']);
+
+/**
+ * Nothing but a Word document: behind its last sector are only zeros, whole free sectors of which Word leaves, or what
+ * mail gateways put there.
+ * @returns the archives that a reader of such would find from the end of the file: that of the theme, which Word writes
+ *   among the tables of the document, and what attackers write there, to be judged like any file inside
+ * @throws Unfit
+ */
+export function checkEnds(file: Buffer): Carried[] {
+  if (endsAsArchive(file)) throw twoFiles();
+  const end = allocatedBytes(file);
+  if (file.length > end + maxBehind && file.subarray(end).some((byte) => byte !== 0)) throw twoFiles();
+  const records = endRecords(file);
+  if (records.length > maxArchives || records.some((at) => at + endRecordBytes > end)) throw twoFiles();
+  return records.flatMap((at) => archiveAt(file, at));
+}
+
+/** None where the list is missing, without which no program finds a file. @throws Unfit */
+function archiveAt(file: Buffer, at: number): Carried[] {
+  const list = at - file.readUInt32LE(at + 12);
+  if (list < 0 || file.toString('latin1', list, list + listed.length) !== listed) return [];
+  const start = list - file.readUInt32LE(at + 16);
+  if (start >= 0 && isArchive(file.subarray(start))) {
+    return [{ names: [], data: file.subarray(start, endOfArchive(file, at)), contents: ['archive'] }];
+  }
+  // The sectors of a stream may stand in any order, and then only parts of its archive are found, by their names.
+  if (!namesIn(file.subarray(list, at)).every(isHarmless)) throw twoFiles();
+  return [];
+}
+
+/** @throws Unfit for a list with something else in it */
+function namesIn(list: Buffer): string[] {
+  const reader = new Reader(list);
+  const names: string[] = [];
+  while (reader.left > 0) {
+    if (reader.bytes(listed.length).toString('latin1') !== listed) throw twoFiles();
+    reader.bytes(24);
+    const [name, extra, comment] = [reader.u16(), reader.u16(), reader.u16()];
+    reader.bytes(12);
+    names.push(reader.bytes(name).toString('latin1'));
+    reader.bytes(extra + comment);
+  }
+  return names;
+}
+
+/** Documents, and parts of packages of Office and LibreOffice, some of which have no end. */
+function isHarmless(name: string): boolean {
+  return isDocument(name) || parts.has(extensionOf(name));
+}
