@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Judges } from './attachments/judges/judges';
-import type { Sender } from './attachments/judges/line';
 import type { Document } from './attachments/judges/messages';
 import type { Config } from './config';
 import { channelsOf } from './delivery/config';
@@ -20,7 +19,9 @@ import { requestLog } from './plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
 import { unheardProxy } from './plugins/unheard-proxy';
+import { unreadBodies } from './plugins/unread-bodies';
 import { CountedQuotas } from './quotas/counted-quotas';
+import type { Sender } from './quotas/line';
 import { noQuotas } from './quotas/quotas';
 import { healthRoutes } from './routes/health';
 import { listRoutes } from './routes/lists';
@@ -31,7 +32,7 @@ import { submissionRoutes } from './routes/submissions';
 import { diskRoom, sayingChanges } from './store/disk';
 import type { LeadDesk } from './store/lead';
 import { bodyBudget, Reception } from './submission/reception';
-import { timeouts, trustProxy } from './transport';
+import { rewriteUrl, timeouts, trustProxy } from './transport';
 
 export interface AppOptions {
   logStream?: LogStream;
@@ -53,6 +54,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   const allowed = allowedOrigins(config);
   const app = Fastify({
     ...timeouts,
+    rewriteUrl,
     trustProxy: trustProxy(config.trustProxy),
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,6 +78,9 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   app.addHook('onClose', async () => loop.stop());
   const { isLate = loop.isLate } = options;
 
+  // Fastify's own read a megabyte of JSON or text for whoever sends it.
+  app.removeAllContentTypeParsers();
+  app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
   app.register(expectations);
@@ -87,7 +92,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });
-      healthRoutes(api, { store, lists, disk, judges, isLate, maxAge });
+      healthRoutes(api, { store, lists, disk, judges, reception, isLate, maxAge });
       listRoutes(api, lists);
       openapiRoute(api, lists);
       const { siteUrl } = config;

@@ -13,16 +13,20 @@ export function checkPublicOrigins(
 ): void {
   if (isProduction) {
     const must = 'must be the https address under which visitors reach it, when NODE_ENV=production';
-    if (!isPublic(siteUrl)) read.mistake(`SITE_URL ${must}.`);
-    if (apiUrl !== siteUrl && !isPublic(apiUrl)) read.mistake(`GATSBY_API_URL ${must}.`);
+    const refuse = (name: string, reason: string) => read.mistake(`${name} ${must}: ${reason}.`);
+    const [siteReason, apiReason] = [siteUrl, apiUrl].map(whyNotPublic);
+    if (siteReason) refuse('SITE_URL', siteReason);
+    if (apiUrl !== siteUrl && apiReason) refuse('GATSBY_API_URL', apiReason);
   } else if (delivery.mail && !isThisMachine(delivery.mail.smtp.host) && isThisMachine(hostOf(apiUrl))) {
     read.mistake('SITE_URL must be set when SMTP_URL is: links in letters would lead to the machine of their reader.');
   }
 }
 
-function isPublic(origin: string): boolean {
+function whyNotPublic(origin: string): string | undefined {
   const host = hostOf(origin);
-  return origin.startsWith('https:') && !isThisMachine(host) && !placeholder.test(host);
+  if (isThisMachine(host)) return `${host} is this machine`;
+  if (placeholder.test(host)) return `${host} is a name for examples and tests, which leads nowhere`;
+  return origin.startsWith('https:') ? undefined : 'it does not begin with https:';
 }
 
 /** Names that lead nowhere (RFC 2606), such as those of our own guide. */

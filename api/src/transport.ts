@@ -24,6 +24,11 @@ export const timeouts = {
   },
 };
 
+/** `GET http://host/path`, as a client writes to a proxy: a server must take it too (RFC 9112, section 3.2.2). */
+export function rewriteUrl({ url = '/' }: { url?: string }): string {
+  return url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+}
+
 /** `TRUST_PROXY` as Fastify wants it. Hop 0 is the address of the connection itself. */
 export function trustProxy(trust: TrustProxy): FastifyServerOptions['trustProxy'] {
   if (typeof trust !== 'number') return trust;

@@ -180,15 +180,16 @@ describe('where links in letters lead', () => {
   const mail = { SMTP_URL: 'smtp://mail.kantha.software', MAIL_FROM: 'desk@kantha.software' };
 
   test.each([
-    {},
-    { SITE_URL: 'https://localhost' },
-    { SITE_URL: 'https://127.0.0.2' },
-    { SITE_URL: 'https://[::1]' },
-    { SITE_URL: 'https://www.example.com' },
-    { SITE_URL: 'https://kantha.example' },
-    { SITE_URL: 'http://www.kantha.software' },
-  ])('is refused in production when it is %j', (env) => {
-    expect(mistakesIn({ ...production, ...env }).mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
+    [{}, 'localhost is this machine'],
+    [{ SITE_URL: 'https://127.0.0.2' }, '127.0.0.2 is this machine'],
+    [{ SITE_URL: 'https://[::1]' }, '::1 is this machine'],
+    [{ SITE_URL: 'https://www.example.com' }, 'www.example.com is a name for examples and tests'],
+    [{ SITE_URL: 'https://kantha.example' }, 'kantha.example is a name for examples and tests'],
+    [{ SITE_URL: 'http://www.kantha.software' }, 'it does not begin with https:'],
+  ])('is refused in production, and the reason said, when it is %j', (env, reason) => {
+    const { mistakes } = mistakesIn({ ...production, ...env });
+    expect(mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
+    expect(mistakes[0]).toContain(reason);
   });
 
   test('is refused in production when it is another host of the API that is only ours', () => {

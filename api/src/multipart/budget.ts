@@ -1,24 +1,26 @@
-import { maxFileBytes } from '../../../src/contract/attachment';
 import { tooManyFiles } from '../http/refusals';
 
 /** In milliseconds: memory that was just taken counts as if it had been held for so long. */
 const least = 30_000;
 
-/** In bytes times milliseconds: what a single sender of the largest file may cost at any time. */
-const fair = 2 * maxFileBytes * least;
-
 /** How much memory all bodies together may take, counted as they arrive: a slow sender holds only what he has sent. */
 export class Budget {
   private readonly claims = new Set<Claim>();
   private left: number;
+  /** In bytes times milliseconds: what a single sender of the largest body may cost at any time. */
+  private readonly fair: number;
 
-  constructor(bytes: number) {
+  constructor(bytes: number, largest: number) {
     this.left = bytes;
+    this.fair = 2 * largest * least;
   }
 
-  /** For one body. Everybody behind one name counts as one. */
-  open(owner: string): Claim {
-    const claim = new Claim(owner);
+  /**
+   * For one body. Everybody behind one name counts as one. `losing` is aborted, with a Problem, when the room is given
+   * to somebody else: nothing may be kept of the body any more.
+   */
+  open(owner: string, losing = new AbortController()): Claim {
+    const claim = new Claim(owner, losing);
     this.claims.add(claim);
     return claim;
   }
@@ -53,7 +55,7 @@ export class Budget {
     const costs = new Map<string, number>();
     for (const claim of this.claims) costs.set(claim.owner, (costs.get(claim.owner) ?? 0) + claim.cost);
     const costOf = (claim: Claim): number => costs.get(claim.owner) ?? 0;
-    const bound = Math.max(fair, 2 * (costs.get(owner) ?? 0));
+    const bound = Math.max(this.fair, 2 * (costs.get(owner) ?? 0));
     return [...this.claims]
       .filter((claim) => claim.canLose && claim.owner !== owner && costOf(claim) > bound)
       .sort((a, b) => costOf(b) - costOf(a) || b.cost - a.cost)
@@ -66,25 +68,21 @@ export class Claim {
   bytes = 0;
   /** While it arrives, or waits for somebody to work with it. */
   canLose = true;
-  private readonly losing = new AbortController();
   /** Bytes times milliseconds, up to the last change. */
   private past = 0;
   private since = performance.now();
 
-  constructor(readonly owner: string) {}
+  constructor(
+    readonly owner: string,
+    private readonly losing: AbortController,
+  ) {}
 
-  /** Aborted, with a Problem, when the room is given to somebody else: nothing may be kept of the body any more. */
   get lost(): AbortSignal {
     return this.losing.signal;
   }
 
   get cost(): number {
     return this.past + this.bytes * (performance.now() - this.since + least);
-  }
-
-  /** From now on the body stays, until it is released. */
-  keep(): void {
-    this.canLose = false;
   }
 
   add(bytes: number): void {

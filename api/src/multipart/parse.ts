@@ -22,8 +22,8 @@ const maxHeaderBytes = 8192;
  *
  * What cannot change what was sent is passed over: preamble, epilogue and padding (RFC 2046, section 5.1.1), headers and
  * parameters without a meaning for a form, and the many ways to write a name. What can be read in two ways is refused,
- * and nothing is cut or repaired: a parser that repairs stores something else than what was sent (see the list of known
- * repairs in reliability S1). The time it takes grows with the body, and no faster (reliability S7).
+ * and nothing is cut or repaired: a parser that repairs stores something else than what was sent (decision 0007 says what
+ * a kept library repairs). The time it takes grows with the body, and no faster (reliability S7).
  * @throws Problem 415 for another media type, 400 for everything else.
  */
 export function parseMultipart(contentType: string | undefined, body: Buffer): Part[] {

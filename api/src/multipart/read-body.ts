@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import { Problem } from '../http/problem';
 import { refusal, tooManyFiles } from '../http/refusals';
 import { limitInWords } from '../submission/body-limit';
+import { malformed } from './malformed';
 import { Pace } from './pace';
+import { Pieces } from './pieces';
 
 /**
  * In bytes. A body over its limit is still received, and thrown away, up to this size: closing the connection at once
@@ -10,7 +12,7 @@ import { Pace } from './pace';
  */
 export const maxDiscarded = 64 * 1024 * 1024;
 
-interface Reading {
+interface Receiving {
   /** Content-Length, when there is one. */
   announced: string | undefined;
   /** In bytes. */
@@ -24,19 +26,20 @@ interface Reading {
 }
 
 /**
- * Reads a whole body into memory: it must be judged as a whole, so nothing can be stored from one that was cut short.
+ * Receives a whole body, in the pieces in which it came: it must be judged as a whole, so nothing can be stored from
+ * one that was cut short. To make one of the pieces takes time, which is part of reading it (`Reading`).
  * @throws Problem 413 over `limit` bytes, 408 when it is too slow, 503 when there is no memory for it, 400 when it
  * breaks off
  */
-export function readBody(body: Readable, { announced, limit, count, take, lost }: Reading): Promise<Buffer> {
+export function readBody(body: Readable, { announced, limit, count, take, lost }: Receiving): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
     if (Number(announced) > maxDiscarded) throw closing(tooLarge(limit));
-    const chunks: Buffer[] = [];
+    const pieces = new Pieces();
     let length = 0;
     let refused: Problem | undefined;
     const refuse = (problem: Problem) => {
       refused ??= problem;
-      chunks.length = 0;
+      pieces.forget();
     };
     const pace = new Pace(giveUp);
     const onData = (chunk: Buffer) => {
@@ -47,19 +50,21 @@ export function readBody(body: Readable, { announced, limit, count, take, lost }
       } catch (problem) {
         return giveUp(problem);
       }
+      if (pieces.areTooMany(length)) return giveUp(malformed('it comes in too many tiny pieces'));
       if (length > limit) refuse(tooLarge(limit));
       if (!refused && !take(chunk.length)) refuse(tooManyFiles());
-      if (!refused) chunks.push(chunk);
-      else if (length > maxDiscarded) giveUp(refused);
+      if (refused) pieces.pass();
+      else pieces.add(chunk);
+      if (refused && length > maxDiscarded) giveUp(refused);
     };
     lost.addEventListener('abort', () => refuse(tooManyFiles()), { once: true });
     body.on('data', onData);
-    body.on('end', () => settle(() => (refused ? reject(refused) : resolve(Buffer.concat(chunks, length)))));
+    body.on('end', () => settle(() => (refused ? reject(refused) : resolve(pieces.all()))));
     body.on('error', (cause) => settle(() => reject(brokenOff(cause))));
 
     /** Not destroyed: an answer is still to come on this connection. */
     function giveUp(problem: unknown): void {
-      chunks.length = 0;
+      pieces.forget();
       body.off('data', onData).pause();
       settle(() => reject(problem instanceof Problem ? closing(problem) : problem));
     }

@@ -1,7 +1,7 @@
 import { documentTypes } from '../../../src/contract/attachment';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
 import type { FieldDefinition, FormDefinition, OptionSource } from '../../../src/contract/form';
-import { jobList } from '../../../src/contract/jobs';
+import { jobList } from '../../../src/contract/job-list';
 import { liveLists } from '../../../src/contract/lists';
 import { alsoAccepted, fixedOptions, isFixed } from '../../../src/contract/options';
 import { receiptPattern } from '../../../src/contract/receipt';

@@ -13,6 +13,10 @@ const ready = {
 const state = exactly({
   status: { const: 'ok' },
   ...ready,
+  uploads: {
+    description: '`overloaded`: for more than a minute, more arrives than there is memory for, and some is refused',
+    enum: ['ok', 'overloaded'],
+  },
   judging: {
     description: '`overloaded`: for more than a minute, more documents come than can be judged, and some are refused',
     enum: ['ok', 'overloaded'],

@@ -18,7 +18,7 @@ export const problemSchema: Schema = {
 const meanings = {
   400: 'The body is no readable form, or the key is none, or differs between header and field',
   403: 'The post comes from a page of an origin that may not',
-  408: 'The request arrived too slowly, or not to its end',
+  408: 'The request arrived too slowly',
   413: 'The body is larger than the form can be',
   415: 'The body is not multipart/form-data',
   422: 'Fields are refused, one by one in `errors`; or the key was used for other contents, as `type` says',

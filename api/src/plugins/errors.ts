@@ -22,6 +22,10 @@ export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { co
     return sendProblem(reply, problem);
   });
 
+  // Before anything of a body is read: nobody counts what is sent to an address that does not exist.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw noSuchRoute(request);
+  });
   app.setNotFoundHandler(async (request) => {
     throw noSuchRoute(request);
   });

@@ -3,14 +3,14 @@ import { Allowance } from './allowance';
 import { FairShare } from './fair-share';
 import { limits } from './limits';
 import { type Network, networksOf } from './networks';
-import type { Quotas, Worked } from './quotas';
+import type { Quotas, Work } from './quotas';
 
 /** Counts in memory, by the networks of an address. */
 export class CountedQuotas implements Quotas {
   private readonly reads = new Allowance(limits.reads);
   private readonly posts = new Allowance(limits.posts);
   private readonly bytes = [new Allowance(limits.bytes), new Allowance(limits.bytesOfDay)];
-  private readonly judging = new Allowance(limits.judging);
+  private readonly work = { reading: new Allowance(limits.reading), judging: new Allowance(limits.judging) };
   private readonly trusted = new FairShare(limits.trusted);
   private readonly stored = new FairShare(limits.stored);
   private readonly open = new Map<string, number>();
@@ -52,12 +52,12 @@ export class CountedQuotas implements Quotas {
     }
   }
 
-  async judge<T extends Worked>(address: string, work: () => Promise<T>): Promise<T> {
-    const networks = networksOf(address);
-    refuseFor(longest(networks, (network) => this.judging.wait(network)));
-    const done = await work();
-    for (const network of networks) this.judging.use(network, done.worked);
-    return done;
+  ask(work: Work, address: string): void {
+    refuseFor(longest(networksOf(address), (network) => this.work[work].wait(network)));
+  }
+
+  worked(work: Work, address: string, milliseconds: number): void {
+    for (const network of networksOf(address)) this.work[work].use(network, milliseconds);
   }
 
   trusts(address: string): boolean {

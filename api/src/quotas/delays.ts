@@ -10,11 +10,16 @@ interface Delay {
 /** In milliseconds: until half of a delay is forgotten. */
 const halfLife = 60 * 60 * 1000;
 
-/** In milliseconds: what most work takes, or a little more. */
-const usual = 200;
+/** Of one kind of work, in milliseconds. */
+export interface WorkTimes {
+  /** What it may take, for which it counts while it is under way. */
+  time: number;
+  /** What most of it takes, or a little more. */
+  usual: number;
+}
 
-/** In milliseconds: so little that fifty of them are less than one that is usual. */
-const asking = 25;
+/** Of the usual work: so little that fifty who are sent away count less than one whose work is done. */
+const asking = 1 / 8;
 
 /**
  * How much each network has held up others by work that keeps a worker busy. Whoever comes meanwhile waits for half of
@@ -24,26 +29,25 @@ const asking = 25;
 export class Delays {
   private readonly delays = new Remembered<Delay>();
 
-  /** `longest`: milliseconds that work may take, for which it counts while it is under way. */
-  constructor(private readonly longest: number) {}
+  constructor(private readonly times: WorkTimes) {}
 
   /** In seconds squared, when the network has had so many more usual ones done. */
   of({ name, factor }: Network, more = 0): number {
-    return (this.now(name) + more * squareOf(usual)) / factor;
+    return (this.now(name) + more * squareOf(this.times.usual)) / factor;
   }
 
   begin(networks: readonly Network[]): void {
-    this.add(networks, squareOf(this.longest));
+    this.add(networks, squareOf(this.times.time));
   }
 
   /** `worked`: milliseconds that it did take. */
   end(networks: readonly Network[], worked: number): void {
-    this.add(networks, squareOf(worked) - squareOf(this.longest));
+    this.add(networks, squareOf(worked) - squareOf(this.times.time));
   }
 
   /** Its work was sent away. Coming back again and again brings nobody before those who come for the first time. */
   lose(networks: readonly Network[]): void {
-    this.add(networks, squareOf(asking));
+    this.add(networks, squareOf(asking * this.times.usual));
   }
 
   private add(networks: readonly Network[], amount: number): void {

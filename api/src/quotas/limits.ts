@@ -19,6 +19,8 @@ export const limits = {
   overdraft: 64 * megabyte,
   /** Posts that are under way at one moment: from the first byte of the body to the answer. */
   open: 60,
+  /** Milliseconds of reading bodies: three hundred take less than a second, and the worst a tenth of one each. */
+  reading: { most: 20_000, per: 10 * minute },
   /** Milliseconds of work at documents. Most of them take a tenth of a second, and none more than three. */
   judging: { most: 2 * minute, per: 10 * minute },
   /**

@@ -14,8 +14,10 @@ export interface Quotas {
   during<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** Counts bytes of a body as they arrive. @throws Problem 429 when there are far too many */
   received(address: string, bytes: number): void;
-  /** Has a document judged, and counts what that took. @throws Problem 429 when the sender has had too much of it */
-  judge<T extends Worked>(address: string, work: () => Promise<T>): Promise<T>;
+  /** Whether more of such work is done for the sender. @throws Problem 429 when he has had too much of it */
+  ask(work: Work, address: string): void;
+  /** Counts milliseconds for which a processor was busy, without the time in which the work waited. */
+  worked(work: Work, address: string, milliseconds: number): void;
   /**
    * Whether one more lead from there is told to others (reliability R8). Asked of leads that passed everything else, so
    * that nobody uses up the trust in all with posts that cost him nothing.
@@ -25,10 +27,8 @@ export interface Quotas {
   keep(address: string, bytes: number): void;
 }
 
-/** In milliseconds: how long a processor was busy with something, without the time in which that waited. */
-export interface Worked {
-  worked: number;
-}
+/** What keeps a processor busy: reading the body of a form, judging a document. */
+export type Work = 'reading' | 'judging';
 
 /** For load runs. */
 export const noQuotas: Quotas = {
@@ -36,7 +36,8 @@ export const noQuotas: Quotas = {
   post: () => {},
   during: (_address, work) => work(),
   received: () => {},
-  judge: (_address, work) => work(),
+  ask: () => {},
+  worked: () => {},
   trusts: () => true,
   keep: () => {},
 };

@@ -7,6 +7,7 @@ import { remember } from '../lists/remember';
 import { tooBusy } from '../plugins/lateness';
 import type { DiskRoom } from '../store/disk';
 import type { LeadDesk } from '../store/lead';
+import type { Reception } from '../submission/reception';
 import { Trouble } from '../trouble';
 
 /** In milliseconds: how long the database may take for a write before it counts as gone. */
@@ -17,6 +18,7 @@ interface Parts {
   lists: LiveLists;
   disk: DiskRoom;
   judges: Pick<Judges, 'areTooFew'>;
+  reception: Pick<Reception, 'isShort'>;
   isLate: () => boolean;
   /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the database, by asking. */
   maxAge: number;
@@ -26,9 +28,12 @@ interface Parts {
  * For load balancers, supervisors and uptime monitors (reliability S9), however often they ask. `live`: the loop turns,
  * and nothing hangs that only a new process could mend. `ready`: a lead could be stored now. `health`: the same, and
  * what staff should look at. A content file that cannot be read takes nobody out of service, for its last good list is
- * still answered; nor do deliveries that fail, or documents of which more come than can be judged.
+ * still answered; nor do deliveries that fail, or uploads and documents of which more come than can be taken.
  */
-export function healthRoutes(app: FastifyInstance, { store, lists, disk, judges, isLate, maxAge }: Parts): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { store, lists, disk, judges, reception, isLate, maxAge }: Parts,
+): void {
   const options = { config: { isUncounted: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
   const [writing, reading] = [new Trouble(app.log, words), new Trouble(app.log, words)];
@@ -44,8 +49,9 @@ export function healthRoutes(app: FastifyInstance, { store, lists, disk, judges,
   app.get('/ready', options, async () => ({ status: 'ok', ...(await ready()) }));
   app.get('/health', options, async () => {
     const state = await ready();
+    const uploads = reception.isShort ? 'overloaded' : 'ok';
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
-    return { status: 'ok', ...state, judging, deliveries: await alarm(), lists: await lists.troubles() };
+    return { status: 'ok', ...state, uploads, judging, deliveries: await alarm(), lists: await lists.troubles() };
   });
 
   async function ready() {

@@ -3,11 +3,9 @@ import { extras, idempotencyHeader } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import type { Outcome } from '../attachments/judges/judge-process';
-import type { Sender } from '../attachments/judges/line';
 import type { Document } from '../attachments/judges/messages';
 import { isNavigation } from '../http/prefers-page';
-import { readFields } from '../multipart/fields';
-import { parseMultipart } from '../multipart/parse';
+import type { Sender } from '../quotas/line';
 import type { Quotas } from '../quotas/quotas';
 import { accept, type Desk } from '../submission/accept';
 import { bodyLimit } from '../submission/body-limit';
@@ -41,8 +39,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
     onRequest: async ({ ip }) => quotas.post(ip, form.name),
     handler: async (request, reply) => {
       const { headers, ip } = request;
-      const { id, isOurForm } = await reception.receive(request, async ({ body, inTurn }) => {
-        const fields = readFields(parseMultipart(headers['content-type'], body));
+      const { id, isOurForm } = await reception.receive(request, async ({ fields, length, inTurn }) => {
         if (fields.files.size > 0) await reception.assertRoomForFile();
         const { id } = await accept(
           { ...desk, judge: (document) => inTurn((sender) => judge(document, sender)) },
@@ -53,7 +50,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
             isTrusted: () => quotas.trusts(ip),
           },
         );
-        quotas.keep(ip, body.length);
+        quotas.keep(ip, length);
         // Every form of our site has it, and programs are told to leave it out.
         return { id, isOurForm: fields.text.has(extras.trap) };
       });

@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { Sender } from '../attachments/judges/line';
 import { Problem } from '../http/problem';
 import { refusal } from '../http/refusals';
-import { Budget, type Claim } from '../multipart/budget';
+import { type Fields, readFields } from '../multipart/fields';
+import { type BodyClaim, BodyMemory } from '../multipart/memory';
+import { parseMultipart } from '../multipart/parse';
 import { readBody } from '../multipart/read-body';
+import { Reading } from '../multipart/reading';
+import type { Sender } from '../quotas/line';
 import { networksOf, widestNetwork } from '../quotas/networks';
-import type { Quotas, Worked } from '../quotas/quotas';
+import type { Quotas, Work } from '../quotas/quotas';
+import { Shortage } from '../quotas/shortage';
 import type { DiskRoom } from '../store/disk';
 
 /**
@@ -19,26 +23,35 @@ export const bodyBudget = 128 * 1024 * 1024;
 const diskRetry = '300';
 
 interface Received {
-  body: Buffer;
-  /** For judging a document, which may still be lost before a judge has it: the memory may be needed for others. */
-  inTurn: <T extends Worked>(work: (sender: Sender) => Promise<T>) => Promise<T>;
+  fields: Fields;
+  /** Of the body, in bytes. */
+  length: number;
+  /** For judging a document. */
+  inTurn: <T>(judge: (sender: Sender) => Promise<T>) => Promise<T>;
 }
 
 /** Receives the bodies of all forms, within what the sender and all together may take (reliability S5). */
 export class Reception {
-  private readonly budget: Budget;
+  private readonly memory: BodyMemory;
+  private readonly shortage = new Shortage();
+  private readonly reading = new Reading();
 
   constructor(
     private readonly quotas: Quotas,
     private readonly disk: DiskRoom,
     budgetBytes: number,
   ) {
-    this.budget = new Budget(budgetBytes);
+    this.memory = new BodyMemory(budgetBytes);
+  }
+
+  /** Whether bodies have been refused for a while because there is no memory for them. */
+  get isShort(): boolean {
+    return this.shortage.lasts;
   }
 
   /**
    * Holds the memory of the body until the work with it has ended, whatever becomes of the connection meanwhile.
-   * @throws Problem 408, 413, 415, 429 or 503 when the body is not received
+   * @throws Problem 400, 408, 413, 415, 422, 429 or 503 when the body is not received, or not a form
    */
   async receive<T>(request: FastifyRequest, work: (received: Received) => Promise<T>): Promise<T> {
     const { ip, headers, body, routeOptions } = request;
@@ -46,27 +59,43 @@ export class Reception {
     if (!/^\s*(?:identity\s*)?$/i.test(headers['content-encoding'] ?? '')) throw encoded();
     if ((await this.disk()) === 'full') throw noDisk('Nothing can be stored just now.');
     return this.quotas.during(ip, async () => {
-      const claim = this.budget.open(widestNetwork(ip));
+      const claim = this.memory.open(widestNetwork(ip));
+      const short = () => this.shortage.note();
+      claim.lost.addEventListener('abort', short, { once: true });
       try {
-        const received = await readBody(body, {
+        const pieces = await readBody(body, {
           announced: headers['content-length'],
           limit: routeOptions.bodyLimit ?? 0,
           count: (bytes) => this.quotas.received(ip, bytes),
-          take: (bytes) => this.budget.take(claim, bytes),
+          take: (bytes) => {
+            const isTaken = claim.take(bytes);
+            if (!isTaken) short();
+            return isTaken;
+          },
           lost: claim.lost,
         });
-        claim.keep();
-        return await work({ body: received, inTurn: (long) => this.inTurn(ip, claim, long) });
+        const read = () => {
+          const data = Buffer.concat(pieces.splice(0));
+          return { fields: readFields(parseMultipart(headers['content-type'], data)), length: data.length };
+        };
+        const form = await this.inTurn('reading', ip, claim, (sender) => this.reading.inTurn(sender, read));
+        return await work({ ...form, inTurn: (judge) => this.inTurn('judging', ip, claim, judge) });
       } finally {
-        this.budget.release(claim);
+        claim.release();
       }
     });
   }
 
-  private inTurn<T extends Worked>(ip: string, claim: Claim, work: (sender: Sender) => Promise<T>): Promise<T> {
-    claim.canLose = true;
-    const sender = { networks: networksOf(ip), lost: claim.lost, begin: () => claim.keep() };
-    return this.quotas.judge(ip, () => work(sender));
+  /** Until it is the sender's turn the body may still be lost: the memory may be needed for others. */
+  private async inTurn<T>(kind: Work, ip: string, claim: BodyClaim, work: (sender: Sender) => Promise<T>): Promise<T> {
+    this.quotas.ask(kind, ip);
+    claim.wait();
+    return work({
+      networks: networksOf(ip),
+      lost: claim.lost,
+      begin: () => claim.keep(),
+      end: (worked) => this.quotas.worked(kind, ip, worked),
+    });
   }
 
   /** @throws Problem 503 when the disk has no room for files any more */

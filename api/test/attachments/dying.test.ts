@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { Judges } from '../../src/attachments/judges/judges';
 import { limits } from '../../src/attachments/judges/limits';
 
@@ -46,10 +47,31 @@ test('a document that ends its process costs what it takes to start another', as
   expect((await judge('leave')).worked).toBeGreaterThan(worked + 15);
 });
 
+test('a document that is answered for just when its process is ended leaves none of that to the next one', async () => {
+  const one = new Judges({ ...limits, workers: 1, time: 60_000, patience: 300 }, file);
+  const send = (deed: string) => one.judge({ type: 'doc', data: Buffer.from(deed) }, log);
+  await send('answer');
+  const [late, next] = [send('answer late'), send('answer')];
+  await pause(20);
+  // Meanwhile the answer comes. After this point Node hears of timers first: the look at the process finds that its time
+  // is over, and only then the answer is read.
+  await setImmediate();
+  standStill(600);
+  expect(await late).toMatchObject({ judgement: null });
+  expect(await next).toMatchObject({ judgement: null });
+  expect(log.error).not.toHaveBeenCalled();
+  await one.close();
+});
+
 test('of more documents than can wait, those of whoever has held up others most are refused', async () => {
   const few = new Judges({ ...limits, workers: 1, queue: 1, time: 500 }, file);
   const send = (deed: string, name: string) => {
-    const sender = { networks: [{ name, factor: 1 }], lost: new AbortController().signal, begin: () => {} };
+    const sender = {
+      networks: [{ name, factor: 1 }],
+      lost: new AbortController().signal,
+      begin: () => {},
+      end: () => {},
+    };
     return few.judge({ type: 'doc', data: Buffer.from(deed) }, log, sender);
   };
   await send('answer', 'newcomer');
@@ -69,3 +91,8 @@ test('documents are not lost while no process can be started, and the log says s
   expect(log.error).toHaveBeenCalledWith({ code: 1, signal: null }, 'no process could be started to judge documents');
   await none.close();
 });
+
+/** In milliseconds: as when something else keeps this process busy. */
+function standStill(time: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
+}

@@ -34,17 +34,14 @@ test('whoever sends more bytes is blocked for as long as the next ones take to g
   quotas.post(office, 'contact');
 });
 
-test('time in which documents wait for a worker is not held against whoever sent them, work is', async () => {
+test.each(['reading', 'judging'] as const)('whoever has had too much %s waits until some has grown back', (work) => {
   const clock = stoppedClock();
   const quotas = new CountedQuotas();
-  const judge = (waited: number, worked: number) =>
-    quotas.judge(office, async () => {
-      clock.move(waited);
-      return { worked };
-    });
-  for (let sent = 0; sent < 20; sent += 1) await judge(45_000, 100);
-  await judge(0, limits.judging.most);
-  await expect(judge(0, 100)).rejects.toMatchObject({ status: 429 });
+  quotas.worked(work, office, limits[work].most + 1_000);
+  const wait = refusal(() => quotas.ask(work, office));
+  quotas.ask(work, home);
+  clock.move(wait * 1000);
+  quotas.ask(work, office);
 });
 
 test('whoever sends as fast as he may is stopped by the bytes of a day', () => {

@@ -173,7 +173,7 @@ describe('how much may come', () => {
   });
 
   test('while too many bytes wait for an answer, more is 503 with a time to retry; afterwards it is taken', async () => {
-    const { app, store } = await testApp({ dataDir: dataWithJob() }, undefined, { bodyBudget: 100_000 });
+    const { app, store } = await testApp({ dataDir: dataWithJob() }, undefined, { bodyBudget: 80_000 });
     const save = store.save.bind(store);
     let finish: (() => void) | undefined;
     store.save = async (...args) => {

@@ -42,7 +42,7 @@ test('deliveries that were given up show, without a number, and take nobody out 
 test('documents of which more come than can be judged show, and take nobody out of service', async () => {
   const judges = new Judges();
   const { app } = await testApp({}, undefined, { judges });
-  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', judging: 'ok' });
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', uploads: 'ok', judging: 'ok' });
   jest.spyOn(judges, 'areTooFew', 'get').mockReturnValue(true);
   expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', judging: 'overloaded' });
 });

@@ -7,6 +7,7 @@ import { application } from '../../../src/contract/forms/application';
 import { transferLimits } from '../../../src/contract/transfer';
 import { Budget } from '../../src/multipart/budget';
 import { limits } from '../../src/quotas/limits';
+import { Shortage } from '../../src/quotas/shortage';
 import { bodyBudget } from '../../src/submission/reception';
 import { testApp } from '../support/app';
 import { apply, applying, dataWithJob } from '../support/application';
@@ -44,6 +45,23 @@ describe('while one address holds all the memory with uploads that it never ends
     while (taken() < Math.min(uploads * (body.length - 1), bodyBudget)) await setTimeout(10);
   }
 });
+
+test('while many addresses hold all the memory with uploads, forms without a file get in, and health tells of it', async () => {
+  const { app, store } = await testApp({ dataDir: dataWithJob(), logLevel: 'silent' });
+  const taking = jest.spyOn(Budget.prototype, 'take');
+  for (let address = 0; address < 30; address += 1) {
+    await begin(await rawClient(app, `127.0.1.${address + 1}`), body.length - 1);
+  }
+  const isFull = () => taking.mock.results.some(({ value }) => value === false);
+  while (!isFull()) await setTimeout(10);
+  const upload = await rawClient(app, '127.0.0.2');
+  await begin(upload, body.length);
+  expect(await upload.answer).toMatchObject({ status: 503 });
+  expect((await app.inject({ ...post(), remoteAddress: '127.0.0.2' })).statusCode).toBe(201);
+  expect(await store.count({})).toBe(1);
+  jest.spyOn(Shortage.prototype, 'lasts', 'get').mockReturnValue(true);
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', uploads: 'overloaded' });
+}, 60_000);
 
 test('one address has no more than so many uploads under way, and others are not held up', async () => {
   jest.replaceProperty(limits, 'open', 5);

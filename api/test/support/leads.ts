@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { consentingForms } from '../../src/marketing/forms';
 import { addressOf } from '../../src/store/address';
 import type { Attachment, Lead, StoredLead } from '../../src/store/lead';
 import { newReceipt } from '../../src/submission/receipt';
@@ -33,6 +34,6 @@ export function attachmentFor(bytes: Buffer, name = 'cv.pdf'): Attachment {
 
 /** A lead as the store gives it back, when nobody with its address has withdrawn anything. */
 export function asStored(lead: Lead): StoredLead {
-  const allowed = lead.status === 'new' && addressOf(lead) !== '';
+  const allowed = lead.status === 'new' && addressOf(lead) !== '' && consentingForms.includes(lead.form);
   return { ...lead, marketing: { allowed, withdrawals: [] } };
 }

@@ -36,7 +36,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         received.push({ recipients, sender, raw: bytes.toString(), letter: await PostalMime.parse(bytes) });
         done();
-      });
+      }, done);
     },
     ...options,
   });

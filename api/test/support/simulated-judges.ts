@@ -1,5 +1,5 @@
 import { limits } from '../../src/attachments/judges/limits';
-import { Line } from '../../src/attachments/judges/line';
+import { Line } from '../../src/quotas/line';
 import { networksOf } from '../../src/quotas/networks';
 
 /** Judges that only take time, with the real line before them. Under a clock that the test moves. */
@@ -20,7 +20,7 @@ export class SimulatedJudges {
    * @throws Problem 503 when it is refused
    */
   async judge(address: string, work: number, lost = new AbortController().signal): Promise<number> {
-    const sender = { networks: networksOf(address), lost, begin: () => this.begun.push(address) };
+    const sender = { networks: networksOf(address), lost, begin: () => this.begun.push(address), end: () => {} };
     const came = performance.now();
     const judge = await this.line.turn(sender);
     const waited = performance.now() - came;

@@ -36,27 +36,27 @@ export const worstBodies: Record<string, WorstBody> = {
   ),
 };
 
-/** The header lines of one part, of about so many bytes. */
+/** The header lines of one part, of about so many bytes; its name begins with `a`. */
 export const worstHeaders: Record<string, (size: number) => string> = {
-  'blanks in a type, and something behind them': (size) => `Content-Type:${' '.repeat(size)}\u0001`,
-  'blanks in a length': (size) => `Content-Length:${' '.repeat(size)}x`,
-  'header lines': (size) => `${filled('a:b\r\n', size)}a:b`,
-  'folded header lines': (size) => `a:b${filled('\r\n ', size)}c`,
-  'a header without a colon': (size) => 'a'.repeat(size),
+  'blanks in a type, and something behind them': inHeader('Content-Type:', ' ', '\u0001'),
+  'blanks in a length': inHeader('Content-Length:', ' ', 'x'),
+  'header lines': inHeader('', 'a:b\r\n', 'a:b'),
+  'folded header lines': inHeader('a:b', '\r\n ', 'c'),
+  'a header without a colon': inHeader('', 'a'),
   parameters: inDisposition('name="a"', '; a=b'),
   'file names': inDisposition('name="a"', '; filename=b'),
   'numbered pieces of a name': (size) => `${disposition}"a"${pieces(size / 20)}`,
   'one piece of a name': inDisposition('name="a"', '; filename*1=b'),
   semicolons: inDisposition('name="a"', '; '),
   'blanks before a semicolon': inDisposition('name="a"', ' ', ';'),
-  'quotation marks': inDisposition('name="', '"'),
-  'quotation marks before blanks': inDisposition('name="', '" '),
-  'quotation marks before semicolons': inDisposition('name="', '";'),
-  'quotation marks before words': inDisposition('name="', '"; aa'),
-  'quotation marks before many words': inDisposition('name="";', 'a '),
-  backslashes: inDisposition('name="', '\\'),
-  'quoted pairs': inDisposition('name="', '\\"'),
-  'quoted pairs that end': inDisposition('name="', '\\"', '"'),
+  'quotation marks': inDisposition('name="a', '"'),
+  'quotation marks before blanks': inDisposition('name="a', '" '),
+  'quotation marks before semicolons': inDisposition('name="a', '";'),
+  'quotation marks before words': inDisposition('name="a', '"; aa'),
+  'quotation marks before many words': inDisposition('name="a";', 'a '),
+  backslashes: inDisposition('name="a', '\\'),
+  'quoted pairs': inDisposition('name="a', '\\"'),
+  'quoted pairs that end': inDisposition('name="a', '\\"', '"'),
   'percent signs': inDisposition('name="a"; filename="', '%', '"'),
   'percent-encoded quotation marks': inDisposition('name="a"; filename="', '%22', '"'),
   'half of percent-encoded letters': inDisposition('name="a"; filename="%22', '%E0', '"'),
@@ -67,6 +67,7 @@ export const worstHeaders: Record<string, (size: number) => string> = {
   'an extended name': inDisposition(`name="a"; filename*=utf-8''`, '%41'),
   'apostrophes in an extended name': inDisposition('name="a"; filename*=', `'`),
   'marks on one letter of a file name': inDisposition('name="a"; filename="a', '\u0301\u0316', '"'),
+  'letters of a file name that are one with their marks': inDisposition('name="a"; filename="', 'e\u0301', '"'),
 };
 
 function short(body: (size: number) => string | Buffer): WorstBody {
@@ -81,12 +82,17 @@ function long(value: (size: number) => string): WorstBody {
   return { boundary, body };
 }
 
+/** Behind the Content-Disposition. */
+function inHeader(before: string, filling: string, after = '') {
+  return (size: number) => `${disposition}"a"\r\n${before}${filled(filling, size)}${after}`;
+}
+
 function inDisposition(before: string, filling: string, after = '') {
   return (size: number) => `Content-Disposition: form-data; ${before}${filled(filling, size)}${after}`;
 }
 
 function filled(filling: string, size: number): string {
-  return filling.repeat(size / filling.length);
+  return filling.repeat(size / Buffer.byteLength(filling));
 }
 
 function parts(count: number): string {

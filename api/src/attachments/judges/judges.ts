@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tooManyFiles } from '../../http/refusals';
+import { Line, type Sender } from '../../quotas/line';
+import { Shortage } from '../../quotas/shortage';
 import { JudgeProcess, type Log, type Outcome } from './judge-process';
 import { type Limits, limits as usual } from './limits';
-import { Line, type Sender } from './line';
 import type { Document } from './messages';
-import { Shortage } from './shortage';
 
 /** In milliseconds: until another process takes the place of one that could not be started. */
 const startAgain = 1_000;
@@ -92,5 +92,10 @@ export class Judges {
 
 /** Of a document that no visitor sends. */
 function ourselves(): Sender {
-  return { networks: [{ name: 'ourselves', factor: 1 }], lost: new AbortController().signal, begin: () => {} };
+  return {
+    networks: [{ name: 'ourselves', factor: 1 }],
+    lost: new AbortController().signal,
+    begin: () => {},
+    end: () => {},
+  };
 }

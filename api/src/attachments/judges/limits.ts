@@ -2,6 +2,8 @@
 export const limits = {
   /** In milliseconds that the process itself has worked, whatever else the machine does meanwhile. */
   time: 3_000,
+  /** In milliseconds: what most documents take, or a little more. */
+  usual: 200,
   /** In milliseconds that pass, from the moment that a process gets the document: for one that does not come to work. */
   patience: 15_000,
   /** In megabytes, of JavaScript objects in one process. */
@@ -16,7 +18,7 @@ export const limits = {
   workers: 2,
   /**
    * Documents that wait for a process: of fifty people behind one address who send at once, and as many others. Of
-   * more, those are answered with 503 whose senders have held up others most (`line.ts`), and the page tries again.
+   * more, those are answered with 503 whose senders have held up others most (`quotas/line.ts`), and the page tries again.
    */
   queue: 120,
   /** In milliseconds, from a document's arrival until a process has it: less than pages and proxies wait for an answer. */

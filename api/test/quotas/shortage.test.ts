@@ -1,4 +1,4 @@
-import { Shortage } from '../../src/attachments/judges/shortage';
+import { Shortage } from '../../src/quotas/shortage';
 import { stoppedClock } from '../support/clock';
 
 const minute = 60_000;

@@ -1,12 +1,12 @@
 /** In milliseconds: a shortage is worth a word when it lasts so long, and over when so long nothing was refused. */
 const minute = 60_000;
 
-/** Of judges: more documents come than can be judged, and some are refused. */
+/** More comes than there is room or time for, and some is refused. */
 export class Shortage {
   private begun = Number.NEGATIVE_INFINITY;
   private latest = Number.NEGATIVE_INFINITY;
 
-  /** A document is refused now. */
+  /** Something is refused now. */
   note(): void {
     const now = performance.now();
     if (now - this.latest > minute) this.begun = now;

@@ -1,0 +1,46 @@
+import { Line, type Sender } from '../quotas/line';
+
+/** Of reading bodies (reliability S7). The times are in milliseconds. */
+const limits = {
+  /** What the worst body may take. */
+  time: 250,
+  usual: 1,
+  /** More than the memory for bodies has room for, unless they are small. */
+  queue: 2_000,
+  wait: 20_000,
+};
+
+/** In milliseconds: so much may be read at once. Everybody else waits for it, and nobody notices. */
+const slice = 10;
+
+/**
+ * Bodies are read by the event loop, which answers everybody else. One takes a tenth of a second at worst, but many may
+ * end at one moment. So after every few milliseconds of reading the loop rests from it for as long as it has read, and
+ * whose body is next, the line says.
+ */
+export class Reading {
+  private readonly line = new Line<'the event loop'>(limits);
+  /** Milliseconds of reading that were not followed by as much rest yet, when the last body had been read. */
+  private owed = 0;
+  private since = 0;
+
+  constructor() {
+    this.line.offer('the event loop');
+  }
+
+  /** @throws Problem 503 after too long a wait; why the sender has lost the body; what `read` throws */
+  async inTurn<T>(sender: Sender, read: () => T): Promise<T> {
+    const loop = await this.line.turn(sender);
+    const start = performance.now();
+    try {
+      return read();
+    } finally {
+      const end = performance.now();
+      this.line.end(sender, end - start);
+      this.owed = Math.max(0, this.owed - (start - this.since)) + end - start;
+      this.since = end;
+      if (this.owed < slice) this.line.offer(loop);
+      else setTimeout(() => this.line.offer(loop), this.owed);
+    }
+  }
+}

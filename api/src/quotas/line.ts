@@ -1,0 +1,144 @@
+import { tooManyFiles } from '../http/refusals';
+import { Delays, type WorkTimes } from './delays';
+import type { Network } from './networks';
+
+/** Of a body that is to be read, or a document that is to be judged. */
+export interface Sender {
+  networks: readonly Network[];
+  /** Aborted, with a Problem, when nothing may be kept of what still waits. */
+  lost: AbortSignal;
+  /** Called when it is the sender's turn. */
+  begin(): void;
+  /** Called when the work has ended, with the milliseconds that it took. */
+  end(worked: number): void;
+}
+
+export interface LineLimits extends WorkTimes {
+  /** So many may wait. */
+  queue: number;
+  /** In milliseconds: nobody waits longer. */
+  wait: number;
+}
+
+interface Waiting<Worker> {
+  sender: Sender;
+  take(worker: Worker): void;
+  giveUp(reason?: unknown): void;
+}
+
+/**
+ * What waits for a worker: documents for the processes that judge them, bodies for the event loop that reads them.
+ * Whoever has held up others least goes first, and of equals, which newcomers are, whoever came last. When the line is
+ * full, whoever would be the last to have a turn loses his place.
+ *
+ * So one sender may have all places and all workers while nobody else asks, and keeps nobody out with it. Neither do
+ * many who all come for the first time: those who come after them go first, so that whoever wants to keep others from
+ * their turn must bring one network after the other that never came.
+ */
+export class Line<Worker> {
+  private readonly free = new Set<Worker>();
+  private readonly waiting = new Set<Waiting<Worker>>();
+  private readonly delays: Delays;
+
+  constructor(private readonly limits: LineLimits) {
+    this.delays = new Delays(limits);
+  }
+
+  get isEmpty(): boolean {
+    return this.waiting.size === 0;
+  }
+
+  /**
+   * A worker, when it is the sender's turn.
+   * @throws Problem 503 when the place in the line is lost, or it took too long; why `lost` was aborted
+   */
+  async turn(sender: Sender): Promise<Worker> {
+    sender.lost.throwIfAborted();
+    const [free] = this.free;
+    if (free === undefined) return this.stand(sender);
+    this.free.delete(free);
+    this.begin(sender);
+    return free;
+  }
+
+  /** `worked`: in milliseconds, at that for which it was the sender's turn. */
+  end({ networks, end }: Sender, worked: number): void {
+    this.delays.end(networks, worked);
+    end(worked);
+  }
+
+  /** A worker has nothing to do. */
+  offer(worker: Worker): void {
+    if (this.isEmpty) this.free.add(worker);
+    else this.first().take(worker);
+  }
+
+  /** A worker cannot work any more. */
+  withdraw(worker: Worker): void {
+    this.free.delete(worker);
+  }
+
+  /** Whoever waits is told to try again. */
+  close(): void {
+    for (const { giveUp } of this.waiting) giveUp();
+  }
+
+  private stand(sender: Sender): Promise<Worker> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        sender.lost.removeEventListener('abort', lose);
+        this.waiting.delete(waiting);
+      };
+      const waiting: Waiting<Worker> = {
+        sender,
+        take: (worker) => {
+          leave();
+          this.begin(sender);
+          resolve(worker);
+        },
+        giveUp: (reason = tooManyFiles()) => {
+          leave();
+          reject(reason);
+        },
+      };
+      const lose = () => waiting.giveUp(sender.lost.reason);
+      const timer = setTimeout(waiting.giveUp, this.limits.wait);
+      sender.lost.addEventListener('abort', lose, { once: true });
+      this.waiting.add(waiting);
+      if (this.waiting.size > this.limits.queue) this.displace(this.last());
+    });
+  }
+
+  private displace({ sender, giveUp }: Waiting<Worker>): void {
+    this.delays.lose(sender.networks);
+    giveUp();
+  }
+
+  private begin({ networks, begin }: Sender): void {
+    this.delays.begin(networks);
+    begin();
+  }
+
+  private first(): Waiting<Worker> {
+    return this.ranked().reduce((first, next) => (next.delay <= first.delay ? next : first)).waiting;
+  }
+
+  private last(): Waiting<Worker> {
+    return this.ranked().reduce((last, next) => (next.delay > last.delay ? next : last)).waiting;
+  }
+
+  /** In the order in which they came, each with what its sender's networks count when those before it are done. */
+  private ranked(): { waiting: Waiting<Worker>; delay: number }[] {
+    const before = new Map<string, number>();
+    return [...this.waiting].map((waiting) => {
+      const { networks } = waiting.sender;
+      const delays = networks.map((network) => {
+        const others = before.get(network.name) ?? 0;
+        before.set(network.name, others + 1);
+        return this.delays.of(network, others);
+      });
+      return { waiting, delay: Math.max(...delays) };
+    });
+  }
+}

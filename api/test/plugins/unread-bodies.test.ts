@@ -1,0 +1,50 @@
+import { testApp } from '../support/app';
+import { postHead, type RawClient, rawClient } from '../support/raw-client';
+
+const megabyte = Buffer.alloc(1024 * 1024, 'x');
+const endless = 1_000_000_000;
+
+test.each([
+  ['to an address that does not exist', '/api/nothing-here', 'application/json', 404],
+  ['to a page', '/products', 'text/plain', 405],
+  ['to a list', '/api/job-list', 'application/json', 405],
+  ['of another type to a form', '/api/contact-store', 'application/json', 415],
+])(
+  'a body that is sent %s is answered before it arrives, and not received without end',
+  async (_, path, type, status) => {
+    const { app } = await testApp({ logLevel: 'silent' });
+    const client = await rawClient(app);
+    client.send(postHead(path, { 'Content-Type': type, 'Content-Length': endless }));
+    expect(await client.answer).toMatchObject({ status });
+    expect(await sendAll(client)).toBeLessThan(200 * megabyte.length);
+  },
+  30_000,
+);
+
+test('a small body that is refused unread leaves the connection as it was', async () => {
+  const { app } = await testApp({ logLevel: 'silent' });
+  const client = await rawClient(app);
+  client.send(postHead('/api/nothing-here', { 'Content-Type': 'application/json', 'Content-Length': 2 }));
+  expect(await client.answer).toMatchObject({ status: 404 });
+  client.send('{}GET /api/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await client.everything).toContain('HTTP/1.1 200');
+});
+
+/** @returns how many bytes went before the connection was ended */
+async function sendAll({ socket, everything }: RawClient): Promise<number> {
+  everything.catch(() => {});
+  let sent = 0;
+  while (!socket.destroyed && sent < endless) {
+    const isTaken = socket.write(megabyte);
+    sent += megabyte.length;
+    if (isTaken) continue;
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        socket.off('drain', goOn).off('close', goOn);
+        resolve();
+      };
+      socket.on('drain', goOn).on('close', goOn);
+    });
+  }
+  return sent;
+}

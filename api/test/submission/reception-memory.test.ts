@@ -1,0 +1,75 @@
+import { setTimeout } from 'node:timers/promises';
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { application } from '../../../src/contract/forms/application';
+import { Budget } from '../../src/multipart/budget';
+import { maxTextBytes } from '../../src/multipart/fields';
+import { beginning } from '../../src/multipart/memory';
+import type { LeadStore } from '../../src/store/lead';
+import { bodyBudget } from '../../src/submission/reception';
+import { testApp } from '../support/app';
+import { applying, dataWithJob } from '../support/application';
+import { pdfOfSize } from '../support/documents';
+import { bodyWithFiles, booking, contentType, multipartBody, post } from '../support/multipart';
+import { postHead, type RawClient, rawClient } from '../support/raw-client';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('no body is lost that is being stored: whoever else comes waits for room', async () => {
+  const uploads = 60;
+  const room = uploads * (maxTextBytes - beginning);
+  const { app, store } = await testApp({ logLevel: 'silent' }, undefined, { bodyBudget: room });
+  const { saving, goOn } = holdUp(store);
+  const stored = Array.from({ length: uploads }, () => app.inject({ ...post(), payload: longBody() }));
+  while (saving() < uploads) await setTimeout(10);
+  const visitor = { ...post(), payload: longBody(), remoteAddress: '127.0.0.2' };
+  expect((await app.inject(visitor)).statusCode).toBe(503);
+  goOn();
+  expect((await Promise.all(stored)).map(({ statusCode }) => statusCode)).toEqual(stored.map(() => 201));
+  expect((await app.inject(visitor)).statusCode).toBe(201);
+  expect(await store.count({})).toBe(uploads + 1);
+});
+
+test('whoever holds all the memory from everywhere in his /48 is one, and an honest visitor gets in', async () => {
+  const config = { dataDir: dataWithJob(), logLevel: 'silent', trustProxy: 1 } as const;
+  const { app, store } = await testApp(config);
+  const taking = jest.spyOn(Budget.prototype, 'take');
+  const taken = () => taking.mock.calls.reduce((sum, [, bytes]) => sum + bytes, 0);
+  for (let network = 1; network <= 30; network += 1) {
+    const client = await rawClient(app);
+    await begin(client, `2001:db8:1:${network.toString(16)}::1`, file.length - 1);
+  }
+  while (taken() < bodyBudget) await setTimeout(10);
+  const visitor = await rawClient(app);
+  await begin(visitor, '2001:db8:2::1', file.length);
+  expect(await visitor.answer).toMatchObject({ status: 201 });
+  expect(await store.count({})).toBe(1);
+}, 60_000);
+
+const file = bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: pdfOfSize(maxFileBytes) } });
+
+/** Announces an application, and sends so many bytes of it, through a proxy. */
+async function begin({ socket, send }: RawClient, from: string, bytes: number): Promise<void> {
+  const headers = { 'Content-Type': contentType, 'Content-Length': file.length, 'X-Forwarded-For': from };
+  send(postHead(application.path, headers));
+  await new Promise((resolve) => socket.write(file.subarray(0, bytes), resolve));
+}
+
+/** As long as a form without a file may be, with lines before it that say nothing. */
+function longBody(): string {
+  const text = multipartBody(booking());
+  return `${'x'.repeat(maxTextBytes - Buffer.byteLength(text) - 2)}\r\n${text}`;
+}
+
+/** Stores nothing until `goOn`; `saving` says how many leads wait for it. */
+function holdUp(store: LeadStore) {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const save = store.save.bind(store);
+  const saves = jest.spyOn(store, 'save').mockImplementation(async (...lead) => {
+    await held;
+    return save(...lead);
+  });
+  return { saving: () => saves.mock.calls.length, goOn };
+}
