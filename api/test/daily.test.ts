@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { forgetDaily } from '../src/daily';
 import type { LeadDesk } from '../src/store/lead';
+import { monthsBefore } from '../src/store/retention';
 import { storedLeads } from './support/app';
 import { sqlite } from './support/databases';
 import { newLead } from './support/leads';
@@ -8,6 +9,8 @@ import { eachTestHasStore } from './support/stores';
 
 const hour = 60 * 60 * 1000;
 const retention = { leads: 24, applications: 6 };
+const begun = 'the time of leads is over: they are forgotten now';
+const done = 'leads forgotten';
 
 describe('A server', () => {
   const { current } = eachTestHasStore(sqlite);
@@ -34,7 +37,21 @@ describe('A server', () => {
     await left(2);
     jest.advanceTimersByTime(hour);
     await left(1);
-    expect(log.info).toHaveBeenCalledTimes(2);
+    expect(log.info.mock.calls.map(([, line]) => line)).toEqual([begun, done, begun, done]);
+  });
+
+  test.each([
+    ['its clock is three years ahead', '2029-11-20T12:00:00Z', retention],
+    ['a setting is wrong', '2026-11-20T12:00:00Z', { leads: 2, applications: 2 }],
+  ])('forgets nothing, and says so, when %s', async (_, clock, months) => {
+    await save(...Array.from({ length: 20 }, (_, month) => monthsBefore(new Date(2026, 10), month).toISOString()));
+    jest.setSystemTime(new Date(clock));
+    forgetDaily(current(), months, log);
+    await left(20);
+    expect(log.error).toHaveBeenCalledWith(
+      { count: expect.any(Number), of: 20, retention: months },
+      expect.stringContaining('npm run leads -- retention'),
+    );
   });
 
   test('says when it could not, and tries again the next day', async () => {

@@ -16,7 +16,7 @@ import { retentionText } from './retention';
 import { showLead } from './show';
 import { statsText } from './stats';
 import { UsageError, usage } from './usage';
-import { withdrawConsent } from './withdraw';
+import { takeBackWithdrawal, withdrawConsent } from './withdraw';
 
 /** `npm run leads`: the staff's way to the stored leads. Exit codes: 0 done, 1 not found or failed, 2 wrong usage. */
 async function main(): Promise<void> {
@@ -48,6 +48,7 @@ async function answer(command: Exclude<Command, { name: 'help' | 'export' }>, st
   if (command.name === 'erase') return eraseLeads(store, command);
   if (command.name === 'release') return releaseLead(store, command.receipt);
   if (command.name === 'withdraw') return withdrawConsent(store, command.who);
+  if (command.name === 'rejoin') return takeBackWithdrawal(store, command.who);
   if (command.name === 'outbox') return outboxText(store);
   if (command.name === 'retry') return retryText(store);
   if (command.name === 'retention') return retentionText(store, readRetention(env));

@@ -1,3 +1,4 @@
+import { lease } from '../delivery/worker';
 import type { LeadStore } from '../store/lead';
 import { minute } from './minute';
 import { table } from './table';
@@ -23,8 +24,11 @@ async function withheldText(store: LeadStore): Promise<string> {
   return `Withheld, as the recipient had too many letters (leads show says so of each lead): ${counts.join(', ')}\n`;
 }
 
-/** `leads retry`: lets what was given up begin anew; the text to print. */
+/** `leads retry`: lets what was given up begin anew, and what waits be tried now; the text to print. */
 export async function retryText(store: LeadStore): Promise<string> {
-  const count = await store.outbox.revive(new Date());
-  return `${count} ${count === 1 ? 'delivery' : 'deliveries'} will be tried again by the server.\n`;
+  const now = new Date();
+  // What is due within a lease may be under way just now.
+  const hastened = await store.outbox.hasten(now, new Date(now.getTime() + lease));
+  const revived = await store.outbox.revive(now);
+  return `The server will try again now: ${revived} given up, ${hastened} waiting.\n`;
 }

@@ -3,8 +3,11 @@ import type { Outbox } from '../store/outbox';
 /** Attempts that fail one after another over two and a half hours (`schedule.ts`). */
 const tooMany = 5;
 
-/** So many deliveries of one channel that begin their third attempt, five minutes after the first, are no accident. */
-const several = { deliveries: 3, attempts: 3 };
+/**
+ * Deliveries that failed at their third attempt too, five minutes after the first. Always to the same server, one is no
+ * accident; to visitors' own addresses, it takes several.
+ */
+const several = { attempts: 3, deliveries: { webhook: 1, notice: 1, acknowledgement: 3 } };
 
 /** In milliseconds: nobody takes what is due for so long. */
 const tooLong = 60 * 60 * 1000;

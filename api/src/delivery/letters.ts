@@ -1,4 +1,6 @@
 import { forms } from '../../../src/contract/forms';
+import { consentingForms } from '../marketing/forms';
+import { holding } from '../marketing/holding';
 import { marketingText } from '../marketing/words';
 import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
@@ -14,7 +16,7 @@ const nouns: Record<string, string> = {
 
 /** Tells the staff of a new lead, with everything that was typed in the text and nowhere else. */
 export function notice(lead: StoredLead, to: string): Letter {
-  const { id, form, receivedAt, fields, attachment, page, marketing } = lead;
+  const { id, form, receivedAt, fields, attachment, page } = lead;
   const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== '')
@@ -28,7 +30,7 @@ export function notice(lead: StoredLead, to: string): Letter {
     `Receipt: ${id}`,
     `Received: ${receivedAt}`,
     `Sent from: ${indented(page)}`,
-    `Marketing: ${marketingText(marketing)}`,
+    `Marketing: ${marketingText(lead)}`,
     '',
     ...lines,
     ...file,
@@ -39,11 +41,11 @@ export function notice(lead: StoredLead, to: string): Letter {
 
 /** Tells the staff that somebody wants no more marketing. */
 export function withdrawalNotice(lead: StoredLead, to: string): Letter {
-  const { id, marketing } = lead;
+  const { id } = lead;
   const text = [
     `Receipt: ${id}`,
     `Email: ${indented(emailsOf(lead).join(', '))}`,
-    `Marketing: ${marketingText(marketing)}`,
+    `Marketing: ${marketingText(lead)}`,
     '',
     'Send no more marketing to this address, whichever request it came with. The privacy policy promises that it ends',
     'within 7 working days. Requests that are under way go on.',
@@ -59,15 +61,6 @@ export function acknowledgement(lead: StoredLead, company: string, stopLink: str
   const [to] = emailsOf(lead);
   if (!to) return undefined;
   const what = nouns[lead.form] ?? 'request';
-  const stop = lead.marketing.allowed
-    ? [
-        `With it came the consent to receive other communications from ${company}. To stop them at any time, without`,
-        'signing in, open this page and press its button:',
-        '',
-        stopLink,
-        '',
-      ]
-    : [];
   const text = [
     `Thank you. We have received your ${what}.`,
     '',
@@ -75,8 +68,11 @@ export function acknowledgement(lead: StoredLead, company: string, stopLink: str
     '',
     'Please mention it when you write or call.',
     '',
-    ...stop,
-    'If you did not send us anything, somebody has typed your address by mistake; you need not do anything.',
+    ...(lead.marketing.allowed ? howToStop(lead, company, stopLink) : stillStopped(lead, company)),
+    'If you did not send us anything, somebody has typed your address by mistake.',
+    lead.marketing.allowed
+      ? `Open the page above and press its button, and ${company} sends you no other communications.`
+      : 'You need not do anything.',
     '',
     company,
   ];
@@ -87,6 +83,29 @@ export function acknowledgement(lead: StoredLead, company: string, stopLink: str
     automatic: 'auto-replied',
     ...(lead.marketing.allowed && { unsubscribe: stopLink }),
   };
+}
+
+/** While marketing may be sent to the address, whichever request allowed it. */
+function howToStop(lead: StoredLead, company: string, stopLink: string): string[] {
+  const which = consentingForms.includes(lead.form) ? 'With it' : 'With another request from your address';
+  return [
+    `${which} came the consent to receive other communications from ${company}.`,
+    'To stop them at any time, without signing in, open this page and press its button:',
+    '',
+    stopLink,
+    '',
+  ];
+}
+
+/** To whoever withdrew, after a form whose box is required: nobody can tell whether the same person sent it. */
+function stillStopped(lead: StoredLead, company: string): string[] {
+  const held = holding(lead.marketing.withdrawals);
+  if (!held || !consentingForms.includes(lead.form)) return [];
+  return [
+    `On ${held.at.slice(0, 10)}, other communications from ${company} to your address were stopped. Sending this`,
+    'form does not change that, although its box had to be ticked: none are sent. If you want them again, write to us.',
+    '',
+  ];
 }
 
 /** Lines of a long answer cannot be taken for lines of ours. */

@@ -9,7 +9,7 @@ import { channelsOf, type DeliveryConfig } from './config';
 import { acknowledgement, notice, withdrawalNotice } from './letters';
 import { mail, type Write } from './mail';
 import { webhook } from './webhook';
-import { deliverDue, type Tell } from './worker';
+import { deliverDue, Outage, type Tell } from './worker';
 
 /** In milliseconds: how soon after it was stored a lead is told, at most. */
 const pollInterval = 2_000;
@@ -35,7 +35,7 @@ export async function startDelivery(config: DeliveryConfig, parts: Parts): Promi
   const { store, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
   const workers = tellers(config, await lettersOf(parts)).map(([channel, tell]) => {
-    const work = { store, channel, tell: tellUntil(tell, givingUp.signal), log };
+    const work = { store, channel, tell: tellUntil(tell, givingUp.signal), log, outage: new Outage() };
     return repeat({ log, channel }, stopping.signal, () => deliverDue(work, stopping.signal));
   });
   const distributor = repeat({ log }, stopping.signal, () => distributeAll(config, parts));

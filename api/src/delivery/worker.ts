@@ -19,13 +19,33 @@ const batchSize = 10;
 const patience = 60 * 1000;
 
 /** In milliseconds: longer than any attempt may take. After it, what a worker took that died is tried again. */
-const lease = 5 * patience;
+export const lease = 5 * patience;
+
+/**
+ * Of one channel: whether it may have been out of order since its last success, because a delivery failed at once, or
+ * because the server has just started. What fails again and again by itself, such as a wrong address, tells nothing.
+ */
+export class Outage {
+  private mayBe = true;
+
+  failed({ attempts }: Delivery): void {
+    if (attempts === 1) this.mayBe = true;
+  }
+
+  /** A delivery succeeded. @returns whether that is news */
+  isOver(): boolean {
+    const isNews = this.mayBe;
+    this.mayBe = false;
+    return isNews;
+  }
+}
 
 interface Parts {
   store: Pick<LeadDesk, 'get' | 'outbox'>;
   channel: Channel;
   tell: Tell;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  outage?: Outage;
 }
 
 /**
@@ -43,7 +63,7 @@ export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () =
 }
 
 async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Promise<void> {
-  const { store, channel, tell, log } = parts;
+  const { store, channel, tell, log, outage = new Outage() } = parts;
   const { id, leadId, attempts } = delivery;
   try {
     const lead = await store.get(leadId);
@@ -53,6 +73,7 @@ async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Pro
   } catch (error) {
     const trouble = error instanceof Undelivered ? error.message : 'an unexpected error; the log has it';
     const next = nextAttempt(attempts, clock());
+    outage.failed(delivery);
     await store.outbox.failed(delivery, trouble, clock(), next);
     if (!(error instanceof Undelivered)) log.error({ err: error, delivery: id }, 'delivery failed unexpectedly');
     else if (next) log.warn({ delivery: id, channel, attempts, trouble }, 'delivery failed, to be tried again');
@@ -60,6 +81,10 @@ async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Pro
     return;
   }
   await store.outbox.succeeded(delivery, clock());
+  // Others wait for up to a day since they failed. What is due within a lease may be under way elsewhere.
+  // A letter to one visitor says nothing of the servers of others.
+  if (channel !== 'acknowledgement' && outage.isOver())
+    await store.outbox.hasten(clock(), new Date(clock().getTime() + lease), channel);
 }
 
 /** Ends also what pays no heed to its signal: one attempt without an end would hold up the whole channel. */

@@ -68,7 +68,7 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
     async signs({ tooMany, several, dueBefore }) {
       const waiting = db.selectFrom('outbox').select('channel').where('state', '=', 'waiting').limit(1);
       // Of so many, some channel has several.
-      const enough = channels.length * (several.deliveries - 1) + 1;
+      const enough = channels.reduce((sum, one) => sum + several.deliveries[one] - 1, 1);
       const [dead, tried, failing, due] = await Promise.all([
         db.selectFrom('outbox').select('id').where('state', '=', 'dead').limit(1).execute(),
         waiting.where('attempts', '>=', tooMany).execute(),
@@ -79,7 +79,7 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
           .execute(),
       ]);
       const fails = channels.some(
-        (one) => failing.filter(({ channel }) => channel === one).length >= several.deliveries,
+        (one) => failing.filter(({ channel }) => channel === one).length >= several.deliveries[one],
       );
       return { isDead: dead.length > 0, isLate: fails || tried.length + due.length > 0 };
     },
@@ -97,6 +97,11 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
     },
     async revive(now) {
       const result = await set(db, 'waiting', now).set({ attempts: 0 }).where('state', '=', 'dead').executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+    async hasten(now, after, channel) {
+      const waiting = set(db, 'waiting', now).where('state', '=', 'waiting').where('due_at', '>', after.toISOString());
+      const result = await waiting.where('channel', 'in', channel ? [channel] : channels).executeTakeFirst();
       return Number(result.numUpdatedRows);
     },
   };

@@ -52,8 +52,8 @@ export interface DeliveryTally {
 export interface LateBounds {
   /** In attempts, of a single delivery. */
   tooMany: number;
-  /** This many deliveries of one channel with this many attempts each. */
-  several: { deliveries: number; attempts: number };
+  /** In attempts, of as many deliveries of one channel as its number says. */
+  several: { attempts: number; deliveries: Record<Channel, number> };
   dueBefore: Date;
 }
 
@@ -83,4 +83,6 @@ export interface Outbox {
   open(limit: number): Promise<DeliveryStatus[]>;
   /** Lets dead deliveries begin anew; how many there were. */
   revive(now: Date): Promise<number>;
+  /** Makes due what waits longer than until `after`, of one channel or of all; how many these were. */
+  hasten(now: Date, after: Date, channel?: Channel): Promise<number>;
 }

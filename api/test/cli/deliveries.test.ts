@@ -22,7 +22,7 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect(out).toMatch(new RegExp(`^${lead.id} +lead +webhook +given up +1 +the receiver answered 500$`, 'm'));
     expect(out).toMatch(new RegExp(`^${lead.id} +lead +notice +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +0$`, 'm'));
 
-    expect((await leads('retry')).out).toBe('1 delivery will be tried again by the server.\n');
+    expect((await leads('retry')).out).toBe('The server will try again now: 1 given up, 0 waiting.\n');
     expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     expect((await leads('stats')).out).not.toContain('GIVEN UP');
   });
@@ -43,7 +43,7 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     const { out } = await leads('outbox');
     expect(out).not.toContain(last);
     expect(out).toContain('says so of each lead): acknowledgement: 1\n');
-    expect((await leads('retry')).out).toBe('0 deliveries will be tried again by the server.\n');
+    expect((await leads('retry')).out).toBe('The server will try again now: 0 given up, 0 waiting.\n');
   });
 
   test('a lead is released from quarantine, to be delivered', async () => {

@@ -5,7 +5,7 @@ import { Undelivered } from '../../src/delivery/worker';
 import type { Lead, StoredLead } from '../../src/store/lead';
 import { asStored, attachmentFor, newLead } from '../support/leads';
 import { type MailServer, startMailServer } from '../support/mail-server';
-import { unusedPort } from '../support/sink';
+import { startSink, unusedPort } from '../support/sink';
 
 const from = 'desk@kantha.example';
 const staff = 'staff@kantha.example';
@@ -129,6 +129,21 @@ test('a mail server elsewhere that offers no TLS is not sent anything', async ()
   const sent = send(server, (one) => notice(one, staff), lead, false);
   await expect(sent).rejects.toThrow(Undelivered);
   expect(server.received).toEqual([]);
+});
+
+test('no letter has a file of the server in it, or a page, whatever stands where its words should', async () => {
+  const server = await startMailServer();
+  const sink = await startSink();
+  // Not written as a letter, since its type forbids it: as it might come out of a field of the database.
+  const instead: { text: string }[] = JSON.parse(
+    JSON.stringify([{ text: { path: __filename } }, { text: { href: sink.url } }]),
+  );
+  for (const { text } of instead) {
+    const sent = send(server, () => ({ to: staff, subject: 'New', text }), lead);
+    await expect(sent).rejects.toThrow(Undelivered);
+  }
+  expect(server.received).toEqual([]);
+  expect(sink.received).toEqual([]);
 });
 
 const breaks = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085', '\r\n ', '\r\n\t', '\0\r\n', '\n\r'];

@@ -1,4 +1,10 @@
 import { createHmac } from 'node:crypto';
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, isIP } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { isPublic, lookupPublic } from '../../src/delivery/public-address';
 import { signatureHeaders } from '../../src/delivery/signature';
 import { webhook } from '../../src/delivery/webhook';
@@ -10,6 +16,8 @@ const secret = Buffer.from('C2FVsBQIhrscChlQIMV+b5sSYspob7oD', 'base64');
 const now = new Date('2026-11-20T10:00:00.500Z');
 const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'webhook' as const, topic: 'lead' as const, attempts: 1 };
 const signal = new AbortController().signal;
+
+type Found = (error: null, addresses: dns.LookupAddress[]) => void;
 
 test('signs as the example of Standard Webhooks does', () => {
   const headers = signatureHeaders({
@@ -71,6 +79,31 @@ test.each([200, 201, 299])('an answer of %s is success', async (status) => {
   sink.answer = { status, body: 'x'.repeat(1_000_000) };
   await webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
 });
+
+test('of an answer without an end no more is read than says something, and that is success', async () => {
+  let connections = 0;
+  const server = createServer((_request, response) => {
+    connections += 1;
+    response.on('close', () => {
+      connections -= 1;
+    });
+    response.on('error', () => {});
+    Readable.from(endless()).pipe(response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  await webhook({ url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
+  while (connections > 0) await setTimeout(10);
+  server.close();
+});
+
+async function* endless(): AsyncGenerator<string> {
+  for (;;) {
+    await setTimeout(1);
+    yield 'x'.repeat(10_000);
+  }
+}
 
 test.each([301, 307, 400, 404, 410, 429, 500, 503])(
   'an answer of %s is a failure, and no redirect is followed',
@@ -186,5 +219,37 @@ describe('addresses of private networks', () => {
   test('a name is looked up once, and only public addresses pass', async () => {
     const answer = await new Promise((resolve) => lookupPublic('localhost', {}, (error) => resolve(error)));
     expect(answer).toEqual(new Undelivered('the name leads into a private network'));
+  });
+
+  describe('a name that leads to several addresses', () => {
+    const [open, other, hidden] = ['8.8.8.8', '2606:4700::1111', '10.0.0.1'];
+
+    test.each([[[open, hidden]], [[hidden, open]], [[open, other, hidden]], [[]]])(
+      'is not called when they are %j',
+      async (addresses) => {
+        for (const all of [true, false]) {
+          expect(await lookedUp(addresses, all)).toEqual([
+            new Undelivered('the name leads into a private network'),
+            '',
+          ]);
+        }
+      },
+    );
+
+    test('is called when all are public', async () => {
+      const addresses = [open, other];
+      const [error, found] = await lookedUp(addresses, true);
+      expect([error, found]).toEqual([null, addresses.map((address) => ({ address, family: isIP(address) }))]);
+      expect(await lookedUp(addresses, false)).toEqual([null, open, 4]);
+    });
+
+    /** What a socket is told of a name that has these addresses. */
+    function lookedUp(addresses: readonly string[], all: boolean): Promise<unknown[]> {
+      const found = addresses.map((address) => ({ address, family: isIP(address) }));
+      jest.spyOn(dns, 'lookup').mockImplementationOnce(((_name: string, _options: object, done: Found) => {
+        done(null, found);
+      }) as typeof dns.lookup);
+      return new Promise((resolve) => lookupPublic('receiver.example', { all }, (...told) => resolve(told)));
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { webhook } from '../../src/delivery/webhook';
-import { deliverDue, Undelivered } from '../../src/delivery/worker';
+import { deliverDue, Outage, Undelivered } from '../../src/delivery/worker';
 import type { LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
 import { availableDatabases } from '../support/databases';
@@ -74,6 +74,85 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     expect(sink.received).toHaveLength(200);
     expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(200);
   }, 60_000);
+
+  describe('once a receiver works again', () => {
+    const failing = async () => {
+      throw new Undelivered('the receiver answered 500');
+    };
+
+    test('a new lead brings with it those that wait for hours, and nothing that is under way elsewhere', async () => {
+      const { outbox } = current();
+      const old = await saved(current(), 3);
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
+      const told: string[] = [];
+      const tell = async ({ id }: { id: string }) => void told.push(id);
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        clock.time = await nextDue(current());
+      }
+      const [elsewhere] = await outbox.claim('webhook', clock.now(), new Date(clock.time + 5 * minute), 1);
+      await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+      clock.time += minute;
+      const [fresh] = await saved(current(), 1);
+      await deliverDue({ ...parts, tell }, signal, clock.now);
+      expect(told).toEqual([fresh, ...told.slice(1)]);
+      expect(new Set(told)).toEqual(new Set([fresh, ...old].filter((id) => id !== elsewhere?.leadId)));
+    });
+
+    test('what fails by itself keeps its pauses, while others are delivered', async () => {
+      const [wrong] = await saved(current(), 1);
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
+      let attempts = 0;
+      const tell = async ({ id }: { id: string }) => {
+        if (id !== wrong) return;
+        attempts += 1;
+        await failing();
+      };
+      for (let lead = 0; lead < 60; lead += 1) {
+        await deliverDue({ ...parts, tell }, signal, clock.now);
+        clock.time += minute;
+        await saved(current(), 1);
+      }
+      // By the schedule after 0 s, 5 s, 5 min and 35 min.
+      expect(attempts).toBe(4);
+    });
+
+    test('letters to visitors keep their pauses, since each goes to another server', async () => {
+      const { outbox } = current();
+      const [waiting, wrong, right] = [1, 2, 3].map(() => newLead({ receivedAt: new Date(start).toISOString() }));
+      if (!waiting || !wrong || !right) throw new Error('There are three');
+      await current().save(waiting, { channels: ['acknowledgement'] });
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'acknowledgement', log: silent, outage: new Outage() } as const;
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        clock.time = await nextDue(current());
+      }
+      clock.time -= hour;
+      const due = await nextDue(current());
+      await current().save(wrong, { channels: ['acknowledgement'] });
+      await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+      await current().save(right, { channels: ['acknowledgement'] });
+      await deliverDue({ ...parts, tell: async () => {} }, signal, clock.now);
+      const open = await outbox.open(10);
+      expect(open.find(({ leadId }) => leadId === waiting.id)?.dueAt).toBe(new Date(due).toISOString());
+    });
+
+    test('staff need not wait for a new lead', async () => {
+      await saved(current(), 2);
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'webhook', log: silent } as const;
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        clock.time = await nextDue(current());
+      }
+      const now = new Date(clock.time - hour);
+      expect(await current().outbox.hasten(now, new Date(now.getTime() + 5 * minute))).toBe(2);
+      expect(await nextDue(current())).toBe(now.getTime());
+    });
+  });
 
   test('what a worker had in hand when it died is delivered after its lease, under the same id', async () => {
     await saved(current(), 1);
