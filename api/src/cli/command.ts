@@ -11,6 +11,7 @@ export type Command =
   | ExportCommand
   | EraseCommand
   | { name: 'withdraw'; who: string }
+  | { name: 'rejoin'; who: string }
   | { name: 'release'; receipt: string }
   | { name: 'outbox' }
   | { name: 'retry' }
@@ -77,6 +78,7 @@ const commands = {
   export: { takes: [...Object.keys(filter), 'format', 'out', 'attachments'], about: person, isOptional: true },
   erase: { takes: ['yes'], about: person },
   withdraw: { takes: [], about: person },
+  rejoin: { takes: [], about: person },
   release: { takes: [], about: 'a receipt' },
   outbox: { takes: [] },
   retry: { takes: [] },
@@ -107,6 +109,7 @@ export function parseCommand(args: string[]): Command {
   if (name === 'attachment') return { name, receipt: subject, out: values.out ?? '.' };
   if (name === 'erase') return { name, who: subject, yes: values.yes ?? false };
   if (name === 'withdraw') return { name, who: subject };
+  if (name === 'rejoin') return { name, who: subject };
   if (name === 'release') return { name, receipt: subject };
   if (name === 'outbox' || name === 'retry' || name === 'retention') return { name };
   if (name === 'backup') return { name, out: required('--out', values.out) };

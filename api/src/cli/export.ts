@@ -93,6 +93,8 @@ function cells(lead: StoredLead, fieldNames: string[]): string[] {
     ...evidence,
     attribution ? JSON.stringify(attribution) : '',
     String(marketing.allowed),
-    marketing.withdrawals.map(({ at, how }) => `${at} by ${how}`).join('; '),
+    marketing.withdrawals
+      .map(({ at, how, takenBackAt }) => `${at} by ${how}${takenBackAt ? `, taken back ${takenBackAt}` : ''}`)
+      .join('; '),
   ];
 }

@@ -21,7 +21,7 @@ export async function showLead(store: LeadStore, receipt: string): Promise<strin
     ...(await fieldLines(lead)),
     ...attachmentLines(lead),
     ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${consent.at}`],
-    ['Marketing', marketingText(lead.marketing)],
+    ['Marketing', marketingText(lead)],
     ['Sent from', lead.page],
     ...(await store.deliveries(lead.id)).map(deliveryLine),
     ...Object.entries(lead.attribution ?? {}),

@@ -14,10 +14,11 @@ export const usage = `Usage: npm run leads -- <command> [options]
   export [who]       every lead, or those with that receipt or e-mail address, for a spreadsheet or another program
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
   withdraw <who>     notes that no more marketing may be sent to that e-mail address, or to the one of that receipt
+  rejoin <who>       notes that they asked expressly for marketing again after withdrawing; no form does that by itself
   release <receipt>  takes a lead out of quarantine, to be delivered like any other
   outbox             what is still to be delivered by webhook or e-mail, and what was given up after ten attempts;
                      how many letters to visitors are withheld, as their address had too many
-  retry              lets what was given up begin anew
+  retry              tries again now what waits or was given up
   retention          erases what is older than RETENTION_MONTHS, as the server does daily
   backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs
   restore <file>     copies a backup into the database, which must be empty

@@ -1,3 +1,4 @@
+import { holding } from '../marketing/holding';
 import { addressOf } from '../store/address';
 import type { LeadStore } from '../store/lead';
 import { undecided } from '../store/outbox';
@@ -15,13 +16,29 @@ export async function withdrawConsent(store: LeadStore, who: string): Promise<st
   const lines: string[] = [];
   // One lead stands for all of its address.
   for (const [email, lead] of new Map(leads.map((one) => [addressOf(one), one]))) {
-    const before = lead.marketing.withdrawals.at(-1);
+    const before = holding(lead.marketing.withdrawals);
     const withdrawal = await store.withdraw(lead.id, 'command', [undecided]);
     if (!withdrawal) throw new Error(`${lead.id} has no e-mail address to which marketing could be sent.`);
     const isNew = withdrawal.at !== before?.at;
     const tell = isNew ? ' The server tells it on as its settings say.' : '';
     const said = isNew ? 'withdrawn' : `withdrawn before, on ${minute(withdrawal.at)} by ${withdrawal.how}`;
     lines.push(`${plain(email)}: consent to marketing ${said}.${tell}\n`);
+  }
+  return lines.join('');
+}
+
+/**
+ * `leads rejoin`: notes that somebody asked us expressly for marketing again; the text to print. Nothing that a form
+ * sends does that. @throws when there is no such lead
+ */
+export async function takeBackWithdrawal(store: LeadStore, who: string): Promise<string> {
+  const leads = await leadsOf(store, who);
+  if (leads.length === 0) throw nobody(who);
+  const lines: string[] = [];
+  for (const [email, lead] of new Map(leads.map((one) => [addressOf(one), one]))) {
+    const said = (await store.takeBack(lead.id)) > 0 ? 'withdrawal taken back' : 'there is no withdrawal to take back';
+    const now = (await store.get(lead.id))?.marketing.allowed ? 'allowed' : 'not allowed';
+    lines.push(`${plain(email)}: ${said}. Marketing is ${now}.\n`);
   }
   return lines.join('');
 }

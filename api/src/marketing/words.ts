@@ -1,9 +1,27 @@
-import type { Marketing } from '../store/lead';
+import type { StoredLead, Withdrawal } from '../store/lead';
+import { consentingForms } from './forms';
+import { holding } from './holding';
 
-/** How it stands with marketing, for staff. */
-export function marketingText({ allowed, withdrawals }: Marketing): string {
+/** How it stands with marketing at the address of a lead, for staff. */
+export function marketingText(lead: StoredLead): string {
+  const { allowed, withdrawals } = lead.marketing;
+  const isConsenting = consentingForms.includes(lead.form);
+  const held = holding(withdrawals);
+  if (held) return `not allowed: ${withdrawn(held)}${isTickedAfter(lead, held) && isConsenting ? laterBox : ''}`;
+  const own = isConsenting ? '' : 'this form gives no consent to marketing';
+  if (!allowed) return own ? `not allowed: ${own}` : 'not allowed';
   const last = withdrawals.at(-1);
-  const withdrawn = last && `withdrawn ${last.at} by ${last.how}`;
-  if (allowed) return withdrawn ? `allowed (${withdrawn}, consented again since)` : 'allowed';
-  return withdrawn ? `not allowed: ${withdrawn}` : 'not allowed';
+  const how = [own && `by another request; ${own}`, last && `${withdrawn(last)}, taken back ${last.takenBackAt}`];
+  const said = how.filter(Boolean).join('; ');
+  return said ? `allowed (${said})` : 'allowed';
+}
+
+const laterBox = '; this later form had the box ticked, which every form requires and which does not take it back';
+
+function withdrawn({ at, how }: Withdrawal): string {
+  return `withdrawn ${at} by ${how}`;
+}
+
+function isTickedAfter({ consent }: StoredLead, { at }: Withdrawal): boolean {
+  return consent.explicit && consent.at > at;
 }

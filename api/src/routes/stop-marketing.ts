@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPagePolicy } from '../http/plain-page';
 import { unavailable } from '../http/problem';
 import type { SiteFacts } from '../lists/site-facts';
+import { holding } from '../marketing/holding';
 import { readStopToken, stopPath } from '../marketing/link';
 import { askingPage, failedPage, stoppedPage, unknownLinkPage } from '../marketing/pages';
 import { asProblem } from '../plugins/errors';
@@ -47,7 +48,8 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
     });
     if (!lead) return sendUnknown(reply);
     const place = await placeOf(lead.id);
-    return sendPage(reply, lead.marketing.allowed ? askingPage(place) : stoppedPage(place));
+    // Also where nothing was consented to: the button may forbid it in advance.
+    return sendPage(reply, holding(lead.marketing.withdrawals) ? stoppedPage(place) : askingPage(place));
   });
   const onRequest = async ({ ip }: FastifyRequest) => quotas.post(ip, 'stop-marketing');
   app.post<{ Params: { token: string } }>(url, { onRequest }, async ({ params, body }, reply) => {

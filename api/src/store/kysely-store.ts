@@ -3,9 +3,9 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
-import type { Lead, LeadFilter, LeadStore, StoredLead } from './lead';
+import type { FormSelection, Lead, LeadFilter, LeadStore, StoredLead } from './lead';
 import { tellOfLead } from './letters';
-import { forgetWithdrawals, withdraw, withMarketing } from './marketing';
+import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
 import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
 import type { Upkeep } from './upkeep';
@@ -71,16 +71,25 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       });
       await upkeep.scrub(db);
     },
+    async ages(forms, before) {
+      const count = async (leads: SelectQueryBuilder<Database, 'leads', object>) => {
+        const counted = ofForms(leads, forms).select(({ fn }) => fn.countAll().as('count'));
+        return Number((await counted.executeTakeFirstOrThrow()).count);
+      };
+      const leads = db.selectFrom('leads');
+      return { all: await count(leads), old: await count(leads.where('received_at', '<', before)) };
+    },
     async expire(forms, before) {
       return commit(async (connection) => {
-        const old = connection.selectFrom('leads').select('id').where('received_at', '<', before).limit(portion);
-        const some = 'only' in forms ? old.where('form', 'in', forms.only) : old.where('form', 'not in', forms.not);
+        const old = ofForms(connection.selectFrom('leads'), forms).where('received_at', '<', before);
+        const some = old.select('id').limit(portion);
         const { numDeletedRows } = await connection.deleteFrom('leads').where('id', 'in', some).executeTakeFirst();
         if (numDeletedRows > 0n) await forgetWithdrawals(connection);
         return Number(numDeletedRows);
       });
     },
     withdraw: (id, how, channels) => commit((connection) => withdraw(connection, upkeep, id, how, channels)),
+    takeBack: (id) => commit((connection) => takeBack(connection, upkeep, id)),
     async linkSecret() {
       const row = db.selectFrom('secrets').select('value').where('name', '=', 'links');
       return (await row.executeTakeFirstOrThrow()).value;
@@ -93,6 +102,10 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
     hangs: () => false,
     close: () => db.destroy(),
   };
+}
+
+function ofForms(leads: SelectQueryBuilder<Database, 'leads', object>, forms: FormSelection) {
+  return 'only' in forms ? leads.where('form', 'in', forms.only) : leads.where('form', 'not in', forms.not);
 }
 
 /** A real write, which the commit brings to the disk, and of which nobody ever sees anything. */

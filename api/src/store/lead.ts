@@ -60,13 +60,15 @@ export interface Withdrawal {
   /** ISO 8601 in UTC. */
   at: string;
   how: WithdrawalWay;
+  /** ISO 8601 in UTC: when staff noted that it was expressly taken back. Until then it holds. */
+  takenBackAt?: string;
 }
 
 /** How it stands with the consent to marketing at the e-mail address of a lead, whichever of its leads that is. */
 export interface Marketing {
   /**
-   * Whether marketing may be sent to the address now: it was consented to with a lead that is no suspected spam, and not
-   * withdrawn since. Only a ticked box consents anew after a withdrawal, not a submission that implies it.
+   * Whether marketing may be sent to the address now: it was consented to with a lead that is no suspected spam, and no
+   * withdrawal holds. A form that is sent later does not end one, ticked or not: only staff do, when asked expressly.
    */
   allowed: boolean;
   /** The oldest first. */
@@ -115,6 +117,8 @@ export interface LeadDesk {
   save(lead: Lead, belongings?: Belongings): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;
+  /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
+  ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;
   /**
    * Deletes, as `erase` does, some of the leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all
    * others: so few that nobody waits long meanwhile. How many these were; 0 when none are left. Traces may stay in a
@@ -145,6 +149,8 @@ export interface LeadStore extends LeadDesk {
   deliveries(id: string): Promise<DeliveryStatus[]>;
   /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
   release(id: string, channels: readonly Addressee[]): Promise<boolean>;
+  /** Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were. */
+  takeBack(id: string): Promise<number>;
   /** Newest first. Reads page by page, so an export of any size needs little memory. */
   list(filter: LeadFilter): AsyncIterable<StoredLead>;
   count(filter: LeadFilter): Promise<number>;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { consentingForms } from '../marketing/forms';
+import { holding } from '../marketing/holding';
 import { enqueue } from './enqueue';
 import type { StoredLead, Withdrawal, WithdrawalWay } from './lead';
 import type { Addressee } from './outbox';
@@ -9,13 +11,13 @@ import type { Upkeep } from './upkeep';
 /** The same leads, with how it stands with marketing at the address of each. */
 export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow[]): Promise<StoredLead[]> {
   const withdrawals = await withdrawalsOf(db, [...new Set(rows.map(({ email }) => email))]);
-  // Of everybody else, this very lead has the consent.
-  const unclear = rows.filter(({ email, status }) => withdrawals.has(email) || status !== 'new');
-  const given = await consentsGiven(db, [...new Set(unclear.map(({ email }) => email))]);
+  // The others have the consent in this very lead.
+  const unclear = rows.filter(({ status, form }) => status !== 'new' || !consentingForms.includes(form));
+  const consenting = await consentingAmong(db, [...new Set(unclear.map(({ email }) => email))]);
   return rows.map((row): StoredLead => {
     const taken = withdrawals.get(row.email) ?? [];
-    const allowed = !unclear.includes(row) || isOpen(given.get(row.email), taken.at(-1));
-    return { ...fromRow(row), marketing: { allowed: allowed && row.email !== '', withdrawals: taken } };
+    const consented = row.email !== '' && (!unclear.includes(row) || consenting.has(row.email));
+    return { ...fromRow(row), marketing: { allowed: consented && !holding(taken), withdrawals: taken } };
   });
 }
 
@@ -33,18 +35,26 @@ export async function withdraw(
   const { email } = (await consent.$if(locksRows, (query) => query.forKeyShare('leads')).executeTakeFirst()) ?? {};
   if (!email) return undefined;
   await lock(db, `consent of ${email}`);
-  const before = (await withdrawalsOf(db, [email])).get(email)?.at(-1);
-  // Also what came with suspected spam: it could be released later.
-  const given = (await consentsGiven(db, [email], 'all')).get(email);
-  if (before && !isOpen(given, before)) return before;
-  // Never earlier than what it takes back, although the clock of another instance may be ahead.
+  const before = holding((await withdrawalsOf(db, [email])).get(email) ?? []);
+  if (before) return before;
   const now = new Date().toISOString();
-  const at = given && given.last > now ? given.last : now;
-  await db.insertInto('withdrawals').values({ id: randomUUID(), email, withdrawn_at: at, how }).execute();
+  const row = { id: randomUUID(), email, withdrawn_at: now, how, taken_back_at: null };
+  await db.insertInto('withdrawals').values(row).execute();
   // Of what only suspected spam ticked, nobody has heard: it must not send letters to staff.
-  const wasTold = how === 'command' || isOpen((await consentsGiven(db, [email])).get(email), before);
+  const wasTold = how === 'command' || (await consentingAmong(db, [email])).has(email);
   await enqueue(db, leadId, 'withdrawal', wasTold ? channels : [], now);
-  return { at, how };
+  return { at: now, how };
+}
+
+/** For a transaction, as `LeadStore.takeBack` says. */
+export async function takeBack(db: Kysely<Database>, { lock }: Upkeep, leadId: string): Promise<number> {
+  const consent = db.selectFrom('consents').select('email').where('lead_id', '=', leadId);
+  const { email } = (await consent.executeTakeFirst()) ?? {};
+  if (!email) return 0;
+  await lock(db, `consent of ${email}`);
+  const query = db.updateTable('withdrawals').set({ taken_back_at: new Date().toISOString() });
+  const held = query.where('email', '=', email).where('taken_back_at', 'is', null);
+  return Number((await held.executeTakeFirst()).numUpdatedRows);
 }
 
 /** After leads were deleted: who has none left is not kept for having withdrawn. */
@@ -62,43 +72,18 @@ async function withdrawalsOf(db: Kysely<Database>, emails: readonly string[]): P
   const found = new Map<string, Withdrawal[]>();
   if (emails.length === 0) return found;
   const query = db.selectFrom('withdrawals').selectAll().where('email', 'in', emails);
-  for (const { email, withdrawn_at: at, how } of await query.orderBy('withdrawn_at').execute()) {
-    found.set(email, [...(found.get(email) ?? []), { at, how }]);
+  for (const { email, withdrawn_at: at, how, taken_back_at } of await query.orderBy('withdrawn_at').execute()) {
+    const withdrawal = { at, how, ...(taken_back_at !== null && { takenBackAt: taken_back_at }) };
+    found.set(email, [...(found.get(email) ?? []), withdrawal]);
   }
   return found;
 }
 
-/** When an address last consented; as ISO 8601 in UTC. */
-interface Given {
-  last: string;
-  /** By a ticked box. */
-  lastExplicit: string | null;
-}
-
-/** By address; of leads that are no suspected spam, unless all are asked for. */
-async function consentsGiven(
-  db: Kysely<Database>,
-  emails: readonly string[],
-  leads: 'trusted' | 'all' = 'trusted',
-): Promise<Map<string, Given>> {
-  if (emails.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('consents')
-    .innerJoin('leads', 'leads.id', 'consents.lead_id')
-    .where('consents.email', 'in', emails)
-    .$if(leads === 'trusted', (query) => query.where('leads.status', '=', 'new'))
-    .groupBy('consents.email')
-    .select('consents.email')
-    .select(({ fn, ref, case: when }) => [
-      fn.max('consents.given_at').as('last'),
-      fn.max(when().when('consents.explicit', '=', 1).then(ref('consents.given_at')).end()).as('lastExplicit'),
-    ])
-    .execute();
-  return new Map(rows.map(({ email, last, lastExplicit }) => [email, { last, lastExplicit }]));
-}
-
-/** Whether what was given has not been taken back. */
-function isOpen(given: Given | undefined, withdrawal: Withdrawal | undefined): boolean {
-  if (!given) return false;
-  return !withdrawal || (given.lastExplicit ?? '') > withdrawal.at;
+/** Those that consented with a form that may say so, and that is no suspected spam. */
+async function consentingAmong(db: Kysely<Database>, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const consents = db.selectFrom('consents').innerJoin('leads', 'leads.id', 'consents.lead_id');
+  const given = consents.where('consents.email', 'in', emails).where('leads.form', 'in', consentingForms);
+  const rows = await given.where('leads.status', '=', 'new').select('consents.email').distinct().execute();
+  return new Set(rows.map(({ email }) => email));
 }

@@ -5,6 +5,7 @@ import { outbox } from './migrations/0003-outbox';
 import { consents } from './migrations/0004-consents';
 import { letters } from './migrations/0005-letters';
 import { outboxAttempts } from './migrations/0006-outbox-attempts';
+import { takenBack } from './migrations/0007-taken-back';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-consents': consents,
   '0005-letters': letters,
   '0006-outbox-attempts': outboxAttempts,
+  '0007-taken-back': takenBack,
 };
 
 /**

@@ -68,6 +68,7 @@ export interface WithdrawalRow {
   email: string;
   withdrawn_at: string;
   how: WithdrawalWay;
+  taken_back_at: string | null;
 }
 
 export interface SecretRow {

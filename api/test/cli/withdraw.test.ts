@@ -79,6 +79,18 @@ describe.each(availableDatabases())('npm run leads -- withdraw on $name', (datab
     });
   });
 
+  test('rejoin takes it back for whoever asked for marketing again, and says how it stands', async () => {
+    await leads(['withdraw', demo.id]);
+    const { out, code } = await leads(['rejoin', 'rahima@example.com']);
+    expect({ out, code }).toEqual({
+      out: 'rahima@example.com: withdrawal taken back. Marketing is allowed.\n',
+      code: 0,
+    });
+    expect(await allowed()).toEqual([true, true, true]);
+    expect((await leads(['rejoin', demo.id])).out).toContain('there is no withdrawal to take back');
+    expect(await leads(['rejoin', 'nobody@example.com'])).toMatchObject({ out: '', code: 1 });
+  });
+
   async function allowed() {
     const states = [demo, contact, other].map(async ({ id }) => (await current().get(id))?.marketing.allowed);
     return Promise.all(states);

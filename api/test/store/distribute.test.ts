@@ -52,7 +52,7 @@ describe.each(availableDatabases())(
       expect(
         await current().outbox.signs({
           tooMany: 5,
-          several: { deliveries: 3, attempts: 3 },
+          several: { attempts: 3, deliveries: { webhook: 1, notice: 1, acknowledgement: 3 } },
           dueBefore: new Date(Date.now() + 1_000),
         }),
       ).toEqual({ isDead: false, isLate: true });

@@ -1,3 +1,4 @@
+import { forms } from '../../../src/contract/forms';
 import type { Lead } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
 import { availableDatabases } from '../support/databases';
@@ -62,27 +63,34 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
       await saved(consenting({ status: 'quarantined', consent: { ...lead.consent, at } }));
       await current().withdraw(lead.id, 'link', ['notice']);
     }
-    expect((await marketingOf(lead))?.withdrawals).toHaveLength(6);
+    expect((await marketingOf(lead))?.withdrawals).toHaveLength(1);
     expect(await current().outbox.open(10)).toHaveLength(1);
+    const untold = await saved(consenting({ status: 'quarantined' }, 'third@example.com'));
+    await current().withdraw(untold.id, 'link', ['notice']);
     const spam = await saved(strangers());
     await current().withdraw(spam.id, 'command', ['notice']);
     expect((await current().outbox.open(10)).map(({ leadId }) => leadId).sort()).toEqual([lead.id, spam.id].sort());
   });
 
-  test('counts anew from a box that is ticked later, and can be withdrawn again', async () => {
+  test('stays withdrawn until that is expressly taken back, and can be withdrawn again', async () => {
     const lead = await saved(consenting());
     const first = await current().withdraw(lead.id, 'link', []);
-    const again = await saved(consenting({ consent: { ...lead.consent, at: tomorrow } }));
-    expect(await marketingOf(lead)).toEqual({ allowed: true, withdrawals: [first] });
-    const second = await current().withdraw(again.id, 'command', []);
-    expect(await marketingOf(lead)).toEqual({ allowed: false, withdrawals: [first, second] });
+    expect(await current().takeBack(lead.id)).toBe(1);
+    const taken = { ...first, takenBackAt: expect.any(String) };
+    expect(await marketingOf(lead)).toEqual({ allowed: true, withdrawals: [taken] });
+    expect(await current().takeBack(lead.id)).toBe(0);
+    const second = await current().withdraw(lead.id, 'command', []);
+    expect(await marketingOf(lead)).toEqual({ allowed: false, withdrawals: [taken, second] });
   });
 
-  test('that is merely implied by sending a form does not undo a withdrawal', async () => {
+  test.each(forms)('is not reopened by a $name form that anybody sends later, ticked or not', async ({ name }) => {
     const lead = await saved(consenting());
     await current().withdraw(lead.id, 'link', []);
-    const again = await saved(consenting({ consent: { ...lead.consent, explicit: false, at: tomorrow } }));
-    expect((await marketingOf(again))?.allowed).toBe(false);
+    for (const explicit of [true, false]) {
+      const again = await saved(consenting({ form: name, consent: { ...lead.consent, explicit, at: tomorrow } }));
+      expect((await marketingOf(again))?.allowed).toBe(false);
+    }
+    expect((await marketingOf(lead))?.withdrawals).toHaveLength(1);
   });
 
   test('of suspected spam counts for nothing until that is released, and not if it was withdrawn before', async () => {
@@ -97,7 +105,7 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
   test('is withdrawn also by a server whose clock is behind that of another', async () => {
     const lead = consenting();
     await saved({ ...lead, consent: { ...lead.consent, at: tomorrow } });
-    expect(await current().withdraw(lead.id, 'link', [])).toEqual({ at: tomorrow, how: 'link' });
+    expect(await current().withdraw(lead.id, 'link', [])).toEqual({ at: expect.any(String), how: 'link' });
     expect((await marketingOf(lead))?.allowed).toBe(false);
   });
 

@@ -50,6 +50,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
     save: ask('save'),
     findByKey: ask('findByKey'),
     get: ask('get'),
+    ages: ask('ages'),
     expire: ask('expire'),
     withdraw: ask('withdraw'),
     linkSecret: ask('linkSecret'),
@@ -62,6 +63,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
       distribute: ask('distribute'),
       open: ask('open'),
       revive: ask('revive'),
+      hasten: ask('hasten'),
     },
     health: ask('health'),
     hangs() {
