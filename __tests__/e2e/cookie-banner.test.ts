@@ -1,5 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
+import { contact } from '../../src/contract/forms/contact';
+import { fill, formCameAlive, sendButton } from '../support/contract-form';
 import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
 import { siteUnderTest } from '../support/site';
 import { phone } from '../support/visitor';
@@ -182,6 +184,41 @@ function watchLayout(): void {
       watch.largest = isInBanner((entry as PerformanceEntry & { element?: Element }).element) ? 'banner' : 'page';
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+test('on a small phone, what became of a form begins between header and banner, also after a failure and Retry', async () => {
+  const small = { ...phone, viewport: { width: 360, height: 640 }, reducedMotion: 'no-preference' } as const;
+  const page = await site.open('/contact', {
+    firstVisit,
+    expected: /Failed to load resource|could not be sent/,
+    ...small,
+  });
+  await banner(page).waitFor();
+  await page.route(`**${contact.path}`, (route) => route.fulfill({ status: 500 }));
+  await formCameAlive(page, contact);
+  await fill(page, contact);
+  await sendButton(page, contact).click();
+  await page.waitForFunction(titleIsSeen, 'Your request has not been sent yet');
+  // Scrolling is smooth here, and where it ends decides what the next message finds.
+  await page.waitForTimeout(1500);
+  await page.unroute(`**${contact.path}`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText(contact.successMessage).waitFor();
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(titleIsSeen, contact.successMessage)).toBe(true);
+});
+
+/** Runs in the page: whether nothing lies on the title of a message, and scrolling has ended there. */
+async function titleIsSeen(words: string): Promise<boolean> {
+  const title = [...document.querySelectorAll('form [role=alert] > *')].find(
+    ({ textContent }) => textContent === words,
+  );
+  if (!title) return false;
+  const before = title.getBoundingClientRect().top;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { left, top, bottom } = title.getBoundingClientRect();
+  const isOnTop = (y: number) => title.contains(document.elementFromPoint(left + 5, y));
+  return top === before && isOnTop(top + 1) && isOnTop(bottom - 1);
 }
 
 /** Runs in the page: the label of the focused control if the banner lies on any of it. */

@@ -2,8 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
+import { application } from '../../src/contract/forms/application';
 import { jobPath } from '../../src/contract/jobs';
+import { applyButton, fillApplication } from '../support/application';
 import { type Backend, copyOfContent, startBackend } from '../support/backend';
+import { formCameAlive } from '../support/contract-form';
 import { readJson } from '../support/folders';
 import { phone, type Visitors, visitors } from '../support/visitor';
 
@@ -69,6 +72,27 @@ describe('Without a new build', () => {
     const page = await openAfterChange(jobPage);
     await page.getByText('No longer listed').waitFor();
     expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
+  });
+
+  test('an application that was begun before the list came without its job stays, and can go to another one', async () => {
+    rmSync(path.join(content.root, file));
+    const page = await visits.open('about:blank', phone);
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/job-list', (route) => held.then(() => route.continue()));
+    await page.goto(backend.url + jobPage);
+    await formCameAlive(page, application);
+    await fillApplication(page);
+    await page.getByLabel('Address', { exact: true }).focus();
+    release();
+    await page.getByRole('status').getByText('This position is no longer listed').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address');
+    await page.getByLabel('Position', { exact: true }).selectOption({ index: 1 });
+    await applyButton(page).click();
+    await page.getByText('Your application has been submitted.').waitFor();
+    expect((await backend.leads()).map(({ attachment }) => attachment?.name)).toContain('cv.pdf');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { sizeInWords } from '../../src/contract/attachment';
 import { type BrokenLine, brokenLine } from '../support/broken-line';
 import { fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { address, faults, file, form, leadsOf, passTime, submission, visitForm } from '../support/form-under-fault';
@@ -119,6 +120,7 @@ describe('On a line that breaks in the middle of the file', () => {
 
 /** Waits for the message, and looks whether everything is as the visitor left it. */
 async function expectKept(page: Page, message: RegExp, email: string) {
+  const chosen = sampleFile(form);
   const alert = page.getByRole('alert').filter({ hasText: message });
   await passTime(page, () => alert.isVisible());
   const heading = alert.getByRole('heading');
@@ -127,7 +129,7 @@ async function expectKept(page: Page, message: RegExp, email: string) {
   expect(await formOn(page, form).getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   expect(await formOn(page, form).getByRole('checkbox').isChecked()).toBe(true);
   await formOn(page, form)
-    .getByText(`${sampleFile(form).name}, 146 kB`)
+    .getByText(`${chosen.name}, ${sizeInWords(chosen.buffer.length)}`)
     .waitFor();
   expect(await page.getByText(form.successMessage).count()).toBe(0);
 }

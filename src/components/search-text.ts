@@ -1,3 +1,5 @@
+import { decomposed } from '../contract/text';
+
 /** Whether every word of the query begins a word of the text, whatever the case, accents or quotation marks. */
 export function matches(query: string, text: string): boolean {
   const words = wordsOf(text);
@@ -24,8 +26,7 @@ function wordsOf(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return decomposed(text)
     .toLowerCase()
     .replace(/[\u0300-\u036f’']/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')

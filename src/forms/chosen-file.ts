@@ -17,9 +17,3 @@ function canBeRead(file: File): Promise<boolean> {
     reader.readAsArrayBuffer(file.slice(0, 1));
   });
 }
-
-/** `840 kB` or `1.2 MB`, in the units of the limit (src/contract/attachment.ts). */
-export function sizeInWords(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}

@@ -1,6 +1,5 @@
 import { type DragEvent, type InputHTMLAttributes, useRef, useState } from 'react';
-import { acceptedFiles } from '../contract/attachment';
-import { sizeInWords } from './chosen-file';
+import { acceptedFiles, sizeInWords } from '../contract/attachment';
 import * as styles from './file-control.module.css';
 
 export interface FileState {

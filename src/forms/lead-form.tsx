@@ -3,19 +3,23 @@ import { Button } from '../components/button';
 import { problemWithFile } from '../contract/attachment';
 import type { FieldDefinition, FormDefinition, OptionSource } from '../contract/form';
 import { apiUrl } from '../live/api';
+import { asText } from './as-text';
 import { Consent } from './consent';
 import { ErrorSummary } from './error-summary';
 import { ExtraFields } from './extra-fields';
 import { Failed } from './failed';
 import { Field } from './field';
 import * as styles from './lead-form.module.css';
+import { News } from './news';
 import type { Preset } from './preset';
+import { StaleLists } from './stale-lists';
 import { statusOf } from './status';
 import { Stored } from './stored';
 import { UploadProgress } from './upload-progress';
 import { useCurrentChoices } from './use-current-choices';
 import { useFormOptions } from './use-form-options';
 import { useLeadForm } from './use-lead-form';
+import { Ways } from './ways';
 
 export interface LeadFormProps {
   form: FormDefinition;
@@ -25,13 +29,15 @@ export interface LeadFormProps {
   preset?: Preset;
   /** One column, for narrow places. */
   narrow?: boolean;
+  /** What has changed about the thing asked for while somebody fills in the form; empty as long as nothing has. */
+  news?: string;
 }
 
 /**
  * A form of the contract. Its HTML is complete and posts natively when no script runs; with one, it is checked,
  * sent and retried in place, and nothing typed is ever lost.
  */
-export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) {
+export function LeadForm({ form, page, preset, narrow = false, news }: LeadFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const options = useFormOptions(form, formRef);
@@ -39,6 +45,8 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
   const lead = useLeadForm({ form, formRef, page, preset, valuesOf });
   useCurrentChoices(lead, preset, options.of);
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
+  const chosenFiles = Object.values(files);
+  const ways = (lead: string) => <Ways lead={lead} text={asText(form, formRef.current, choices)} files={chosenFiles} />;
   const messageFor = (field: FieldDefinition) => {
     const file = files[field.name];
     const choice = choices[field.name];
@@ -62,23 +70,17 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
     >
       {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} /> : null}
       {phase.name === 'failed' ? (
-        <Failed
-          form={form}
-          formRef={formRef}
-          failure={phase.failure}
-          files={Object.values(files)}
-          onRetry={lead.retry}
-        />
+        <Failed failure={phase.failure} files={chosenFiles} onRetry={lead.retry} ways={ways} />
       ) : null}
-      <ErrorSummary errors={errors} attempts={lead.attempts} form={form} idPrefix={id} />
-      {options.isStale ? (
-        <p className={styles.stale} role="status">
-          The lists could not be brought up to date, so you see those of our last update.{' '}
-          <button type="button" className={styles.textButton} onClick={options.reload}>
-            Try again
-          </button>
-        </p>
-      ) : null}
+      <ErrorSummary
+        errors={errors}
+        attempts={lead.attempts}
+        form={form}
+        idPrefix={id}
+        files={chosenFiles}
+        ways={ways}
+      />
+      <StaleLists progress={options.progress} reload={options.reload} />
       <fieldset
         disabled={isUnderWay}
         onFocus={lead.onFocus}
@@ -99,8 +101,9 @@ export function LeadForm({ form, page, preset, narrow = false }: LeadFormProps) 
         <ExtraFields page={page} />
         <Consent id={`${id}-consent`} />
       </fieldset>
+      {news === undefined ? null : <News words={news} files={chosenFiles} ways={ways} />}
       <div className={styles.send}>
-        {phase.name === 'sending' && Object.keys(files).length > 0 ? <UploadProgress sent={phase.sent} /> : null}
+        {phase.name === 'sending' && chosenFiles.length > 0 ? <UploadProgress sent={phase.sent} /> : null}
         <Button type="submit" disabled={isLive && (isUnderWay || missing.length > 0)} aria-describedby={`${id}-status`}>
           {isUnderWay ? form.busyLabel : form.submitLabel}
         </Button>

@@ -1,5 +1,6 @@
 import { extras } from '../contract/extras';
 import type { FormDefinition } from '../contract/form';
+import type { Preset } from './preset';
 
 export type Choices = Readonly<Record<string, string>>;
 
@@ -57,6 +58,12 @@ function chosenFile(element: HTMLFormElement | null, field: string): File | unde
 export function clearFile(element: HTMLFormElement | null, field: string): void {
   const control = element?.elements.namedItem(field);
   if (control instanceof HTMLInputElement) control.value = '';
+}
+
+/** Whether it holds anything but what the page filled in. */
+export function holdsMore({ values, choices, files, consented }: FormContents, preset: Preset): boolean {
+  const words = Object.entries({ ...values, ...choices });
+  return consented || Object.keys(files).length > 0 || words.some(([name, text]) => text && text !== preset[name]);
 }
 
 /** Whether something was typed, chosen or ticked. Choices do not count: the page may have made them. */

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
+import { focusFromStart } from '../components/focus-from-start';
 import type { FormDefinition } from '../contract/form';
 import * as styles from './notice.module.css';
 
@@ -13,7 +14,7 @@ interface StoredProps {
 export function Stored({ form, receipt }: StoredProps) {
   const words = useNextSteps(form);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => focusFromStart(box.current), []);
   return (
     <div ref={box} tabIndex={-1} role="alert" className={`${styles.notice} ${styles.good}`}>
       <p className={styles.title}>{form.successMessage}</p>

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNearViewport } from '../components/use-near-viewport';
+import type { Progress } from '../components/use-retry';
 import { hireServiceOptions, isCatalogueList, solutionOptions } from '../contract/catalogue-options';
 import type { CatalogueList, FormDefinition, Option, OptionSource } from '../contract/form';
 import { openJobOptions } from '../contract/jobs';
@@ -12,8 +13,8 @@ export interface FormOptions {
   of: (source: OptionSource) => Option[];
   /** Whether a list had this when it was built and has it no more. */
   hasLost: (source: OptionSource, label: string) => boolean;
-  /** Whether a current list could not be loaded, so that the build's snapshot is shown. */
-  isStale: boolean;
+  /** Of the current lists; while one of them cannot be had, the build's snapshot of it is shown. */
+  progress: Progress;
   reload: () => void;
 }
 
@@ -25,16 +26,18 @@ export function useFormOptions(form: FormDefinition, formRef: RefObject<HTMLForm
   const snapshot = useSnapshot();
   const isNear = useNearViewport(formRef);
   const [current, setCurrent] = useState<Partial<Record<ReloadedList, Option[]>>>({});
-  const [isStale, setStale] = useState(false);
+  const [progress, setProgress] = useState<Progress>('loading');
 
   const reload = useCallback(() => {
-    setStale(false);
-    for (const list of reloadedLists(form)) {
-      load(list).then(
-        (options) => setCurrent((lists) => ({ ...lists, [list]: options })),
-        () => setStale(true),
-      );
-    }
+    setProgress('loading');
+    const take = async (list: ReloadedList) => {
+      const options = await load(list);
+      setCurrent((lists) => ({ ...lists, [list]: options }));
+    };
+    Promise.all(reloadedLists(form).map(take)).then(
+      () => setProgress('current'),
+      () => setProgress('failed'),
+    );
   }, [form]);
   useEffect(() => {
     if (isNear) reload();
@@ -50,7 +53,7 @@ export function useFormOptions(form: FormDefinition, formRef: RefObject<HTMLForm
   const hasLost = (source: OptionSource, label: string) => {
     return (!isReloaded(source) || current[source] !== undefined) && !of(source).some((one) => one.label === label);
   };
-  return { of, hasLost, isStale, reload };
+  return { of, hasLost, progress, reload };
 }
 
 function reloadedLists(form: FormDefinition): ReloadedList[] {

@@ -76,6 +76,17 @@ describe('Beside each other', () => {
     expect(within(panel()).getByText('31 January 2099')).toBeVisible();
   });
 
+  test.each(['31/10/2025', '1761847200', '৩১ অক্টোবর ২০২৫'])(
+    'A deadline that passed is the end of the position, and is shown as a date: %s (X6)',
+    async (application_deadline) => {
+      await renderBoard([tester, wireJob({ id: '4', job_title: 'Writer', application_deadline })]);
+      const tab = screen.getByRole('tab', { name: /Writer/ });
+      expect(tab).toHaveTextContent(jobWords.closed);
+      await userEvent.click(tab);
+      expect(within(panel()).getByText('31 October 2025')).toBeVisible();
+    },
+  );
+
   test('Empty sections have no heading (R-JOIN-07)', async () => {
     await renderBoard([tester]);
     const headings = within(panel()).getAllByRole('heading', { level: 4 });
@@ -200,6 +211,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /Designer/ })).toBeVisible();
   expect(screen.queryByText('you see those of our last update', { exact: false })).not.toBeInTheDocument();
+  expect(screen.getByText('The positions are up to date.')).toHaveFocus();
 });
 
 test('On a phone the titles are links to the pages of the positions', async () => {

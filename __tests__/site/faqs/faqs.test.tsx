@@ -106,6 +106,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Is there parking?')).toBeVisible();
   expect(screen.queryByText(note)).not.toBeInTheDocument();
+  expect(screen.getByText('The questions are up to date.')).toHaveFocus();
 });
 
 test('Retry says that it is at work, and keeps its place', async () => {

@@ -12,7 +12,19 @@ describe('A chosen file', () => {
   test('is shown with its name and size', async () => {
     await renderHire();
     await choose(brief(1_300_000));
-    expect(screen.getByText('brief.pdf, 1.2 MB')).toBeVisible();
+    expect(screen.getByText('brief.pdf, 1.3 MB')).toBeVisible();
+  });
+
+  test.each([
+    [maxFileBytes + 1, '5.1 MB'],
+    [6_300_000, '6.1 MB'],
+    [1, '1 kB'],
+    [0, '0 kB'],
+  ])('of %d bytes is shown with the size that a refusal names', async (size, shown) => {
+    await renderHire();
+    await choose(brief(size));
+    expect(screen.getByText(`brief.pdf, ${shown}`)).toBeVisible();
+    if (size > maxFileBytes) expect(input()).toHaveAccessibleDescription(new RegExp(`this file has ${shown}`));
   });
 
   test('can be removed, which leaves the focus at the field', async () => {

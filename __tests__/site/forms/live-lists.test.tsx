@@ -106,7 +106,8 @@ test('Visitors try again, and the note goes when the lists have come', async () 
   await renderWithoutLists();
   answerLists();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Brand-new Software')).toBeInTheDocument();
+  expect(await screen.findByText('The lists are up to date.')).toHaveFocus();
+  expect(screen.getByText('Brand-new Software')).toBeInTheDocument();
   expect(screen.queryByText(note, { exact: false })).not.toBeInTheDocument();
 });
 

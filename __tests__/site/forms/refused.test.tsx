@@ -105,7 +105,7 @@ test.each(cases)('After %s visitors know what happened, lose nothing, and have a
   expect(submissions()).toHaveLength(2);
 });
 
-test('After a 413 on a form with a file, a smaller one is asked for, and the file stays until then', async () => {
+test('After a 413 on a form with a file that we would take, visitors hear that it was stopped on the way', async () => {
   answerWith(`POST ${hire.path}`, answer(413, page));
   await renderHire();
   await fillInHire();
@@ -113,7 +113,9 @@ test('After a 413 on a form with a file, a smaller one is asked for, and the fil
   await send();
   await screen.findByRole('heading', { name: 'Your file is too large to get through' });
   const message = screen.getByRole('alert');
-  expect(message).toHaveTextContent('Choose a smaller file');
+  expect(message).toHaveTextContent('something on the way to it did not let it through. Choose a smaller file');
+  expect(message).not.toHaveTextContent('5 MB');
+  expect(within(message).getByRole('link', { name: 'E-mail' })).toBeVisible();
   expect(message).toHaveTextContent('Everything you typed is still here, and so is brief.pdf');
   expect(input().files).toHaveLength(1);
 });
@@ -135,4 +137,21 @@ test('A failure gives way to what is wrong with a field when the form is sent ag
   await userEvent.click(sendButton());
   expect(screen.getByRole('heading', { name: /^Please check these fields/ })).toHaveFocus();
   expect(screen.queryByRole('heading', { name: notYet })).not.toBeInTheDocument();
+});
+
+test('A refusal about something that the form has no field for has the other ways to reach us', async () => {
+  const errors = [{ field: 'branch', message: 'Choose a branch' }];
+  answerSubmissions(
+    answer(422, { errors }),
+    answer(422, { errors: { branch: ['Choose a branch'], email: ['Taken'] } }),
+  );
+  await sendFilledIn();
+  expect(await screen.findByRole('heading', { name: 'Your request was not accepted' })).toHaveFocus();
+  await userEvent.click(sendButton());
+  expect(await screen.findByRole('heading', { name: /^Please check these fields/ })).toHaveFocus();
+  const message = screen.getByRole('alert');
+  expect(message).toHaveTextContent('Choose a branch');
+  expect(message).toHaveTextContent('Everything you typed is still here');
+  for (const name of [/^Call/, /^WhatsApp/, 'E-mail'])
+    expect(within(message).getByRole('link', { name })).toBeVisible();
 });

@@ -25,6 +25,13 @@ describe('When it is stored', () => {
     expect(message).toHaveFocus();
   });
 
+  test('it is shown from where it begins, however tall it is', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await send();
+    expect(shown).toHaveBeenLastCalledWith({ block: 'start' });
+    expect(shown.mock.contexts.at(-1)).toBe(screen.getByRole('alert'));
+  });
+
   test('visitors read what happens next', async () => {
     await send();
     expect(screen.getByText('We call or email you and settle when and how we meet.')).toBeVisible();

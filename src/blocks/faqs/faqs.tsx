@@ -66,7 +66,11 @@ function statusOf(view: View, shown: number, found: number, category: string | u
   const questions = shown === 1 ? '1 question' : `${shown} questions`;
   if (view.query.trim() !== '') return found === 0 ? none : `${questions} matching “${view.query.trim()}”`;
   if (category) return `${questions} about ${category}`;
-  return view.category === everything ? questions : `The ${questions} we are asked most`;
+  return view.category === everything
+    ? questions
+    : shown === 1
+      ? 'The question we are asked most'
+      : `The ${questions} we are asked most`;
 }
 
 export const fragments = graphql`

@@ -64,10 +64,7 @@ export function JobView({ job, state, summary, words, notice }: JobViewProps) {
         </div>
         <Sections job={job} heading="h2" />
       </article>
-      {/* A job that got another title is another application. */}
-      {state === 'open' ? (
-        <Apply key={job.job_title} position={job.job_title} page={path} title={words.formTitle} />
-      ) : null}
+      <Apply position={job.job_title} state={state} page={path} title={words.formTitle} />
     </>
   );
 }

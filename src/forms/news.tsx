@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './notice.module.css';
+import { keptSentence } from './ways';
+
+interface NewsProps {
+  /** Empty while there is none. */
+  words: string;
+  /** The chosen files. */
+  files: readonly File[];
+  /** The other ways to send it, after a sentence that begins so. */
+  ways: (lead: string) => ReactNode;
+}
+
+/**
+ * What a visitor should know before sending. It stands ahead of whoever is filling in the form, before the button, and
+ * is heard without taking the focus; its place is there from the start, so that its arrival is announced.
+ */
+export function News({ words, files, ways }: NewsProps) {
+  return (
+    <div role="status">
+      {words ? (
+        <div className={`${styles.notice} ${styles.news}`}>
+          <p>
+            {words} {keptSentence(files)}
+          </p>
+          {ways('Or send')}
+        </div>
+      ) : null}
+    </div>
+  );
+}
