@@ -1,6 +1,7 @@
 import { tooManyFiles } from '../http/refusals';
 import { Delays, type WorkTimes } from './delays';
 import type { Network } from './networks';
+import { type Waiter, WaitingRoom } from './waiting-room';
 
 /** Of a body that is to be read, or a document that is to be judged. */
 export interface Sender {
@@ -20,7 +21,7 @@ export interface LineLimits extends WorkTimes {
   wait: number;
 }
 
-interface Waiting<Worker> {
+interface Waiting<Worker> extends Waiter {
   sender: Sender;
   take(worker: Worker): void;
   giveUp(reason?: unknown): void;
@@ -37,11 +38,12 @@ interface Waiting<Worker> {
  */
 export class Line<Worker> {
   private readonly free = new Set<Worker>();
-  private readonly waiting = new Set<Waiting<Worker>>();
   private readonly delays: Delays;
+  private readonly waiting: WaitingRoom<Waiting<Worker>>;
 
   constructor(private readonly limits: LineLimits) {
     this.delays = new Delays(limits);
+    this.waiting = new WaitingRoom(this.delays);
   }
 
   get isEmpty(): boolean {
@@ -69,8 +71,9 @@ export class Line<Worker> {
 
   /** A worker has nothing to do. */
   offer(worker: Worker): void {
-    if (this.isEmpty) this.free.add(worker);
-    else this.first().take(worker);
+    const first = this.waiting.first();
+    if (first) first.take(worker);
+    else this.free.add(worker);
   }
 
   /** A worker cannot work any more. */
@@ -88,9 +91,10 @@ export class Line<Worker> {
       const leave = () => {
         clearTimeout(timer);
         sender.lost.removeEventListener('abort', lose);
-        this.waiting.delete(waiting);
+        this.waiting.remove(waiting);
       };
       const waiting: Waiting<Worker> = {
+        networks: sender.networks,
         sender,
         take: (worker) => {
           leave();
@@ -106,39 +110,18 @@ export class Line<Worker> {
       const timer = setTimeout(waiting.giveUp, this.limits.wait);
       sender.lost.addEventListener('abort', lose, { once: true });
       this.waiting.add(waiting);
-      if (this.waiting.size > this.limits.queue) this.displace(this.last());
+      if (this.waiting.size > this.limits.queue) this.displace(this.waiting.last());
     });
   }
 
-  private displace({ sender, giveUp }: Waiting<Worker>): void {
-    this.delays.lose(sender.networks);
-    giveUp();
+  private displace(waiting: Waiting<Worker> | undefined): void {
+    if (!waiting) return;
+    this.delays.lose(waiting.networks);
+    waiting.giveUp();
   }
 
   private begin({ networks, begin }: Sender): void {
     this.delays.begin(networks);
     begin();
-  }
-
-  private first(): Waiting<Worker> {
-    return this.ranked().reduce((first, next) => (next.delay <= first.delay ? next : first)).waiting;
-  }
-
-  private last(): Waiting<Worker> {
-    return this.ranked().reduce((last, next) => (next.delay > last.delay ? next : last)).waiting;
-  }
-
-  /** In the order in which they came, each with what its sender's networks count when those before it are done. */
-  private ranked(): { waiting: Waiting<Worker>; delay: number }[] {
-    const before = new Map<string, number>();
-    return [...this.waiting].map((waiting) => {
-      const { networks } = waiting.sender;
-      const delays = networks.map((network) => {
-        const others = before.get(network.name) ?? 0;
-        before.set(network.name, others + 1);
-        return this.delays.of(network, others);
-      });
-      return { waiting, delay: Math.max(...delays) };
-    });
   }
 }

@@ -1,0 +1,59 @@
+import { Delays } from '../../src/quotas/delays';
+import { networksOf } from '../../src/quotas/networks';
+import { type Waiter, WaitingRoom } from '../../src/quotas/waiting-room';
+
+const crowd = 2_000;
+const times = { time: 250, usual: 1 };
+
+test.each([
+  ['one address', () => '203.0.113.7'],
+  ['as many addresses that never came before', (number: number) => `10.0.${number >> 8}.${number & 255}`],
+])('of thousands who wait, from %s, whose turn it is takes one look', (_, addressOf) => {
+  const { delays, room } = full(addressOf);
+  const looks = jest.spyOn(delays, 'of');
+  for (let turn = 0; turn < 100; turn += 1) {
+    const first = room.first();
+    if (first) room.remove(first);
+  }
+  expect(room.size).toBe(crowd - 100);
+  expect(looks).toHaveBeenCalledTimes(100);
+});
+
+test('of one sender, whoever came first is first, and whoever came last is last', () => {
+  const { room, waiters } = full(() => '203.0.113.7');
+  expect(room.first()).toBe(waiters[0]);
+  expect(room.last()).toBe(waiters.at(-1));
+});
+
+test('of newcomers, whoever came last is first, and whoever came first is last', () => {
+  const { room, waiters } = full((number) => `10.0.${number >> 8}.${number & 255}`);
+  expect(room.first()).toBe(waiters.at(-1));
+  expect(room.last()).toBe(waiters[0]);
+});
+
+test('whoever has most waiting in all of his /48 is last, whatever the addresses', () => {
+  const { room, waiters } = full((number) => (number < 1_000 ? `10.0.${number >> 8}.${number & 255}` : ipv6(number)));
+  expect(waiters.indexOf(room.last() ?? { networks: [] })).toBeGreaterThanOrEqual(1_000);
+});
+
+test('whoever left is nowhere, however often he leaves', () => {
+  const delays = new Delays(times);
+  const room = new WaitingRoom(delays);
+  const waiter = { networks: networksOf('203.0.113.7') };
+  room.add(waiter);
+  room.remove(waiter);
+  room.remove(waiter);
+  expect([room.size, room.first(), room.last(), [...room]]).toEqual([0, undefined, undefined, []]);
+});
+
+function full(addressOf: (number: number) => string) {
+  const delays = new Delays(times);
+  const room = new WaitingRoom<Waiter>(delays);
+  const waiters = Array.from({ length: crowd }, (_, number): Waiter => ({ networks: networksOf(addressOf(number)) }));
+  for (const waiter of waiters) room.add(waiter);
+  return { delays, room, waiters };
+}
+
+function ipv6(number: number): string {
+  return `2001:db8:0:${number.toString(16)}::1`;
+}
