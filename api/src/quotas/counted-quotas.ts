@@ -67,6 +67,10 @@ export class CountedQuotas implements Quotas {
     return true;
   }
 
+  forget(address: string): void {
+    this.trusted.use(networksOf(address), -1);
+  }
+
   keep(address: string, bytes: number): void {
     this.stored.use(networksOf(address), bytes);
   }

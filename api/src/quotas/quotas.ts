@@ -23,7 +23,9 @@ export interface Quotas {
    * that nobody uses up the trust in all with posts that cost him nothing.
    */
   trusts(address: string): boolean;
-  /** Counts what a stored lead takes on disk. */
+  /** Takes back that a lead was counted among those, because it was not stored, or not as a new one. */
+  forget(address: string): void;
+  /** Counts what a new lead takes on disk. */
   keep(address: string, bytes: number): void;
 }
 
@@ -39,5 +41,6 @@ export const noQuotas: Quotas = {
   ask: () => {},
   worked: () => {},
   trusts: () => true,
+  forget: () => {},
   keep: () => {},
 };

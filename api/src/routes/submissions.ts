@@ -41,18 +41,18 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       const { headers, ip } = request;
       const { id, isOurForm } = await reception.receive(request, async ({ fields, length, inTurn }) => {
         if (fields.files.size > 0) await reception.assertRoomForFile();
-        const { id } = await accept(
+        const { lead, isNew } = await accept(
           { ...desk, judge: (document) => inTurn((sender) => judge(document, sender)) },
           {
             form,
             ...fields,
             keyHeader: headers[idempotencyHeader.toLowerCase()],
-            isTrusted: () => quotas.trusts(ip),
+            trust: { isLeft: () => quotas.trusts(ip), giveBack: () => quotas.forget(ip) },
           },
         );
-        quotas.keep(ip, length);
+        if (isNew) quotas.keep(ip, length);
         // Every form of our site has it, and programs are told to leave it out.
-        return { id, isOurForm: fields.text.has(extras.trap) };
+        return { id: lead.id, isOurForm: fields.text.has(extras.trap) };
       });
       if (isNavigation(request, isOurForm))
         return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);

@@ -32,16 +32,29 @@ export interface Submission extends Fields {
   form: FormDefinition;
   /** The Idempotency-Key header. */
   keyHeader: string | string[] | undefined;
-  /** Asked of a submission with which nothing is wrong: false for one of too many. */
-  isTrusted: () => boolean;
+  trust: Trust;
+}
+
+/** In those who send leads (reliability R8). */
+interface Trust {
+  /** Asked of a submission with which nothing is wrong, and counted: false for one of too many. */
+  isLeft(): boolean;
+  /** It was not for a new lead. */
+  giveBack(): void;
+}
+
+export interface Accepted {
+  lead: Lead;
+  /** False when an earlier attempt stored it. */
+  isNew: boolean;
 }
 
 /**
  * Stores a submission, or finds the lead that an earlier attempt stored under the same key.
  * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
  */
-export async function accept(desk: Desk, submission: Submission): Promise<Lead> {
-  const { form, text, files, keyHeader, isTrusted } = submission;
+export async function accept(desk: Desk, submission: Submission): Promise<Accepted> {
+  const { form, text, files, keyHeader, trust } = submission;
   const { fields, extras, errors } = splitExtras(text);
   const input = { ...fields, ...factsOf(files) };
   const verdict = judge(form, input, await allowedValues(form, desk.lists));
@@ -53,16 +66,24 @@ export async function accept(desk: Desk, submission: Submission): Promise<Lead> 
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed since.
   const mayBeStored = verdict.values !== undefined && errors.length === 0 && (attachment !== null || !verdict.ok);
   const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;
-  if (earlier) return replay(earlier, fingerprint);
+  if (earlier) return { lead: replay(earlier, fingerprint), isNew: false };
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
   const others = [...(await problemsInside(desk, form, verdict, files)), ...errors];
   if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
-  const status: LeadStatus = extras.suspicious || !isTrusted() ? 'quarantined' : 'new';
+  const facts = await desk.siteFacts();
+  const status: LeadStatus = extras.suspicious || !trust.isLeft() ? 'quarantined' : 'new';
   const content = { form: form.name, key, fingerprint, status, fields: verdict.values, attachment };
-  const lead = newLead(content, extras, await desk.siteFacts());
-  const channels = lead.status === 'new' ? desk.channels : [];
-  return replay(await stored(() => desk.store.save(lead, { attachment: file?.data, channels })), fingerprint);
+  const lead = newLead(content, extras, facts);
+  const channels = status === 'new' ? desk.channels : [];
+  let isNew = false;
+  try {
+    const kept = await stored(() => desk.store.save(lead, { attachment: file?.data, channels }));
+    isNew = kept.id === lead.id;
+    return { lead: replay(kept, fingerprint), isNew };
+  } finally {
+    if (status === 'new' && !isNew) trust.giveBack();
+  }
 }
 
 /** Of files with which nothing else is wrong. */

@@ -22,6 +22,11 @@ export const bodyBudget = 128 * 1024 * 1024;
 /** In seconds: somebody must come and make room. */
 const diskRetry = '300';
 
+/** A request whose body was not read yet. */
+type BodyRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'body'> & {
+  routeOptions: Pick<FastifyRequest['routeOptions'], 'bodyLimit'>;
+};
+
 interface Received {
   fields: Fields;
   /** Of the body, in bytes. */
@@ -53,11 +58,12 @@ export class Reception {
    * Holds the memory of the body until the work with it has ended, whatever becomes of the connection meanwhile.
    * @throws Problem 400, 408, 413, 415, 422, 429 or 503 when the body is not received, or not a form
    */
-  async receive<T>(request: FastifyRequest, work: (received: Received) => Promise<T>): Promise<T> {
+  async receive<T>(request: BodyRequest, work: (received: Received) => Promise<T>): Promise<T> {
     const { ip, headers, body, routeOptions } = request;
     if (!(body instanceof Readable)) throw refusal(415);
     if (!/^\s*(?:identity\s*)?$/i.test(headers['content-encoding'] ?? '')) throw encoded();
-    if ((await this.disk()) === 'full') throw noDisk('Nothing can be stored just now.');
+    const room = await this.disk();
+    if (room === 'full' || room === 'gone') throw noDisk('Nothing can be stored just now.');
     return this.quotas.during(ip, async () => {
       const claim = this.memory.open(widestNetwork(ip));
       const short = () => this.shortage.note();

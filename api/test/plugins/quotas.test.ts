@@ -3,7 +3,7 @@ import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
 import { apply, dataWithJob } from '../support/application';
 import { stoppedClock } from '../support/clock';
-import { booking, post } from '../support/multipart';
+import { booking, multipartBody, post } from '../support/multipart';
 
 // Each test sends hundreds of requests, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -133,6 +133,46 @@ test('posts that cost their senders nothing take nothing from others', async () 
   }
   expect((await app.inject(honest())).statusCode).toBe(201);
   expect(await store.count({ status: 'new' })).toBe(1);
+});
+
+describe('leads that are not stored, or not anew, use up nothing:', () => {
+  beforeEach(() => {
+    stoppedClock();
+    jest.replaceProperty(limits, 'trusted', { ...limits.trusted, all: 50, each: 10 });
+  });
+
+  const withKey = (key: string) => ({ ...post(booking(), { 'idempotency-key': key }), remoteAddress: '198.51.100.1' });
+
+  test('one that comes again and again, with or without a file', async () => {
+    const config = { dataDir: dataWithJob(), logLevel: 'silent' } as const;
+    const { app, store } = await testApp(config);
+    jest.replaceProperty(limits, 'stored', { ...limits.stored, all: 1_000, each: 1_000, least: 1_000 });
+    for (const request of [withKey('again'), { ...apply(), remoteAddress: '198.51.100.1' }]) {
+      for (let sent = 0; sent < most - 5; sent += 1) expect((await app.inject(request)).statusCode).toBe(201);
+    }
+    expect((await app.inject(withKey('new'))).statusCode).toBe(201);
+    expect(await store.count({ status: 'new' })).toBe(3);
+  });
+
+  test('what the database could not take', async () => {
+    const { app, store } = await testApp({ logLevel: 'silent' });
+    const saving = jest.spyOn(store, 'save').mockRejectedValue(new Error('full'));
+    for (let sent = 0; sent < most - 5; sent += 1) expect((await app.inject(withKey('x'))).statusCode).toBe(503);
+    saving.mockRestore();
+    expect((await app.inject(withKey('x'))).statusCode).toBe(201);
+    expect(await store.count({ status: 'new' })).toBe(1);
+  });
+});
+
+test('what is stored counts too: whoever has filled his share of the disk waits, and others do not', async () => {
+  stoppedClock();
+  const size = multipartBody(booking()).length;
+  jest.replaceProperty(limits, 'stored', { ...limits.stored, all: 100 * size, each: 3 * size, least: 0 });
+  const { app, store } = await testApp();
+  const sent = async () => (await app.inject({ ...post(), remoteAddress: '203.0.113.7' })).statusCode;
+  expect([await sent(), await sent(), await sent(), await sent()]).toEqual([201, 201, 201, 429]);
+  expect((await app.inject(honest())).statusCode).toBe(201);
+  expect(await store.count({})).toBe(4);
 });
 
 describe('when more good leads come from everywhere than anybody expects', () => {

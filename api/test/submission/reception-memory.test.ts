@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { application } from '../../../src/contract/forms/application';
 import { Budget } from '../../src/multipart/budget';
 import { maxTextBytes } from '../../src/multipart/fields';
 import { beginning } from '../../src/multipart/memory';
+import type { Sender } from '../../src/quotas/line';
+import { noQuotas } from '../../src/quotas/quotas';
 import type { LeadStore } from '../../src/store/lead';
-import { bodyBudget } from '../../src/submission/reception';
+import { bodyLimit } from '../../src/submission/body-limit';
+import { bodyBudget, Reception } from '../../src/submission/reception';
 import { testApp } from '../support/app';
 import { applying, dataWithJob } from '../support/application';
 import { pdfOfSize } from '../support/documents';
@@ -45,6 +49,24 @@ test('whoever holds all the memory from everywhere in his /48 is one, and an hon
   expect(await store.count({})).toBe(1);
 }, 60_000);
 
+test('a body that waits for its document to be judged may be lost to a visitor who has none yet', async () => {
+  const all = 4;
+  const reception = new Reception(noQuotas, async () => 'ok', all * file.length);
+  let waiting = 0;
+  const lost: unknown[] = [];
+  /** Its turn never comes. */
+  const judge = ({ lost: signal }: Sender) => {
+    waiting += 1;
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  for (let sent = 0; sent < all; sent += 1) {
+    reception.receive(request('203.0.113.7'), ({ inTurn }) => inTurn(judge)).catch((reason) => lost.push(reason));
+  }
+  while (waiting < all) await setTimeout(10);
+  expect(await reception.receive(request('198.51.100.1'), async ({ fields }) => fields.files.size)).toBe(1);
+  expect(lost).toEqual([expect.objectContaining({ status: 503 })]);
+});
+
 const file = bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: pdfOfSize(maxFileBytes) } });
 
 /** Announces an application, and sends so many bytes of it, through a proxy. */
@@ -52,6 +74,12 @@ async function begin({ socket, send }: RawClient, from: string, bytes: number): 
   const headers = { 'Content-Type': contentType, 'Content-Length': file.length, 'X-Forwarded-For': from };
   send(postHead(application.path, headers));
   await new Promise((resolve) => socket.write(file.subarray(0, bytes), resolve));
+}
+
+/** Of an application with the largest file. */
+function request(ip: string) {
+  const headers = { 'content-type': contentType, 'content-length': String(file.length) };
+  return { ip, headers, body: Readable.from([file]), routeOptions: { bodyLimit: bodyLimit(application) } };
 }
 
 /** As long as a form without a file may be, with lines before it that say nothing. */
