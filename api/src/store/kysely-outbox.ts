@@ -1,16 +1,9 @@
 import type { Kysely } from 'kysely';
 import { distribute } from './distribute';
 import type { Commit } from './group-commit';
-import {
-  channels,
-  type Delivery,
-  type DeliveryState,
-  type DeliveryStatus,
-  type Outbox,
-  openStates,
-  undecided,
-} from './outbox';
+import { channels, type Delivery, type DeliveryState, type DeliveryStatus, type Outbox, openStates } from './outbox';
 import type { Database, OutboxRow } from './schema';
+import { signsOf } from './signs';
 import type { Upkeep } from './upkeep';
 
 /** The queries of the outbox, the same for both databases but for how rows are locked. */
@@ -65,24 +58,7 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
         .execute();
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
-    async signs({ tooMany, several, dueBefore }) {
-      const waiting = db.selectFrom('outbox').select('channel').where('state', '=', 'waiting').limit(1);
-      // Of so many, some channel has several.
-      const enough = channels.reduce((sum, one) => sum + several.deliveries[one] - 1, 1);
-      const [dead, tried, failing, due] = await Promise.all([
-        db.selectFrom('outbox').select('id').where('state', '=', 'dead').limit(1).execute(),
-        waiting.where('attempts', '>=', tooMany).execute(),
-        waiting.where('attempts', '>=', several.attempts).limit(enough).execute(),
-        waiting
-          .where('channel', 'in', [...channels, undecided])
-          .where('due_at', '<', dueBefore.toISOString())
-          .execute(),
-      ]);
-      const fails = channels.some(
-        (one) => failing.filter(({ channel }) => channel === one).length >= several.deliveries[one],
-      );
-      return { isDead: dead.length > 0, isLate: fails || tried.length + due.length > 0 };
-    },
+    signs: (bounds) => signsOf(db, bounds),
     distribute: (to, now) => commit((connection) => distribute(connection, upkeep, to, now.toISOString())),
     async open(limit) {
       const rows = await db

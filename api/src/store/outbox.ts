@@ -48,12 +48,21 @@ export interface DeliveryTally {
   attempts: number;
 }
 
-/** From when on deliveries that wait are late. */
+/** Who is told by them must learn of every lead; a visitor has his receipt anyway. */
+export const staffChannels = ['webhook', 'notice'] as const satisfies readonly Channel[];
+
+/** From when on deliveries are late. */
 export interface LateBounds {
-  /** In attempts, of a single delivery. */
-  tooMany: number;
-  /** In attempts, of as many deliveries of one channel as its number says. */
-  several: { attempts: number; deliveries: Record<Channel, number> };
+  /** Of a single delivery to the staff that waits. */
+  attempts: number;
+  /** So many letters to visitors, each tried so often, and last tried after one of them arrived. */
+  letters: {
+    number: number;
+    attempts: number;
+    /** Between attempts, in milliseconds. */
+    pauses: readonly number[];
+  };
+  /** Nobody takes them. */
   dueBefore: Date;
 }
 
@@ -70,8 +79,8 @@ export interface Outbox {
   /** Of `openStates`, or of those that are named. */
   tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;
   /**
-   * Whether any is dead, and whether any waits that was tried too often or was due before, or several of one channel that
-   * were tried more than once. Answered by indexes, so that it takes no longer however many there are.
+   * Whether any to the staff is dead, and whether any are late. Answered by indexes, so that it takes no longer however
+   * many there are.
    */
   signs(bounds: LateBounds): Promise<{ isDead: boolean; isLate: boolean }>;
   /**

@@ -1,3 +1,4 @@
+import { pauses } from '../../src/delivery/schedule';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { eachTestHasStore } from '../support/stores';
@@ -51,8 +52,8 @@ describe.each(availableDatabases())(
       await current().withdraw(lead.id, 'command', ['all']);
       expect(
         await current().outbox.signs({
-          tooMany: 5,
-          several: { attempts: 3, deliveries: { webhook: 1, notice: 1, acknowledgement: 3 } },
+          attempts: 3,
+          letters: { number: 3, attempts: 3, pauses },
           dueBefore: new Date(Date.now() + 1_000),
         }),
       ).toEqual({ isDead: false, isLate: true });
