@@ -92,7 +92,8 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });
-      healthRoutes(api, { store, lists, disk, judges, reception, isLate, maxAge });
+      const { retention } = config;
+      healthRoutes(api, { store, lists, disk, judges, reception, retention, isLate, maxAge });
       listRoutes(api, lists);
       openapiRoute(api, lists);
       const { siteUrl } = config;

@@ -49,9 +49,17 @@ describe('A server', () => {
     forgetDaily(current(), months, log);
     await left(20);
     expect(log.error).toHaveBeenCalledWith(
-      { count: expect.any(Number), of: 20, retention: months },
+      expect.objectContaining({ count: expect.any(Number), of: 20, retention: months }),
       expect.stringContaining('npm run leads -- retention'),
     );
+  });
+
+  test('forgets other leads although so many applications would go that it holds them back', async () => {
+    await save('2024-11-19T12:00:00.000Z', ...Array.from({ length: 5 }, () => '2026-11-01T12:00:00.000Z'));
+    await apply(...Array.from({ length: 11 }, () => '2026-09-01T12:00:00.000Z'));
+    forgetDaily(current(), { leads: 24, applications: 1 }, log);
+    await left(5 + 11);
+    expect(log.error.mock.calls.map(([{ count, of }]) => [count, of])).toEqual([[11, 11]]);
   });
 
   test('says when it could not, and tries again the next day', async () => {
@@ -68,6 +76,10 @@ describe('A server', () => {
 
   async function save(...moments: string[]): Promise<void> {
     for (const receivedAt of moments) await current().save(newLead({ receivedAt }));
+  }
+
+  async function apply(...moments: string[]): Promise<void> {
+    for (const receivedAt of moments) await current().save(newLead({ receivedAt, form: 'application' }));
   }
 
   /** How many leads are left once what was begun has ended. */

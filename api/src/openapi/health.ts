@@ -25,6 +25,11 @@ const state = exactly({
     description: '`late`: some wait for hours. `failed`: some were given up',
     enum: Object.keys(alarms),
   },
+  retention: {
+    description:
+      '`late`: leads are kept for longer than they may be, because too many would go at once; the log says more',
+    enum: ['ok', 'late'],
+  },
   lists: {
     description: 'What in the content files cannot be used, and why; everything else is answered meanwhile',
     type: 'array',

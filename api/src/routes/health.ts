@@ -7,11 +7,15 @@ import { remember } from '../lists/remember';
 import { tooBusy } from '../plugins/lateness';
 import type { DiskRoom } from '../store/disk';
 import type { LeadDesk } from '../store/lead';
+import { isRetentionLate, type Retention } from '../store/retention';
 import type { Reception } from '../submission/reception';
 import { Trouble } from '../trouble';
 
 /** In milliseconds: how long the database may take for a write before it counts as gone. */
 const patience = 3_000;
+
+/** What changes from day to day is asked so many times less often. */
+const calm = 60;
 
 interface Parts {
   store: LeadDesk;
@@ -19,6 +23,7 @@ interface Parts {
   disk: DiskRoom;
   judges: Pick<Judges, 'areTooFew'>;
   reception: Pick<Reception, 'isShort'>;
+  retention: Retention;
   isLate: () => boolean;
   /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the database, by asking. */
   maxAge: number;
@@ -32,13 +37,14 @@ interface Parts {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { store, lists, disk, judges, reception, isLate, maxAge }: Parts,
+  { store, lists, disk, judges, reception, retention, isLate, maxAge }: Parts,
 ): void {
   const options = { config: { isUncounted: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
   const [writing, reading] = [new Trouble(app.log, words), new Trouble(app.log, words)];
   const write = remember(() => asked(store.health(), writing), maxAge);
   const alarm = remember(() => asked(alarmOf(store.outbox), reading), maxAge);
+  const isKeptTooLong = remember(() => asked(isRetentionLate(store, retention), reading), calm * maxAge);
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (routeOptions.config.isUncounted) reply.header('Cache-Control', 'no-store');
   });
@@ -51,13 +57,16 @@ export function healthRoutes(
     const state = await ready();
     const uploads = reception.isShort ? 'overloaded' : 'ok';
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
-    return { status: 'ok', ...state, uploads, judging, deliveries: await alarm(), lists: await lists.troubles() };
+    const deliveries = await alarm();
+    const kept = (await isKeptTooLong()) ? 'late' : 'ok';
+    return { status: 'ok', ...state, uploads, judging, deliveries, retention: kept, lists: await lists.troubles() };
   });
 
   async function ready() {
     if (isLate()) throw tooBusy();
     const room = await disk();
     if (room === 'full') throw unavailable('The disk is nearly full, so nothing is stored.');
+    if (room === 'gone') throw unavailable('The folder of the database cannot be looked at, so nothing is stored.');
     await write();
     return { database: 'ok', disk: room };
   }

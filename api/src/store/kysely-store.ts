@@ -79,6 +79,10 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       const leads = db.selectFrom('leads');
       return { all: await count(leads), old: await count(leads.where('received_at', '<', before)) };
     },
+    async hasOlder(forms, before) {
+      const old = ofForms(db.selectFrom('leads'), forms).where('received_at', '<', before);
+      return (await old.select('id').limit(1).executeTakeFirst()) !== undefined;
+    },
     async expire(forms, before) {
       return commit(async (connection) => {
         const old = ofForms(connection.selectFrom('leads'), forms).where('received_at', '<', before);

@@ -119,6 +119,8 @@ export interface LeadDesk {
   get(id: string): Promise<StoredLead | undefined>;
   /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
   ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;
+  /** Whether any of these forms, or of all others, arrived before a moment. */
+  hasOlder(forms: FormSelection, before: string): Promise<boolean>;
   /**
    * Deletes, as `erase` does, some of the leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all
    * others: so few that nobody waits long meanwhile. How many these were; 0 when none are left. Traces may stay in a

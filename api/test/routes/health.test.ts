@@ -1,8 +1,13 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Judges } from '../../src/attachments/judges/judges';
 import { limits } from '../../src/quotas/limits';
+import { monthsBefore } from '../../src/store/retention';
 import { testApp } from '../support/app';
+import { temporaryFolder } from '../support/folders';
 import { newLead } from '../support/leads';
+import { post } from '../support/multipart';
 
 test('a working service says ok, and nobody may cache that', async () => {
   const { app } = await testApp();
@@ -37,6 +42,19 @@ test('deliveries that were given up show, without a number, and take nobody out 
   if (!delivery) throw new Error('It was due');
   await store.outbox.failed(delivery, 'x', now, undefined);
   expect(await deliveries()).toMatchObject({ status: 'ok', deliveries: 'failed' });
+});
+
+test('leads that are kept for longer than they may be show, and take nobody out of service', async () => {
+  const { app, store, config } = await testApp();
+  const health = async () => (await app.inject('/api/health')).json();
+  const { leads, applications } = config.retention;
+  await store.save(newLead({ receivedAt: monthsAgo(leads), form: 'contact' }));
+  await store.save(newLead({ receivedAt: monthsAgo(applications), form: 'application' }));
+  expect(await health()).toMatchObject({ status: 'ok', retention: 'ok' });
+  await store.save(newLead({ receivedAt: monthsAgo(applications + 1), form: 'contact' }));
+  expect(await health()).toMatchObject({ status: 'ok', retention: 'ok' });
+  await store.save(newLead({ receivedAt: monthsAgo(applications + 1), form: 'application' }));
+  expect(await health()).toMatchObject({ status: 'ok', retention: 'late' });
 });
 
 test('documents of which more come than can be judged show, and take nobody out of service', async () => {
@@ -96,6 +114,19 @@ describe('whether leads can be stored', () => {
     expect(await ready(config, undefined, { freeBytes: async () => 99 })).toBe(503);
     expect(await ready(config, undefined, { freeBytes: async () => 100 })).toBe(200);
   });
+
+  test('says no when the folder of the database is not there, and so do the forms, until it is back', async () => {
+    const folder = temporaryFolder();
+    const moved = `${folder}-moved`;
+    const database = { kind: 'sqlite', file: path.join(folder, 'leads.db') } as const;
+    const { app, log } = await testApp({ database, diskFloor: 1 });
+    renameSync(folder, moved);
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+    expect((await app.inject(post())).statusCode).toBe(503);
+    expect((await app.inject('/api/live')).statusCode).toBe(200);
+    expect(log.join('')).toContain('the folder of the database');
+    renameSync(moved, folder);
+  });
 });
 
 test('whoever watches the server may ask without end', async () => {
@@ -127,3 +158,7 @@ test('a refusal that is meant takes one line of the log, and what is wrong is to
   for (let asked = 0; asked < 3; asked += 1) await broken.app.inject('/api/health');
   expect(broken.log.join('').match(/"stack"/g)).toHaveLength(1);
 });
+
+function monthsAgo(months: number): string {
+  return monthsBefore(new Date(), months).toISOString();
+}

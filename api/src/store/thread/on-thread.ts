@@ -51,6 +51,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
     findByKey: ask('findByKey'),
     get: ask('get'),
     ages: ask('ages'),
+    hasOlder: ask('hasOlder'),
     expire: ask('expire'),
     withdraw: ask('withdraw'),
     linkSecret: ask('linkSecret'),
