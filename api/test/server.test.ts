@@ -134,12 +134,13 @@ test('while the database waits for a lock, everything but submissions is answere
   const submission = fetch(url + post().url, { method: 'POST', body, headers }).finally(() => {
     isAnswered = true;
   });
-  const inTime = [];
-  for (let asked = 0; asked < 20; asked += 1) {
-    const { ok } = await fetch(`${url}/api/country-list`);
-    inTime.push(ok && !isAnswered);
+  let inTime = 0;
+  while (!isAnswered) {
+    expect((await fetch(`${url}/api/country-list`)).ok).toBe(true);
+    if (!isAnswered) inTime += 1;
   }
-  expect(inTime).toEqual(Array(20).fill(true));
+  // Were the lists held up too, one at most would come before it: the one that was asked for before it arrived.
+  expect(inTime).toBeGreaterThan(2);
   expect((await submission).status).toBe(503);
   other.close();
 });

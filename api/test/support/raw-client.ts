@@ -34,7 +34,8 @@ export async function rawClient(app: FastifyInstance, from = '127.0.0.1'): Promi
       if (complete) resolve(complete);
     });
   });
-  const everything = once(socket, 'close').then(() => said);
+  // Not `once` of node:events, which would fail for the reset.
+  const everything = new Promise<string>((resolve) => socket.once('close', () => resolve(said)));
   await once(socket, 'connect');
   return { socket, send: (data) => void socket.write(data), everything, answer };
 }
