@@ -6,16 +6,23 @@ export interface Waiter {
   networks: readonly Network[];
 }
 
+/** Of all senders, as many are chosen as the last ones, and looked at as often before others are. */
+const portion = 1 / 32;
+
 /**
- * Who waits, by sender. Of one sender, whoever came first is next; between senders, their delays decide. To find who is
- * next, or last, takes longer only the more senders wait, and for newcomers not even then: thousands who come at one
- * moment must not keep the loop busy with the question whose turn it is.
+ * Who waits, by sender. Of one sender, whoever came first is next; between senders, their delays decide. Thousands
+ * may come at one moment, and must not keep the loop busy with the question whose turn it is: who is next takes one look
+ * at each sender, or at one where it is a newcomer, and who is last a small portion of that.
  */
 export class WaitingRoom<W extends Waiter> {
   private readonly senders = new Map<string, W[]>();
   /** How many wait in each network. */
   private readonly numbers = new Map<string, number>();
   size = 0;
+  /** Senders among which the last one is, as far as was known when they were chosen. */
+  private late = new Set<string>();
+  /** How often they may still be looked at. */
+  private looks = 0;
 
   constructor(private readonly delays: Delays) {}
 
@@ -24,6 +31,7 @@ export class WaitingRoom<W extends Waiter> {
     const others = this.senders.get(sender);
     if (others) others.push(waiter);
     else this.senders.set(sender, [waiter]);
+    if (this.looks > 0) this.late.add(sender);
     this.count(waiter, 1);
   }
 
@@ -34,7 +42,10 @@ export class WaitingRoom<W extends Waiter> {
     const place = all.indexOf(waiter);
     if (place < 0) return;
     all.splice(place, 1);
-    if (all.length === 0) this.senders.delete(sender);
+    if (all.length === 0) {
+      this.senders.delete(sender);
+      this.late.delete(sender);
+    }
     this.count(waiter, -1);
   }
 
@@ -50,19 +61,36 @@ export class WaitingRoom<W extends Waiter> {
     return first;
   }
 
-  /** Whoever would have his turn last when nobody came any more. */
+  /**
+   * Whoever would have his turn last when nobody came any more. Where very many senders wait, only those are looked at who
+   * were among the last a moment ago, and whoever has just come.
+   */
   last(): W | undefined {
+    if (this.looks === 0) this.chooseLate();
+    this.looks -= 1;
     let [last, most]: [W | undefined, number] = [undefined, -1];
-    for (const all of this.senders.values()) {
-      const next = all.at(-1);
-      const delay = next ? this.delayOf(next, ({ name }) => (this.numbers.get(name) ?? 1) - 1) : most;
-      if (delay > most) [last, most] = [next, delay];
+    for (const sender of this.late) {
+      const delay = this.lastDelayOf(sender);
+      if (delay > most) [last, most] = [this.senders.get(sender)?.at(-1), delay];
     }
     return last;
   }
 
   [Symbol.iterator](): Iterator<W> {
     return [...this.senders.values()].flat().values();
+  }
+
+  private chooseLate(): void {
+    const all = [...this.senders.keys()].map((sender) => ({ sender, delay: this.lastDelayOf(sender) }));
+    this.looks = Math.ceil(all.length * portion);
+    const latest = all.sort((a, b) => b.delay - a.delay).slice(0, this.looks);
+    this.late = new Set(latest.map(({ sender }) => sender));
+  }
+
+  /** Of the latest of a sender; less than any other when none waits. */
+  private lastDelayOf(sender: string): number {
+    const last = this.senders.get(sender)?.at(-1);
+    return last ? this.delayOf(last, ({ name }) => (this.numbers.get(name) ?? 1) - 1) : -1;
   }
 
   /** `before`: how many of a network have their turn before it. */

@@ -7,7 +7,7 @@ const times = { time: 250, usual: 1 };
 
 test.each([
   ['one address', () => '203.0.113.7'],
-  ['as many addresses that never came before', (number: number) => `10.0.${number >> 8}.${number & 255}`],
+  ['as many addresses that never came before', ipv4],
 ])('of thousands who wait, from %s, whose turn it is takes one look', (_, addressOf) => {
   const { delays, room } = full(addressOf);
   const looks = jest.spyOn(delays, 'of');
@@ -19,6 +19,28 @@ test.each([
   expect(looks).toHaveBeenCalledTimes(100);
 });
 
+test('of thousands of senders, who is last takes a look at a hundred of them, time and again', () => {
+  const { delays, room, waiters } = full(ipv4);
+  const looks = jest.spyOn(delays, 'of');
+  for (const [number, expected] of waiters.slice(0, 500).entries()) {
+    room.add({ networks: networksOf(ipv4(crowd + number)) });
+    expect(room.last()).toBe(expected);
+    room.remove(expected);
+  }
+  expect(looks.mock.calls.length / 500).toBeLessThan(110);
+});
+
+test('whoever comes with more than all of those who wait is last at once', () => {
+  const { delays, room, waiters } = full(ipv4);
+  room.remove(room.last() ?? { networks: [] });
+  const busy = { networks: networksOf('198.51.100.1') };
+  delays.end(busy.networks, 10_000);
+  room.add(busy);
+  expect(room.last()).toBe(busy);
+  room.remove(busy);
+  expect(room.last()).toBe(waiters[1]);
+});
+
 test('of one sender, whoever came first is first, and whoever came last is last', () => {
   const { room, waiters } = full(() => '203.0.113.7');
   expect(room.first()).toBe(waiters[0]);
@@ -26,13 +48,13 @@ test('of one sender, whoever came first is first, and whoever came last is last'
 });
 
 test('of newcomers, whoever came last is first, and whoever came first is last', () => {
-  const { room, waiters } = full((number) => `10.0.${number >> 8}.${number & 255}`);
+  const { room, waiters } = full(ipv4);
   expect(room.first()).toBe(waiters.at(-1));
   expect(room.last()).toBe(waiters[0]);
 });
 
 test('whoever has most waiting in all of his /48 is last, whatever the addresses', () => {
-  const { room, waiters } = full((number) => (number < 1_000 ? `10.0.${number >> 8}.${number & 255}` : ipv6(number)));
+  const { room, waiters } = full((number) => (number < 1_000 ? ipv4(number) : ipv6(number)));
   expect(waiters.indexOf(room.last() ?? { networks: [] })).toBeGreaterThanOrEqual(1_000);
 });
 
@@ -52,6 +74,10 @@ function full(addressOf: (number: number) => string) {
   const waiters = Array.from({ length: crowd }, (_, number): Waiter => ({ networks: networksOf(addressOf(number)) }));
   for (const waiter of waiters) room.add(waiter);
   return { delays, room, waiters };
+}
+
+function ipv4(number: number): string {
+  return `10.0.${number >> 8}.${number & 255}`;
 }
 
 function ipv6(number: number): string {
