@@ -66,7 +66,8 @@ export class WaitingRoom<W extends Waiter> {
    * were among the last a moment ago, and whoever has just come.
    */
   last(): W | undefined {
-    if (this.looks === 0) this.chooseLate();
+    // Most of those who were chosen may have had their turn.
+    if (this.looks === 0 || this.late.size < this.looks) this.chooseLate();
     this.looks -= 1;
     let [last, most]: [W | undefined, number] = [undefined, -1];
     for (const sender of this.late) {
