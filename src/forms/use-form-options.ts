@@ -4,8 +4,8 @@ import { useNearViewport } from '../components/use-near-viewport';
 import type { Progress } from '../components/use-retry';
 import { hireServiceOptions, isCatalogueList, solutionOptions } from '../contract/catalogue-options';
 import type { CatalogueList, FormDefinition, Option, OptionSource } from '../contract/form';
-import { openJobOptions } from '../contract/jobs';
 import { sortByLabel } from '../contract/lists';
+import { openJobOptions } from '../contract/open-jobs';
 import { fixedOptions } from '../contract/options';
 import type { ReloadedList } from '../live/options';
 

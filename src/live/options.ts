@@ -1,5 +1,5 @@
 import type { LiveList, Option } from '../contract/form';
-import { openJobOptions } from '../contract/jobs';
+import { openJobOptions } from '../contract/open-jobs';
 import { loadJobs } from './jobs';
 import { loadList } from './reference-lists';
 

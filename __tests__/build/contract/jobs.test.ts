@@ -1,5 +1,5 @@
 import { readJobs } from '../../../src/contract/job-list';
-import { findJob, isOpen, jobPath, openJobOptions } from '../../../src/contract/jobs';
+import { findJob, isOpen, jobPath } from '../../../src/contract/jobs';
 
 const deadline = { application_deadline: '2027-01-31' };
 
@@ -31,28 +31,6 @@ test.each([
 
 test.each(['', 'As soon as possible', '2027-99-99'])('A job with the deadline "%s" stays open', (words) => {
   expect(isOpen({ application_deadline: words }, Date.parse('2100-01-01'))).toBe(true);
-});
-
-test('The positions of an application are the titles of open jobs, each once', () => {
-  const jobs = [
-    { job_title: 'Designer', ...deadline },
-    { job_title: 'Tester', application_deadline: '2026-10-31' },
-    { job_title: 'Designer', ...deadline },
-  ];
-  expect(openJobOptions(jobs, Date.parse('2026-11-20'))).toEqual([{ value: 'Designer', label: 'Designer' }]);
-});
-
-test('What a position is shown as is clean, and what is sent is the title letter for letter', () => {
-  const titles = ['C++ <Senior>', 'QA &amp; Test', 'Web  Developer', ' Lead\n', 'Web Developer', 7];
-  const answer = { job_list: titles.map((job_title, id) => ({ id, job_title })) };
-  const { rows } = readJobs(answer, (html) => html.replace('&amp;', '&'));
-  expect(openJobOptions(rows, 0)).toEqual([
-    { value: 'C++ <Senior>', label: 'C++ <Senior>' },
-    { value: 'QA &amp; Test', label: 'QA & Test' },
-    { value: 'Web  Developer', label: 'Web Developer' },
-    { value: ' Lead\n', label: 'Lead' },
-    { value: '7', label: '7' },
-  ]);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { isCatalogueList } from '../../../src/contract/catalogue-options';
 import type { CatalogueList, Option, OptionSource } from '../../../src/contract/form';
 import { readJobs } from '../../../src/contract/job-list';
-import { grace, type ListedJob, openJobOptions } from '../../../src/contract/jobs';
+import type { ListedJob } from '../../../src/contract/jobs';
 import { readList } from '../../../src/contract/lists';
+import { grace, openJobOptions } from '../../../src/contract/open-jobs';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
 import { etagOf } from '../http/etag';
 import { CachedJson } from './cached-json';
