@@ -6585,9 +6585,11 @@ type JoinTeamPageJobsFieldSelector = {
   readonly noneText: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
+  readonly closedNews: Scalars['String'];
 
 type JoinTeamPageJobsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly goneNews: Scalars['String'];
   readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
   readonly closedText: InputMaybe<StringQueryOperatorInput>;
@@ -6600,9 +6602,11 @@ type JoinTeamPageJobsFilterInput = {
   readonly noneText: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
+  readonly closedNews: InputMaybe<FieldSelectorEnum>;
 
 type JoinTeamPageJobsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
+  readonly goneNews: InputMaybe<FieldSelectorEnum>;
   readonly choose: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
   readonly closedText: InputMaybe<SortOrderEnum>;
@@ -6615,9 +6619,11 @@ type JoinTeamPageJobsSortInput = {
   readonly noneText: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
+  readonly closedNews: InputMaybe<StringQueryOperatorInput>;
 
 type JoinTeamPageLife = {
   readonly points: ReadonlyArray<JoinTeamPageLifePoints>;
+  readonly goneNews: InputMaybe<StringQueryOperatorInput>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
@@ -6630,9 +6636,11 @@ type JoinTeamPageLifeFieldSelector = {
 
 type JoinTeamPageLifeFilterInput = {
   readonly points: InputMaybe<JoinTeamPageLifePointsFilterListInput>;
+  readonly closedNews: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
+  readonly goneNews: InputMaybe<SortOrderEnum>;
 
 type JoinTeamPageLifePoints = {
   readonly text: Scalars['String'];
@@ -11828,6 +11836,8 @@ type CatalogueWordsFragment = { readonly searchLabel: string, readonly nothingFo
 type CompanyFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
+type ApplyWordsFragment = { readonly formTitle: string, readonly closedNews: string, readonly goneNews: string };
+
 type CompanyFactsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly title: string, readonly blurb: string, readonly establishedYear: number, readonly companyProfile: string | null, readonly companyProfileSize: string | null, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly hours: string }, readonly links: { readonly portal: string | null, readonly blog: string | null, readonly appStore: string | null, readonly community: string | null, readonly knowledgeBase: string | null }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly offer: { readonly active: boolean, readonly text: string, readonly to: string }, readonly claims: { readonly businesses: string } } | null };
 
 type CompanyFiguresFragment = { readonly establishedYear: number, readonly claims: { readonly membership: string, readonly offices: string, readonly staff: string } };
@@ -11946,11 +11956,11 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly subject: { readonly title: string, readonly kind: 'Job' } | null, readonly job: { readonly title: string, readonly summary: string, readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string }, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } } | null, readonly words: { readonly jobs: { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string } } | null };
+type JobPageQuery = { readonly subject: { readonly title: string, readonly kind: 'Job' } | null, readonly job: { readonly title: string, readonly summary: string, readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly wire: { readonly id: string, readonly job_title: string, readonly company_summery: string, readonly job_responsibilities: string, readonly educational_requirements: string, readonly other_benefits: string, readonly experience_requirements: string, readonly additional_requirements: string, readonly application_deadline: string, readonly published_on: string, readonly vacancy: string, readonly job_location: string, readonly salary: string, readonly employment_status: string, readonly workplace: string, readonly age: string }, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } } | null, readonly words: { readonly jobs: { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string, readonly closedNews: string, readonly goneNews: string } } | null };
 
 type JobPostingFragment = { readonly published: string, readonly deadline: string, readonly vacancies: number, readonly workplace: string, readonly city: string | null, readonly employment: string, readonly salary: { readonly from: number, readonly to: number | null, readonly per: string } | null, readonly experience: { readonly from: number } };
 
-type JobViewWordsFragment = { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string };
+type JobViewWordsFragment = { readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string, readonly closedNews: string, readonly goneNews: string };
 
 type JoinTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11990,7 +12000,7 @@ type MissingManualFragment = { readonly title: string, readonly text: string, re
 type NewJobQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NewJobQuery = { readonly words: { readonly seo: { readonly description: string }, readonly jobs: { readonly looking: string, readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly formTitle: string, readonly lookingText: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string } }> } };
+type NewJobQuery = { readonly words: { readonly seo: { readonly description: string }, readonly jobs: { readonly looking: string, readonly closed: string, readonly closedText: string, readonly gone: string, readonly goneText: string, readonly all: string, readonly lookingText: string, readonly formTitle: string, readonly closedNews: string, readonly goneNews: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly id: string, readonly job_title: string } }> } };
 
 type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useMemo, useRef } from 'react';
 import { application } from '../../contract/forms/application';
 import { LeadForm } from '../../forms/lead-form';
@@ -11,15 +12,14 @@ interface ApplyProps {
   state: 'open' | 'closed' | 'gone';
   /** Path of the job's page. */
   page: string;
-  /** Heading. */
-  title: string;
+  words: Queries.ApplyWordsFragment;
 }
 
 /**
  * The application on the page of its job, with the position chosen (R-JOIN-14). It goes when the job is no longer open,
  * but never from under somebody who has begun it (reliability C9).
  */
-export function Apply({ position, state, page, title }: ApplyProps) {
+export function Apply({ position, state, page, words }: ApplyProps) {
   const place = useRef<HTMLElement>(null);
   const preset = useMemo(() => ({ apply_for: position }), [position]);
   const isOffered = state === 'open';
@@ -37,21 +37,27 @@ export function Apply({ position, state, page, title }: ApplyProps) {
     >
       <div className={styles.inner}>
         <div>
-          <h2 id="apply-title">{title}</h2>
+          <h2 id="apply-title">{words.formTitle}</h2>
           <p className={styles.position}>{position}</p>
         </div>
         <div className={styles.form}>
-          <LeadForm form={application} page={page} preset={preset} news={news[state]} />
+          <LeadForm form={application} page={page} preset={preset} news={news(state, words)} />
         </div>
       </div>
     </section>
   );
 }
 
-/** The server refuses what is not in the list, and takes what comes late for a day (src/contract/jobs.ts). */
-const news: Record<ApplyProps['state'], string> = {
-  open: '',
-  closed:
-    'The deadline of this position has passed. While it is still chosen in the form, send it at once: what comes late is taken for a short time only. Otherwise choose another position, if one suits you.',
-  gone: 'This position is no longer listed, so that an application for it is not accepted any more. Choose another position in the form, if one suits you.',
-};
+/** The server refuses what is not in the list, and takes what comes late for a day (src/contract/open-jobs.ts). */
+function news(state: ApplyProps['state'], { closedNews, goneNews }: ApplyProps['words']): string {
+  if (state === 'open') return '';
+  return state === 'closed' ? closedNews : goneNews;
+}
+
+export const fragments = graphql`
+  fragment ApplyWords on JoinTeamPageJobs {
+    formTitle
+    closedNews
+    goneNews
+  }
+`;

@@ -64,7 +64,7 @@ export function JobView({ job, state, summary, words, notice }: JobViewProps) {
         </div>
         <Sections job={job} heading="h2" />
       </article>
-      <Apply position={job.job_title} state={state} page={path} title={words.formTitle} />
+      <Apply position={job.job_title} state={state} page={path} words={words} />
     </>
   );
 }
@@ -88,6 +88,6 @@ export const fragments = graphql`
     gone
     goneText
     all
-    formTitle
+    ...ApplyWords
   }
 `;

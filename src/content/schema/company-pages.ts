@@ -58,8 +58,16 @@ export const joinTeamPage = z.strictObject({
     choose: line(40, 'Name of the list, for people who cannot see it.'),
     closed: line(24, 'Marks a position whose deadline has passed.'),
     closedText: line(160, 'Stands in place of the form then.'),
+    closedNews: line(
+      240,
+      'Said to somebody who is filling in the application then. It is accepted for one more day; the form stays.',
+    ),
     gone: line(40, 'Marks a position that is not in the list any more.'),
     goneText: line(160, 'Says so.'),
+    goneNews: line(
+      240,
+      'Said to somebody who is filling in the application then. It is not accepted any more; the form stays.',
+    ),
     all: line(40, 'Label of the link to the list.'),
     formTitle: line(60, 'Heading of the application.'),
     looking: line(60, 'Heading while a position is looked up that is newer than the pages.'),
