@@ -3994,6 +3994,25 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FormChoice = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type FormChoices = {
+  readonly companySize: ReadonlyArray<FormChoice>;
+  readonly countries: ReadonlyArray<FormChoice>;
+  readonly education: ReadonlyArray<FormChoice>;
+  readonly experience: ReadonlyArray<FormChoice>;
+  readonly hireServices: ReadonlyArray<GroupedFormChoice>;
+  readonly industries: ReadonlyArray<FormChoice>;
+  readonly leadSource: ReadonlyArray<FormChoice>;
+  readonly openJobs: ReadonlyArray<FormChoice>;
+  readonly products: ReadonlyArray<FormChoice>;
+  readonly role: ReadonlyArray<FormChoice>;
+  readonly solutions: ReadonlyArray<FormChoice>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -4019,6 +4038,12 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type GroupedFormChoice = {
+  readonly group: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
 
 type HiringPage = Node & {
   readonly about: Scalars['String'];
@@ -6560,9 +6585,11 @@ type JoinTeamPageJobs = {
   readonly all: Scalars['String'];
   readonly choose: Scalars['String'];
   readonly closed: Scalars['String'];
+  readonly closedNews: Scalars['String'];
   readonly closedText: Scalars['String'];
   readonly formTitle: Scalars['String'];
   readonly gone: Scalars['String'];
+  readonly goneNews: Scalars['String'];
   readonly goneText: Scalars['String'];
   readonly looking: Scalars['String'];
   readonly lookingText: Scalars['String'];
@@ -6575,9 +6602,11 @@ type JoinTeamPageJobsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly choose: InputMaybe<FieldSelectorEnum>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closedNews: InputMaybe<FieldSelectorEnum>;
   readonly closedText: InputMaybe<FieldSelectorEnum>;
   readonly formTitle: InputMaybe<FieldSelectorEnum>;
   readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly goneNews: InputMaybe<FieldSelectorEnum>;
   readonly goneText: InputMaybe<FieldSelectorEnum>;
   readonly looking: InputMaybe<FieldSelectorEnum>;
   readonly lookingText: InputMaybe<FieldSelectorEnum>;
@@ -6585,16 +6614,16 @@ type JoinTeamPageJobsFieldSelector = {
   readonly noneText: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
-  readonly closedNews: Scalars['String'];
 
 type JoinTeamPageJobsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly goneNews: Scalars['String'];
   readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly closedNews: InputMaybe<StringQueryOperatorInput>;
   readonly closedText: InputMaybe<StringQueryOperatorInput>;
   readonly formTitle: InputMaybe<StringQueryOperatorInput>;
   readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly goneNews: InputMaybe<StringQueryOperatorInput>;
   readonly goneText: InputMaybe<StringQueryOperatorInput>;
   readonly looking: InputMaybe<StringQueryOperatorInput>;
   readonly lookingText: InputMaybe<StringQueryOperatorInput>;
@@ -6602,16 +6631,16 @@ type JoinTeamPageJobsFilterInput = {
   readonly noneText: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
-  readonly closedNews: InputMaybe<FieldSelectorEnum>;
 
 type JoinTeamPageJobsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
-  readonly goneNews: InputMaybe<FieldSelectorEnum>;
   readonly choose: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closedNews: InputMaybe<SortOrderEnum>;
   readonly closedText: InputMaybe<SortOrderEnum>;
   readonly formTitle: InputMaybe<SortOrderEnum>;
   readonly gone: InputMaybe<SortOrderEnum>;
+  readonly goneNews: InputMaybe<SortOrderEnum>;
   readonly goneText: InputMaybe<SortOrderEnum>;
   readonly looking: InputMaybe<SortOrderEnum>;
   readonly lookingText: InputMaybe<SortOrderEnum>;
@@ -6619,11 +6648,9 @@ type JoinTeamPageJobsSortInput = {
   readonly noneText: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
-  readonly closedNews: InputMaybe<StringQueryOperatorInput>;
 
 type JoinTeamPageLife = {
   readonly points: ReadonlyArray<JoinTeamPageLifePoints>;
-  readonly goneNews: InputMaybe<StringQueryOperatorInput>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
@@ -6636,11 +6663,9 @@ type JoinTeamPageLifeFieldSelector = {
 
 type JoinTeamPageLifeFilterInput = {
   readonly points: InputMaybe<JoinTeamPageLifePointsFilterListInput>;
-  readonly closedNews: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
-  readonly goneNews: InputMaybe<SortOrderEnum>;
 
 type JoinTeamPageLifePoints = {
   readonly text: Scalars['String'];
@@ -8993,6 +9018,7 @@ type Query = {
   readonly faq: Maybe<Faq>;
   readonly faqsPage: Maybe<FaqsPage>;
   readonly file: Maybe<File>;
+  readonly formChoices: FormChoices;
   readonly hiringPage: Maybe<HiringPage>;
   readonly homePage: Maybe<HomePage>;
   readonly hostingGroup: Maybe<HostingGroup>;
@@ -11810,6 +11836,8 @@ type WebPOptions = {
 
 type AfterOrderWordsFragment = { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type ApplyWordsFragment = { readonly formTitle: string, readonly closedNews: string, readonly goneNews: string };
+
 type BannerWordsFragment = { readonly title: string, readonly text: string, readonly demo: string, readonly profile: string };
 
 type BrandMarkFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -11833,10 +11861,10 @@ type CatalogueProductFragment = { readonly industries: ReadonlyArray<string>, re
 
 type CatalogueWordsFragment = { readonly searchLabel: string, readonly nothingFound: string, readonly industryList: string };
 
+type ChoiceFragment = { readonly value: string, readonly label: string };
+
 type CompanyFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
-
-type ApplyWordsFragment = { readonly formTitle: string, readonly closedNews: string, readonly goneNews: string };
 
 type CompanyFactsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly title: string, readonly blurb: string, readonly establishedYear: number, readonly companyProfile: string | null, readonly companyProfileSize: string | null, readonly contact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly hours: string }, readonly links: { readonly portal: string | null, readonly blog: string | null, readonly appStore: string | null, readonly community: string | null, readonly knowledgeBase: string | null }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly offer: { readonly active: boolean, readonly text: string, readonly to: string }, readonly claims: { readonly businesses: string } } | null };
 
@@ -11889,7 +11917,7 @@ type FeaturesWordsFragment = { readonly title: string, readonly imageAlts: Reado
 type FormSnapshotQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormSnapshotQuery = { readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly categories: ReadonlyArray<{ readonly name: string, readonly slug: string }> }> }, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly wire: { readonly job_title: string, readonly application_deadline: string } }> }, readonly site: { readonly buildTime: string | null } | null };
+type FormSnapshotQuery = { readonly formChoices: { readonly companySize: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly role: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly leadSource: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly experience: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly education: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly products: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly hireServices: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string }>, readonly solutions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly openJobs: ReadonlyArray<{ readonly value: string, readonly label: string }> } };
 
 type FreeWordsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
 
@@ -11918,6 +11946,8 @@ type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: n
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+
+type GroupedChoiceFragment = { readonly value: string, readonly label: string, readonly group: string };
 
 type HeroImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

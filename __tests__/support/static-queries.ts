@@ -1,6 +1,8 @@
 import countries from '../../data/live/countries.json';
+import fixed from '../../data/options.json';
 import confirmations from '../../data/pages/thank-you.json';
 import company from '../../data/site.json';
+import { formChoices } from '../../src/build/form-choices';
 
 /** Three products, so that a test can tell one from another; the ids are those of the catalogue. */
 export const products = [
@@ -29,21 +31,26 @@ export const jobs = [
   { job_title: 'Digital Marketing Executive', application_deadline: '2025-10-31' },
 ];
 
+const buildTime = '2026-01-01T00:00:00Z';
+
 /** Answers of the static queries, by name. The objects stay the same between renders, as Gatsby's do. */
 export const staticQueries: Record<string, unknown> = {
   CompanyFacts: {
     company: { ...company, companyProfileSize: '0.7 MB' },
-    site: { buildTime: '2026-01-01T00:00:00Z', siteMetadata: { siteUrl: 'https://kantha.example' } },
+    site: { buildTime, siteMetadata: { siteUrl: 'https://kantha.example' } },
   },
   Trail: { navigation: { pages: [{ label: 'Home', to: '/', parent: null }] } },
   OpenCount: { allJob: { nodes: jobs.map((wire) => ({ wire })) } },
   NextSteps: { allConfirmationPage: { nodes: confirmations } },
   FormSnapshot: {
-    allCountry: { nodes: countries.map(({ id, name }) => ({ jsonId: id, name })) },
-    allProduct: { nodes: products },
-    allIndustry: { nodes: industries },
-    allService: { nodes: services },
-    allJob: { nodes: jobs.map((wire) => ({ wire })) },
-    site: { buildTime: '2026-01-01T00:00:00Z' },
+    formChoices: formChoices({
+      fixed,
+      countries: countries.map(({ id, name }) => ({ jsonId: id, name })),
+      products,
+      industries,
+      services,
+      jobs,
+      now: Date.parse(buildTime),
+    }),
   },
 };

@@ -5,7 +5,7 @@ import { jobKeys } from '../contract/jobs';
 
 /** Declares every content type before any data is read, so that a query never depends on what the files happen to hold. */
 export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes([...collections.flatMap(typesOf), serviceCategory, jobOnTheWire].join('\n'));
+  actions.createTypes([...collections.flatMap(typesOf), serviceCategory, jobOnTheWire, formChoices].join('\n'));
 }
 
 /** What the `categories` resolver returns for both kinds of category (src/content/categories.ts). */
@@ -13,6 +13,24 @@ const serviceCategory = 'type ServiceCategory { name: String! slug: String! icon
 
 /** A job as the API serves it, with HTML that is safe to render (src/build/resolvers.ts). */
 const jobOnTheWire = `type JobOnTheWire { ${jobKeys.map((key) => `${key}: String!`).join(' ')} }`;
+
+/** What the forms offer (src/build/form-choices.ts). */
+const formChoices = `
+type FormChoice { value: String! label: String! }
+type GroupedFormChoice { value: String! label: String! group: String! }
+type FormChoices {
+  companySize: [FormChoice!]!
+  role: [FormChoice!]!
+  leadSource: [FormChoice!]!
+  experience: [FormChoice!]!
+  education: [FormChoice!]!
+  countries: [FormChoice!]!
+  industries: [FormChoice!]!
+  products: [FormChoice!]!
+  hireServices: [GroupedFormChoice!]!
+  solutions: [FormChoice!]!
+  openJobs: [FormChoice!]!
+}`;
 
 /** GraphQL types of a collection, derived from its zod schema: required fields are non-null, nothing is inferred. */
 export function typesOf(collection: Collection): string[] {

@@ -6,6 +6,7 @@ import type { JobFile } from '../contract/job-file';
 import type { SafeJob } from '../contract/jobs';
 import { sanitiseHtml } from '../contract/sanitise-html';
 import { servedJob } from '../contract/served-job';
+import { formChoicesField } from './form-choices-field';
 import { menu } from './menus';
 import { sizeOfStatic } from './static-size';
 
@@ -15,10 +16,11 @@ interface Described {
 
 /**
  * Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service,
- * menus, the size of a download, a job as the API serves it, and HTML without what could run.
+ * menus, the size of a download, a job as the API serves it, HTML without what could run, and what the forms offer.
  */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
+    Query: { formChoices: formChoicesField },
     Company: { companyProfileSize },
     Job: { wire },
     Faq: { description: safeHtml('description') },

@@ -6,7 +6,8 @@ export function isCatalogueList(source: string): source is CatalogueList {
   return source === 'hireServices' || source === 'solutions';
 }
 
-interface HireableService {
+/** What is read of a service. */
+export interface HireableService {
   slug: string;
   title: string;
   categories: readonly Pick<ServiceCategory, 'name' | 'slug'>[];

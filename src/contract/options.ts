@@ -7,7 +7,10 @@ interface OptionList {
   alsoAccepted?: readonly string[];
 }
 
-const lists: Record<FixedList, OptionList> = {
+/** The fixed lists by their names. */
+export type FixedLists = Readonly<Record<FixedList, OptionList>>;
+
+const lists: FixedLists = {
   companySize: optionLists.companySize,
   role: optionLists.role,
   leadSource: optionLists.leadSource,
@@ -19,9 +22,12 @@ export function isFixed(source: OptionSource): source is FixedList {
   return source in lists;
 }
 
-/** The choices of a fixed list, in the order of `data/options.json`; a label defaults to its value. */
-export function fixedOptions(list: FixedList): Option[] {
-  return lists[list].options.map(({ value, label }) => ({ value, label: label ?? value }));
+/**
+ * The choices of a fixed list, in the order of `data/options.json`; a label defaults to its value. Who has read that
+ * file since, as a running build does, hands over what is `current`.
+ */
+export function fixedOptions(list: FixedList, current: FixedLists = lists): Option[] {
+  return current[list].options.map(({ value, label }) => ({ value, label: label ?? value }));
 }
 
 /** Values that are stored when they arrive although no select offers them: older sites sent them (R-OPT-01, R-HIRE-10). */

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { Option } from '../contract/form';
 
 /** The options of a select; neighbours of one group stand together under its name. */
@@ -36,3 +37,15 @@ function groupsOf(options: readonly Option[]): Group[] {
   }
   return groups;
 }
+
+export const fragments = graphql`
+  fragment Choice on FormChoice {
+    value
+    label
+  }
+  fragment GroupedChoice on GroupedFormChoice {
+    value
+    label
+    group
+  }
+`;

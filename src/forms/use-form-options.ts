@@ -1,16 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useNearViewport } from '../components/use-near-viewport';
 import type { Progress } from '../components/use-retry';
-import { hireServiceOptions, isCatalogueList, solutionOptions } from '../contract/catalogue-options';
-import type { CatalogueList, FormDefinition, Option, OptionSource } from '../contract/form';
-import { sortByLabel } from '../contract/lists';
-import { openJobOptions } from '../contract/open-jobs';
-import { fixedOptions } from '../contract/options';
+import type { FormDefinition, Option, OptionSource } from '../contract/form';
 import type { ReloadedList } from '../live/options';
 
 export interface FormOptions {
-  of: (source: OptionSource) => Option[];
+  of: (source: OptionSource) => readonly Option[];
   /** Whether a list had this when it was built and has it no more. */
   hasLost: (source: OptionSource, label: string) => boolean;
   /** Of the current lists; while one of them cannot be had, the build's snapshot of it is shown. */
@@ -25,7 +21,7 @@ export interface FormOptions {
 export function useFormOptions(form: FormDefinition, formRef: RefObject<HTMLFormElement>): FormOptions {
   const snapshot = useSnapshot();
   const isNear = useNearViewport(formRef);
-  const [current, setCurrent] = useState<Partial<Record<ReloadedList, Option[]>>>({});
+  const [current, setCurrent] = useState<Partial<Record<OptionSource, readonly Option[]>>>({});
   const [progress, setProgress] = useState<Progress>('loading');
 
   const reload = useCallback(() => {
@@ -43,13 +39,7 @@ export function useFormOptions(form: FormDefinition, formRef: RefObject<HTMLForm
     if (isNear) reload();
   }, [isNear, reload]);
 
-  const of = useCallback(
-    (source: OptionSource) => {
-      if (isReloaded(source)) return current[source] ?? snapshot[source];
-      return isCatalogueList(source) ? snapshot[source] : fixedOptions(source);
-    },
-    [current, snapshot],
-  );
+  const of = useCallback((source: OptionSource) => current[source] ?? snapshot[source], [current, snapshot]);
   const hasLost = (source: OptionSource, label: string) => {
     return (!isReloaded(source) || current[source] !== undefined) && !of(source).some((one) => one.label === label);
   };
@@ -70,67 +60,45 @@ async function load(list: ReloadedList): Promise<Option[]> {
   return loadOptions(list);
 }
 
-function useSnapshot(): Record<ReloadedList | CatalogueList, Option[]> {
-  const { allCountry, allProduct, allIndustry, allService, allJob, site } =
-    useStaticQuery<Queries.FormSnapshotQuery>(graphql`
+/** What every list offered when the site was built (src/build/form-choices.ts). */
+function useSnapshot(): Readonly<Record<OptionSource, readonly Option[]>> {
+  return useStaticQuery<Queries.FormSnapshotQuery>(graphql`
     query FormSnapshot {
-      allCountry {
-        nodes {
-          jsonId
-          name
+      formChoices {
+        companySize {
+          ...Choice
         }
-      }
-      allProduct {
-        nodes {
-          jsonId
-          title
+        role {
+          ...Choice
         }
-      }
-      allIndustry {
-        nodes {
-          jsonId
-          title
+        leadSource {
+          ...Choice
         }
-      }
-      allService(sort: { jsonId: ASC }) {
-        nodes {
-          slug
-          title
-          categories {
-            name
-            slug
-          }
+        experience {
+          ...Choice
         }
-      }
-      allJob(sort: [{ published: DESC }, { jsonId: DESC }]) {
-        nodes {
-          wire {
-            job_title
-            application_deadline
-          }
+        education {
+          ...Choice
         }
-      }
-      site {
-        buildTime
+        countries {
+          ...Choice
+        }
+        industries {
+          ...Choice
+        }
+        products {
+          ...Choice
+        }
+        hireServices {
+          ...GroupedChoice
+        }
+        solutions {
+          ...Choice
+        }
+        openJobs {
+          ...Choice
+        }
       }
     }
-  `);
-  return useMemo(
-    () => ({
-      countries: allCountry.nodes.map(({ jsonId, name }) => ({ value: jsonId, label: name })),
-      industries: toOptions(allIndustry.nodes),
-      products: toOptions(allProduct.nodes),
-      hireServices: hireServiceOptions(allService.nodes),
-      solutions: solutionOptions(allProduct.nodes),
-      openJobs: openJobOptions(
-        allJob.nodes.map(({ wire }) => wire),
-        Date.parse(site?.buildTime ?? ''),
-      ),
-    }),
-    [allCountry, allProduct, allIndustry, allService, allJob, site],
-  );
-}
-
-function toOptions(nodes: readonly { readonly jsonId: number; readonly title: string }[]): Option[] {
-  return sortByLabel(nodes.map(({ jsonId, title }) => ({ value: String(jsonId), label: title })));
+  `).formChoices;
 }

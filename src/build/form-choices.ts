@@ -1,0 +1,45 @@
+import { type HireableService, hireServiceOptions, solutionOptions } from '../contract/catalogue-options';
+import type { Option, OptionSource } from '../contract/form';
+import type { Job } from '../contract/jobs';
+import { sortByLabel } from '../contract/lists';
+import { openJobOptions } from '../contract/open-jobs';
+import { type FixedLists, fixedOptions } from '../contract/options';
+
+/** What the choices of the forms follow from. Services and jobs come in the order in which they are offered. */
+export interface ChoiceSources {
+  fixed: FixedLists;
+  countries: readonly { readonly jsonId: string; readonly name: string }[];
+  industries: readonly Titled[];
+  products: readonly Titled[];
+  services: readonly HireableService[];
+  jobs: readonly Pick<Job, 'job_title' | 'application_deadline'>[];
+  /** In milliseconds: only jobs that are open then can be applied for. */
+  now: number;
+}
+
+interface Titled {
+  readonly jsonId: number;
+  readonly title: string;
+}
+
+/** The choices of every list that a form may ask for, by the same functions as those that the API accepts. */
+export function formChoices(sources: ChoiceSources): Record<OptionSource, Option[]> {
+  const { fixed, countries, industries, products, services, jobs, now } = sources;
+  return {
+    companySize: fixedOptions('companySize', fixed),
+    role: fixedOptions('role', fixed),
+    leadSource: fixedOptions('leadSource', fixed),
+    experience: fixedOptions('experience', fixed),
+    education: fixedOptions('education', fixed),
+    countries: countries.map(({ jsonId, name }) => ({ value: jsonId, label: name })),
+    industries: toOptions(industries),
+    products: toOptions(products),
+    hireServices: hireServiceOptions(services),
+    solutions: solutionOptions(products),
+    openJobs: openJobOptions(jobs, now),
+  };
+}
+
+function toOptions(entries: readonly Titled[]): Option[] {
+  return sortByLabel(entries.map(({ jsonId, title }) => ({ value: String(jsonId), label: title })));
+}
