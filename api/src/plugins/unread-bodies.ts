@@ -4,25 +4,49 @@ import fp from 'fastify-plugin';
 /** In bytes: more than any form of ours has. */
 const most = 8 * 1024 * 1024;
 
-/** In milliseconds, between two looks. */
-const pause = 20;
+/** In milliseconds, between two looks at all of them. */
+const pause = 100;
+
+/** In milliseconds: whoever sends nothing for so long has had time to read the answer. */
+const patience = 10_000;
+
+/** How far a body had come when it was looked at. */
+interface Progress {
+  /** What the connection had received when the answer was there, and when something last arrived. */
+  begun: number;
+  latest: number;
+  /** When that was, by `performance.now()`. */
+  at: number;
+}
 
 /**
  * A body that was refused unread still arrives after the answer: were the connection closed at once, browsers would show
- * their own error instead of it. So it is thrown away to its end, and the connection ended when it goes on for too long.
+ * their own error instead of it. So it is thrown away to its end, and the connection is ended when it goes on for too
+ * long, or stops. One timer looks at all of them, since anybody may begin thousands.
  */
 export const unreadBodies = fp(async (app) => {
-  app.addHook('onResponse', async ({ raw }) => {
-    if (!raw.complete) bound(raw);
-  });
-});
+  const unread = new Map<IncomingMessage, Progress>();
+  let timer: NodeJS.Timeout | undefined;
 
-function bound(request: IncomingMessage): void {
-  const { socket } = request;
-  const before = socket.bytesRead;
-  const timer = setInterval(() => {
-    if (socket.bytesRead - before > most) socket.destroy();
-    if (request.complete || socket.destroyed) clearInterval(timer);
-  }, pause);
-  timer.unref();
-}
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return;
+    const { bytesRead } = raw.socket;
+    unread.set(raw, { begun: bytesRead, latest: bytesRead, at: performance.now() });
+    timer ??= setInterval(look, pause).unref();
+  });
+
+  function look(): void {
+    const now = performance.now();
+    for (const [request, progress] of unread) {
+      const { bytesRead, destroyed } = request.socket;
+      if (bytesRead > progress.latest) Object.assign(progress, { latest: bytesRead, at: now });
+      const isEndless = bytesRead - progress.begun > most || now - progress.at > patience;
+      // The connection as well, while the body is not complete.
+      if (isEndless) request.destroy();
+      if (isEndless || request.complete || destroyed) unread.delete(request);
+    }
+    if (unread.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+});
