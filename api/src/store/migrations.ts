@@ -6,6 +6,7 @@ import { consents } from './migrations/0004-consents';
 import { letters } from './migrations/0005-letters';
 import { outboxAttempts } from './migrations/0006-outbox-attempts';
 import { takenBack } from './migrations/0007-taken-back';
+import { leadsForm } from './migrations/0008-leads-form';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-letters': letters,
   '0006-outbox-attempts': outboxAttempts,
   '0007-taken-back': takenBack,
+  '0008-leads-form': leadsForm,
 };
 
 /**
