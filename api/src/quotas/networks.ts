@@ -22,13 +22,19 @@ const widths = [
 /** The networks that an address counts for, the narrowest first. An IPv4 address is one by itself. */
 export function networksOf(address: string): Network[] {
   // Without the zone of a link-local address, whose name may be anything.
-  const [plain = ''] = address.split('%');
+  const [plain = ''] = withoutPort(address).split('%');
   if (isIP(plain) !== 6) return [{ name: plain, factor: 1 }];
   const ip = IPv6.parse(plain);
   // As a system with one socket for both writes IPv4 (RFC 4291, section 2.5.5.2).
   if (ip.isIPv4MappedAddress()) return [{ name: ip.toIPv4Address().toString(), factor: 1 }];
   const digits = Buffer.from(ip.toByteArray()).toString('hex');
   return widths.map(({ bits, factor }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, factor }));
+}
+
+/** Some proxies name the port that they were called from (`203.0.113.7:4711`): each call would be a network of its own. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address;
 }
 
 /** Of these, the name of the one with most addresses. */

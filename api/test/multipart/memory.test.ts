@@ -33,6 +33,19 @@ test.each([form, maxFileBytes])('what a body of %d bytes has taken, in pieces, i
   }
 });
 
+test('of forms that somebody works with none is lost, and of those that wait again one may be', () => {
+  const memory = new BodyMemory(room);
+  const claims = Array.from({ length: 2_000 }, () => memory.open('greedy'));
+  for (const claim of claims) {
+    claim.take(form);
+    claim.keep();
+  }
+  expect(memory.open('visitor').take(form)).toBe(false);
+  claims[7]?.wait();
+  expect(memory.open('another visitor').take(form)).toBe(true);
+  expect(claims.findIndex(({ lost }) => lost.aborted)).toBe(7);
+});
+
 test('what somebody works with is not lost, and what waits again may be', () => {
   const memory = new BodyMemory(room);
   const claims = Array.from({ length: 23 }, () => memory.open('greedy'));

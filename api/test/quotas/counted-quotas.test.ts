@@ -44,6 +44,33 @@ test.each(['reading', 'judging'] as const)('whoever has had too much %s waits un
   quotas.ask(work, office);
 });
 
+describe('of an IPv6 network', () => {
+  const subnet = (number: number) => `2001:db8:0:${number.toString(16)}::1`;
+  const never = () => new Promise<void>(() => {});
+
+  test('more posts are under way than a /64 may have, and no more than the /48 may', async () => {
+    const quotas = new CountedQuotas();
+    for (let sent = 0; sent < 16 * limits.open; sent += 1) void quotas.during(subnet(256 * (sent % 200)), never);
+    await expect(quotas.during(subnet(256 * 201), never)).rejects.toMatchObject({ status: 429 });
+    await quotas.during('2001:db8:1::1', async () => {});
+  });
+
+  test('a post that has ended gives its place back in all of them', async () => {
+    const quotas = new CountedQuotas();
+    for (let sent = 0; sent < 20 * limits.open; sent += 1) await quotas.during(subnet(sent), async () => {});
+    await quotas.during(subnet(7), async () => {});
+  });
+
+  test('trust that was not for a new lead is given back in all of them', () => {
+    stoppedClock();
+    const quotas = new CountedQuotas();
+    for (let sent = 0; sent < 20 * limits.trusted.each; sent += 1) {
+      expect(quotas.trusts(subnet(sent))).toBe(true);
+      quotas.forget(subnet(sent));
+    }
+  });
+});
+
 test('whoever sends as fast as he may is stopped by the bytes of a day', () => {
   const clock = stoppedClock();
   const quotas = new CountedQuotas();
