@@ -101,12 +101,11 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
       const channels = channelsOf(config.delivery);
       const desk = {
         store,
-        lists,
         siteFacts,
         channels: channels.lead,
       };
       const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
-      submissionRoutes(api, { desk, judge, reception, quotas, siteOrigin });
+      submissionRoutes(api, { desk, lists, judge, reception, quotas, siteOrigin });
       await api.register(stopMarketingRoutes, { store, siteFacts, siteUrl, quotas, channels: channels.withdrawal });
     },
     { prefix: apiPrefix },

@@ -40,6 +40,8 @@ export const defaultMaxAge = 1000;
  */
 export class LiveLists {
   private readonly json = new CachedJson();
+  /** By the list that they were read from. */
+  private readonly jobsOf = new WeakMap<LoadedList, ListedJob[]>();
   private readonly served: LastGood<ServedName, LoadedList>;
   private readonly catalogue: LastGood<CatalogueList, readonly Option[]>;
 
@@ -71,7 +73,11 @@ export class LiveLists {
   /** Every job, open or closed. Undefined when they could never be loaded. */
   async jobs(): Promise<ListedJob[] | undefined> {
     const list = await this.get('jobs');
-    return list && readJobs(JSON.parse(list.body)).rows;
+    if (!list) return undefined;
+    // Hundreds of them take milliseconds, and each application asks.
+    const jobs = this.jobsOf.get(list) ?? readJobs(JSON.parse(list.body)).rows;
+    this.jobsOf.set(list, jobs);
+    return jobs;
   }
 
   /** Whether all that the files of a list say was in it when it was last asked for. */

@@ -5,16 +5,21 @@ import { forms } from '../../../src/contract/forms';
 import type { Outcome } from '../attachments/judges/judge-process';
 import type { Document } from '../attachments/judges/messages';
 import { isNavigation } from '../http/prefers-page';
+import { allowedValues } from '../lists/allowed-values';
+import type { LiveLists } from '../lists/live-lists';
+import type { Fields } from '../multipart/fields';
 import type { Sender } from '../quotas/line';
 import type { Quotas } from '../quotas/quotas';
 import { accept, type Desk } from '../submission/accept';
 import { bodyLimit } from '../submission/body-limit';
 import { confirmationPath } from '../submission/confirmation';
+import { judgeForm } from '../submission/judged';
 import type { Reception } from '../submission/reception';
 import { withinApi } from './prefix';
 
 interface Settings {
   desk: Omit<Desk, 'judge'>;
+  lists: LiveLists;
   judge: (document: Document, sender: Sender) => Promise<Outcome>;
   reception: Reception;
   quotas: Quotas;
@@ -31,7 +36,7 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 }
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
-  const { desk, judge, reception, quotas, siteOrigin } = settings;
+  const { desk, lists, judge, reception, quotas, siteOrigin } = settings;
   app.route({
     method: 'POST',
     url: withinApi(form.path),
@@ -39,20 +44,26 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
     onRequest: async ({ ip }) => quotas.post(ip, form.name),
     handler: async (request, reply) => {
       const { headers, ip } = request;
-      const { id, isOurForm } = await reception.receive(request, async ({ fields, length, inTurn }) => {
-        if (fields.files.size > 0) await reception.assertRoomForFile();
+      const judging = async () => {
+        const allowed = await allowedValues(form, lists);
+        return (fields: Fields) => ({
+          ...judgeForm(form, fields, allowed),
+          // Every form of our site has it, and programs are told to leave it out.
+          isOurForm: fields.text.has(extras.trap),
+        });
+      };
+      const { id, isOurForm } = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
+        if (judged.files.size > 0) await reception.assertRoomForFile();
         const { lead, isNew } = await accept(
           { ...desk, judge: (document) => inTurn((sender) => judge(document, sender)) },
           {
-            form,
-            ...fields,
+            ...judged,
             keyHeader: headers[idempotencyHeader.toLowerCase()],
             trust: { isLeft: () => quotas.trusts(ip), giveBack: () => quotas.forget(ip) },
           },
         );
         if (isNew) quotas.keep(ip, length);
-        // Every form of our site has it, and programs are told to leave it out.
-        return { id: lead.id, isOurForm: fields.text.has(extras.trap) };
+        return { id: lead.id, isOurForm: judged.isOurForm };
       });
       if (isNavigation(request, isOurForm))
         return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);

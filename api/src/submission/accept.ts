@@ -1,35 +1,28 @@
 import { keyReusedType } from '../../../src/contract/extras';
-import type { FormDefinition } from '../../../src/contract/form';
-import { type FieldError, judge, type Verdict } from '../../../src/contract/submission';
-import { attachmentOf, factsOf } from '../attachments/facts';
+import type { FieldError, Verdict } from '../../../src/contract/submission';
 import { problemInside } from '../attachments/inspect';
 import type { Outcome } from '../attachments/judges/judge-process';
 import type { Document } from '../attachments/judges/messages';
 import { Problem, unavailable } from '../http/problem';
-import { allowedValues } from '../lists/allowed-values';
-import type { LiveLists } from '../lists/live-lists';
 import type { SiteFacts } from '../lists/site-facts';
-import type { Fields } from '../multipart/fields';
 import { documentLink } from '../openapi/path';
 import type { Lead, LeadDesk, LeadStatus } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
-import { type Extras, splitExtras } from './extras';
-import { fingerprintOf } from './fingerprint';
+import type { Extras } from './extras';
+import type { Judged } from './judged';
 import { keyFromContent, readKey } from './key';
 import { newReceipt } from './receipt';
 
 export interface Desk {
   store: LeadDesk;
-  lists: LiveLists;
   siteFacts: () => Promise<SiteFacts>;
   judge: (document: Document) => Promise<Outcome>;
   /** To whom a lead is told that is no suspected spam (reliability R8). */
   channels: readonly Channel[];
 }
 
-export interface Submission extends Fields {
-  form: FormDefinition;
+export interface Submission extends Judged {
   /** The Idempotency-Key header. */
   keyHeader: string | string[] | undefined;
   trust: Trust;
@@ -53,14 +46,8 @@ export interface Accepted {
  * Stores a submission, or finds the lead that an earlier attempt stored under the same key.
  * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
  */
-export async function accept(desk: Desk, submission: Submission): Promise<Accepted> {
-  const { form, text, files, keyHeader, trust } = submission;
-  const { fields, extras, errors } = splitExtras(text);
-  const input = { ...fields, ...factsOf(files) };
-  const verdict = judge(form, input, await allowedValues(form, desk.lists));
-  const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');
-  const attachment = file ? attachmentOf(file) : null;
-  const fingerprint = fingerprintOf(form.name, verdict.values ?? {}, attachment);
+export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submission): Promise<Accepted> {
+  const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
   const key = given ?? keyFromContent(fingerprint, new Date(), extras.suspicious);
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed since.
@@ -68,7 +55,7 @@ export async function accept(desk: Desk, submission: Submission): Promise<Accept
   const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;
   if (earlier) return { lead: replay(earlier, fingerprint), isNew: false };
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
-  const others = [...(await problemsInside(desk, form, verdict, files)), ...errors];
+  const others = [...(await problemsInside(desk, judged)), ...errors];
   if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
   const facts = await desk.siteFacts();
@@ -87,12 +74,7 @@ export async function accept(desk: Desk, submission: Submission): Promise<Accept
 }
 
 /** Of files with which nothing else is wrong. */
-async function problemsInside(
-  { judge, siteFacts }: Desk,
-  form: FormDefinition,
-  verdict: Verdict,
-  files: Fields['files'],
-): Promise<FieldError[]> {
+async function problemsInside({ judge, siteFacts }: Desk, { form, verdict, files }: Judged): Promise<FieldError[]> {
   const email = async () => (await siteFacts()).contact.email ?? undefined;
   const inside: FieldError[] = [];
   for (const field of form.fields) {

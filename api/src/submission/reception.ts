@@ -27,8 +27,11 @@ type BodyRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'body'> & {
   routeOptions: Pick<FastifyRequest['routeOptions'], 'bodyLimit'>;
 };
 
-interface Received {
-  fields: Fields;
+/** What the event loop makes of a form. */
+type Read<Form> = (fields: Fields) => Form;
+
+interface Received<Form> {
+  form: Form;
   /** Of the body, in bytes. */
   length: number;
   /** For judging a document. */
@@ -55,10 +58,15 @@ export class Reception {
   }
 
   /**
-   * Holds the memory of the body until the work with it has ended, whatever becomes of the connection meanwhile.
+   * Holds the memory of the body until the work with it has ended, whatever becomes of the connection meanwhile. What
+   * `prepare` resolves to, called when the body is there, has the event loop to itself, and so has its turn for that.
    * @throws Problem 400, 408, 413, 415, 422, 429 or 503 when the body is not received, or not a form
    */
-  async receive<T>(request: BodyRequest, work: (received: Received) => Promise<T>): Promise<T> {
+  async receive<Form, T>(
+    request: BodyRequest,
+    prepare: () => Promise<Read<Form>>,
+    work: (received: Received<Form>) => Promise<T>,
+  ): Promise<T> {
     const { ip, headers, body, routeOptions } = request;
     if (!(body instanceof Readable)) throw refusal(415);
     if (!/^\s*(?:identity\s*)?$/i.test(headers['content-encoding'] ?? '')) throw encoded();
@@ -80,12 +88,13 @@ export class Reception {
           },
           lost: claim.lost,
         });
+        const formOf = await prepare();
         const read = () => {
           const data = Buffer.concat(pieces.splice(0));
-          return { fields: readFields(parseMultipart(headers['content-type'], data)), length: data.length };
+          return { form: formOf(readFields(parseMultipart(headers['content-type'], data))), length: data.length };
         };
-        const form = await this.inTurn('reading', ip, claim, (sender) => this.reading.inTurn(sender, read));
-        return await work({ ...form, inTurn: (judge) => this.inTurn('judging', ip, claim, judge) });
+        const received = await this.inTurn('reading', ip, claim, (sender) => this.reading.inTurn(sender, read));
+        return await work({ ...received, inTurn: (judge) => this.inTurn('judging', ip, claim, judge) });
       } finally {
         claim.release();
       }

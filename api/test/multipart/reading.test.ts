@@ -43,6 +43,20 @@ test('small bodies that end at one moment are read together', async () => {
   await all;
 });
 
+test('also of bodies that take a little each, everything else has its turn among many', async () => {
+  const { read, order } = reader();
+  const all = Promise.all(Array.from({ length: 40 }, () => read('203.0.113.7', 4)));
+  const turns: number[] = [];
+  while (order.length < 40) {
+    const before = order.length;
+    await setImmediate();
+    turns.push(order.length - before);
+  }
+  // Those of one slice, and the one that passes it.
+  expect(Math.max(...turns)).toBeLessThan(10);
+  await all;
+});
+
 test('whoever has kept the loop busy waits for those who have not', async () => {
   const { read, order } = reader();
   await read('203.0.113.7', 50);
