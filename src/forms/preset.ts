@@ -14,8 +14,8 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
     if (!isTextControl(control)) continue;
     const isEarlier = earlier.some((values) => control.value === valueFor(control, values[name]));
     const isReplaceable = control.value === '' || (isEarlier && !(control instanceof HTMLTextAreaElement));
-    const value = valueFor(control, wanted);
-    if (isReplaceable && value !== undefined) control.value = value;
+    // What is not offered yet is chosen when its list has come; until then nothing is, rather than what it overrules.
+    if (isReplaceable) control.value = valueFor(control, wanted) ?? '';
   }
 }
 

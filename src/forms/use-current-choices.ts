@@ -12,11 +12,11 @@ export function useCurrentChoices(
   preset: Preset | undefined,
   lists: unknown,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lists are the trigger
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lists are the trigger, and nothing else
   useEffect(() => {
     restoreDraft(formRef.current, choices, {});
     const isOpen = ([field]: [string, string]) => !choices[field];
     applyPreset(formRef.current, Object.fromEntries(Object.entries(preset ?? {}).filter(isOpen)), []);
     inspect();
-  }, [formRef, inspect, preset, lists]);
+  }, [lists]);
 }

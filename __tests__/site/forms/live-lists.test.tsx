@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
@@ -43,6 +43,43 @@ test('A choice that the page presets is made, and no longer asked for, once the 
   arrive();
   expect(await screen.findByText(/^10 fields left/)).toBeVisible();
   expect(screen.getByLabelText('Product')).toHaveDisplayValue('Brand-new Software');
+});
+
+describe('Another product that the page presets, and that only the current list has,', () => {
+  const earlier = { product: 'Parking Management Software' };
+  const newer = { product: 'Brand-new Software' };
+  const product = () => screen.getByLabelText('Product');
+
+  test('takes the place of the one that an earlier page had preset, with all that was typed', async () => {
+    await renderForm({ preset: earlier });
+    await userEvent.type(screen.getByLabelText('Name'), 'Rahima');
+    await visitAnother(newer);
+    expect(screen.getByLabelText('Name')).toHaveValue('Rahima');
+    expect(product()).toHaveDisplayValue('Select ...');
+    expect(await screen.findByText('Brand-new Software')).toBeInTheDocument();
+    expect(product()).toHaveDisplayValue('Brand-new Software');
+  });
+
+  test('takes it while the form stays on the page', async () => {
+    const { answer: slow, arrive } = later(answer(200, currentLists.products));
+    answerLists();
+    answerWith('GET /api/products-list', slow);
+    const { rerender } = render(<LeadForm form={demo} page="/a-page" preset={earlier} />);
+    expect(product()).toHaveDisplayValue('Parking Management Software');
+    rerender(<LeadForm form={demo} page="/another-page" preset={newer} />);
+    expect(product()).toHaveDisplayValue('Select ...');
+    arrive();
+    await screen.findByText('Brand-new Software');
+    expect(product()).toHaveDisplayValue('Brand-new Software');
+  });
+
+  /** As after a link to another page, whose lists have not come yet. */
+  async function visitAnother(preset: Record<string, string>) {
+    cleanup();
+    forgetLists();
+    answerLists();
+    render(<LeadForm form={demo} page="/another-page" preset={preset} />);
+  }
 });
 
 test('Forms on one page ask for each list once (R-FORM-16)', async () => {
