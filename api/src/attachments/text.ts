@@ -54,3 +54,8 @@ function markOf(data: Buffer): string {
 function isControl(byte: number): boolean {
   return byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 0x1a && byte !== 0x1b;
 }
+
+/** A text that is kept in a place that may be longer: it ends at the first zero. */
+export function untilZero(text: string): string {
+  return text.split('\0', 1)[0] ?? '';
+}

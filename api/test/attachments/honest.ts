@@ -13,8 +13,17 @@ import {
   wordDocument,
   wordPart,
 } from '../support/docx';
-import { classes, linkedObject, nativeData, packagedFile } from '../support/ole';
+import { classes, hyperlink, linkedObject, nativeData, packagedFile } from '../support/ole';
 import { attachedPdf } from '../support/pdf/make';
+import {
+  drawing,
+  linkOfShape,
+  namedPicture,
+  packedShape,
+  shape,
+  shapeProperties,
+  wideName,
+} from '../support/word-pictures';
 import { oldWordFile, wordFile } from '../support/word97';
 import { zip } from '../support/zip';
 
@@ -385,6 +394,44 @@ const old: Honest[] = [
   oldWord('with a picture of its own computer', wordFile({ text: '\x13INCLUDEPICTURE "..\\\\a.png"\x15' })),
 ];
 
+const { picture, name, purpose } = shapeProperties;
+
+/** Word notes where a picture that it carries is from, and says then that the name is for nothing else. */
+const carriedPicture = (from: string) =>
+  shape([
+    [picture, 1],
+    [name, wideName(from)],
+    [purpose, 2],
+  ]);
+
+const shapes: Record<string, Buffer> = {
+  'a picture from a server, which it carries': carriedPicture('\\\\office\\pictures\\me.gif'),
+  'a picture of its own computer': shape([
+    [name, wideName('C:\\Users\\a\\me.jpg')],
+    [purpose, 9],
+  ]),
+  'a link to a page': shape([[linkOfShape, hyperlink('https://example.com')]]),
+  'a link to a file beside it': shape([[linkOfShape, hyperlink('certificates.pdf', { flags: 1 })]]),
+  'a shape that is a package': shape([[packedShape, docx]]),
+  'the beginning of a record in a picture': Buffer.from('0bf0ff0bf0ff'.repeat(5_000), 'hex'),
+  'the beginning of a record at its end': Buffer.from('0000f30f0bf0', 'hex'),
+};
+
+const shaped: Honest[] = [
+  ...Object.entries(shapes).flatMap(([what, data]) => [
+    oldWord(`with ${what}`, wordFile({ text: 'CV', drawings: drawing(data) })),
+    oldWord(`with ${what}, in a line`, wordFile({ text: 'CV' }, { Data: data })),
+  ]),
+  ...['pictures\\me.bmp', 'C:\\Users\\a\\me.tif', ''].map((file) =>
+    oldWord(`with a picture whose file is "${file}"`, wordFile({ text: 'CV' }, { Data: namedPicture(file) })),
+  ),
+  oldWord('with a link of its own', wordFile({ text: 'CV' }, { Data: hyperlink('mailto:a@example.com') })),
+  oldWord(
+    'with words that look like the head of a picture',
+    wordFile({ text: `PDf ${'a'.repeat(31)} https://example.com`, isWide: true }),
+  ),
+];
+
 const names = [
   'portfolio.app.pdf',
   'index.html.pdf',
@@ -414,4 +461,5 @@ export const honest: Honest[] = [
   ...attaching,
   ...carrying,
   ...old,
+  ...shaped,
 ];

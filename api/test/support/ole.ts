@@ -47,6 +47,18 @@ export function linkedObject(source: string): Buffer {
   return Buffer.concat([u32(0x02000001), u32(9), u32(1), u32(0), u32(0), u32(0), u32(moniker.length + 4), moniker]);
 }
 
+/**
+ * A link as Word and LibreOffice keep it in drawings and beside fields.
+ * @param flags that a moniker follows, and that the address is whole
+ */
+export function hyperlink(target: string, { flags = 3, of = '' } = {}): Buffer {
+  const moniker = /^[a-z][a-z-]+:/.test(target) ? addressMoniker(target) : fileMoniker(target);
+  const wide = Buffer.from(`${target}\0`, 'utf16le');
+  const isText = (flags & 0x100) !== 0;
+  const kind = Buffer.from(of || 'd0c9ea79f9bace118c8200aa004ba90b', 'hex');
+  return Buffer.concat([kind, u32(2), u32(flags), isText ? Buffer.concat([u32(target.length + 1), wide]) : moniker]);
+}
+
 function fileMoniker(path: string): Buffer {
   const wide = Buffer.from(path, 'utf16le');
   const unicode = [u32(wide.length + 6), u32(wide.length), u16(3), wide];

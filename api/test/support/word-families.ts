@@ -1,8 +1,9 @@
 import { compoundFile } from './compound-file';
 import type { DocumentFamily } from './document-growth';
 import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from './docx';
-import { packagedFile } from './ole';
-import { wordFile, wordStreams } from './word97';
+import { hyperlink, packagedFile } from './ole';
+import { linkOfShape, namedPicture, placedAt, shape, shapeProperties, wideName } from './word-pictures';
+import { oldWordFile, wordFile, wordStreams } from './word97';
 import { zip } from './zip';
 
 /** In bytes: a quarter of the XML that one document may have, which takes long enough to be measured. */
@@ -65,6 +66,24 @@ const ofXml = Object.entries(contents).map(([name, content]) =>
 function numbered(count: number, piece: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => piece(index)).join(' ');
 }
+
+const { name, purpose } = shapeProperties;
+
+/** What stands in the stream of pictures again and again. */
+const pictures: Record<string, Buffer> = {
+  'named pictures': namedPicture('a.png'),
+  'places of pictures': placedAt(0),
+  'names of pictures': shape([
+    [name, wideName('a.png')],
+    [purpose, 9],
+  ]),
+  'links of drawings': shape([[linkOfShape, hyperlink('https://example.com')]]),
+  'beginnings of drawings': Buffer.from('f3ff0bf000000000', 'hex'),
+};
+
+const ofPictures = Object.entries(pictures).map(([what, piece]) =>
+  oldest(`a document of ${what}`, fileBytes, (size) => wordFile({ text: 'CV' }, { Data: Buffer.alloc(size, piece) })),
+);
 
 /** Lists of a package, and how it is packed. */
 const ofPackages: DocumentFamily[] = [
@@ -148,6 +167,7 @@ const ofStreams: DocumentFamily[] = [
     wordFile({ text: filled(size, 'x'), cuts: Array.from({ length: size - 1 }, (_, at) => at + 1) }),
   ),
   oldest('drawings within drawings', fileBytes, (size) => wordFile({ text: 'CV', drawings: nestedRecords(size) })),
+  oldest('places of pictures in Word 6', fileBytes, (size) => oldWordFile(filled(size, 'D\x04\0\0\0\0'))),
   oldest('objects', 900, (size) =>
     compoundFile({
       ...wordStreams({ text: 'CV' }),
@@ -167,4 +187,4 @@ function nestedRecords(size: number): Buffer {
   return records;
 }
 
-export const wordFamilies: DocumentFamily[] = [...ofXml, ...ofPackages, ...ofFiles, ...ofStreams];
+export const wordFamilies: DocumentFamily[] = [...ofXml, ...ofPackages, ...ofFiles, ...ofStreams, ...ofPictures];

@@ -17,8 +17,8 @@ interface Layout {
   tables: Partial<Record<TableName, number>>;
 }
 
-/** Pieces of text; fields by part of the text; where else the document has been or looks; drawings; commands. */
-export type TableName = 'pieces' | 'properties' | 'files' | 'drawings' | 'commands' | FieldTable;
+/** Pieces of text; fields by part of the text; where else the document has been or looks; commands. */
+export type TableName = 'pieces' | 'properties' | 'files' | 'commands' | FieldTable;
 
 export const fieldTables = [
   'textFields',
@@ -43,7 +43,6 @@ export const word97: Layout = {
     properties: 410,
     pieces: 418,
     endnoteFields: 538,
-    drawings: 554,
     boxFields: 610,
     headerBoxFields: 626,
     files: 730,

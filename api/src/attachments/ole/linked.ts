@@ -46,6 +46,11 @@ function checkSimple(kind: string, reader: Reader): void {
 }
 
 function checkFile(reader: Reader): void {
+  for (const path of filePathsIn(reader)) if (!isLocalPath(path, true)) throw elsewhere();
+}
+
+/** The path behind the class of a file's moniker ([MS-OSHARED] 2.3.7.8): in a code page, and in UTF-16 if there is one. */
+export function filePathsIn(reader: Reader): string[] {
   reader.u16();
   const paths = [reader.bytes(reader.u32()).toString('latin1')];
   reader.bytes(2 + 2 + 16 + 4);
@@ -55,7 +60,7 @@ function checkFile(reader: Reader): void {
     unicode.u16();
     paths.push(unicode.utf16(Math.floor(bytes / 2)));
   }
-  for (const path of paths) if (!isLocalPath(path, true)) throw elsewhere();
+  return paths;
 }
 
 /** A delimiter and a name. */

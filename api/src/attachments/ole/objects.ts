@@ -51,7 +51,7 @@ function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] 
   if (name === '\u0001ole') checkLink(stream);
   if (name.startsWith(propertySets)) checkLinkBase(stream);
   if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
-  if (name === 'worddocument') checkWordStreams(storage);
+  if (name === 'worddocument') return checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);
   if (name === 'powerpoint document') checkPresentation(stream);
   if (name === attachedFile) return [{ names: namesOfAttached(storage), data: stream }];

@@ -2,6 +2,7 @@ import { type Carried, mayBeProgram } from '../carried';
 import { isDocument } from '../file-kinds';
 import { isLocalPath } from '../local-path';
 import { Reader } from '../reader';
+import { untilZero } from '../text';
 import { damaged, executable, Unfit } from '../unfit';
 
 /** What the packager writes first, and whether the file is only linked to or carried. */
@@ -63,10 +64,6 @@ function unicodeNames(reader: Reader): string[] {
     names.push(...(isLabel ? namesInLabel(text) : [text]));
   }
   return names;
-}
-
-function untilZero(text: string): string {
-  return text.split('\0', 1)[0] ?? '';
 }
 
 function checkPath(path: string): void {

@@ -101,38 +101,7 @@ const paths: Hostile[] = [
     wordFile({ text: 'CV', file: 'https://evil.example/x.doc' }),
     'on another computer',
   ),
-  ...[2, 8].map((flags) =>
-    hostile(
-      `with a picture with flags ${flags} from elsewhere`,
-      wordFile({ text: 'CV', drawings: linkedPicture('http://evil.example/x.png', flags) }),
-      'from another computer',
-    ),
-  ),
 ];
-
-/** A drawing of one shape with two properties: where its picture comes from, and whether it is fetched. */
-function linkedPicture(source: string, flags: number): Buffer {
-  const name = Buffer.from(`${source}\0`, 'utf16le');
-  const properties = Buffer.alloc(12);
-  properties.writeUInt16LE(0x0105 | 0xc000, 0);
-  properties.writeUInt32LE(name.length, 2);
-  properties.writeUInt16LE(0x0106, 6);
-  properties.writeUInt32LE(flags, 8);
-  const table = record(0xf00b, 0x23, Buffer.concat([properties, name]));
-  return Buffer.concat([
-    record(0xf000, 0xf, Buffer.alloc(0)),
-    Buffer.from([0]),
-    record(0xf002, 0xf, record(0xf004, 0xf, table)),
-  ]);
-}
-
-function record(type: number, head: number, data: Buffer): Buffer {
-  const start = Buffer.alloc(8);
-  start.writeUInt16LE(head, 0);
-  start.writeUInt16LE(type, 2);
-  start.writeUInt32LE(data.length, 4);
-  return Buffer.concat([start, data]);
-}
 
 const withObject = (streams: Record<string, Buffer | string>, clsid = classes.package) =>
   wordFile(

@@ -3,6 +3,7 @@ import { wordFile } from '../../support/word97';
 import { zip } from '../../support/zip';
 import { docsWithThingsInside } from './doc-inside';
 import { docsWithFieldsInParts } from './doc-parts';
+import { hostilePictures } from './doc-pictures';
 import { cuts, type Hostile, hostileFile, patched } from './hostile';
 
 const hostile = hostileFile('doc');
@@ -114,6 +115,7 @@ export const hostileDocs: Hostile[] = [
   hostile('with an archive of scripts in a stream', holding(script), 'may be a program'),
   hostile('with an archive of scripts in a stream, behind something else', holding(behind(script)), 'joined'),
   ...docsWithThingsInside,
+  ...hostilePictures,
   ...docsWithFieldsInParts,
 ];
 
