@@ -175,6 +175,8 @@ const instructions = [
   '',
 ];
 
+const kept = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+
 const fields: Honest[] = [
   ...instructions.flatMap((instruction) => [
     word(`with a field of ${instruction}`, docxFile({ 'word/document.xml': wordDocument(field(said(instruction))) })),
@@ -192,6 +194,22 @@ const fields: Honest[] = [
     'with a formula of fields': field(said('='), field(said('PAGE')), said('-1')),
     'with fields in a condition': field(said('IF '), field(said('MERGEFIELD a')), said(' = "x" "y" "z"')),
     'with a deleted field': `<w:del>${mark('begin')}</w:del><w:del>${said('DATE', 'delInstrText')}</w:del><w:del>${mark('end')}</w:del>`,
+    'with a link that is deleted': `<w:p><w:del>${mark('begin')}${said('HYPERLINK "https://example.com"', 'delInstrText')}${mark('separate')}${mark('end')}</w:del></w:p>`,
+    'with a link that was added': `<w:p><w:ins>${mark('begin')}${kept(' HYPERLINK ')}</w:ins><w:ins>${kept('"https://example.com" \\o "a')}</w:ins>${kept(' b: c"')}${mark('separate')}${mark('end')}</w:p>`,
+    'with a link in pieces without attributes': field(said(' HYPERLINK '), said('"https://example.com" '), said('\\h')),
+    'with a condition of paragraphs with changes': field(
+      said('IF 1 = 1 "a'),
+      '</w:p><w:p>',
+      said('b'),
+      '<w:del><w:r><w:delText>c</w:delText></w:r></w:del>',
+      said('"'),
+    ),
+    'with a table of contents in a content control': `<w:sdt><w:sdtContent>${field(said('TOC \\h'))}</w:sdtContent></w:sdt>`,
+    'with a link above a word': `<w:p><w:r><w:ruby><w:rt>${field(said('HYPERLINK https://example.com')).replace(/<\/?w:p>/g, '')}</w:rt></w:ruby></w:r></w:p>`,
+    'with an instruction that looks different': field(
+      '<w:r><w:rPr><w:b/><x:x xmlns:x="urn:x"/></w:rPr><w:lastRenderedPageBreak/><w:instrText>HYPERLINK https://example.com</w:instrText></w:r>',
+      '<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="1"/>',
+    ),
     'with a field in a text box': `<w:p><mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${field(said('PAGE'))}</w:txbxContent></mc:Choice><mc:Fallback><w:pict><v:textbox>${field(said('PAGE'))}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:p>`,
     'about DDEAUTO': '<w:p><w:r><w:t>DDEAUTO c:\\\\windows\\\\cmd.exe</w:t></w:r></w:p>',
   }).map(([what, content]) => word(what, docxFile({ 'word/document.xml': wordDocument(content) }))),

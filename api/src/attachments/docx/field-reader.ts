@@ -1,5 +1,6 @@
 import { Fields } from '../fields/fields';
 import { damaged } from '../unfit';
+import { isTransparent, type Place, Places } from './field-place';
 import type { Tag } from './xml';
 
 /** Word's own elements, in the two dialects of the standard. */
@@ -8,47 +9,38 @@ const wordNamespaces = new Set([
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ]);
 
-/** Elements around text that Word keeps although it is deleted. */
-const deletions = new Set(['del', 'moveFrom']);
-
-/** Elements with text. Only the first is made for instructions. */
+/** Elements with text. Only the first is made for instructions, and the second for those that are deleted. */
 const words = new Set(['instrText', 'delInstrText', 't', 'delText']);
 
-/** Where in a part something stands: within which element that is not Word's own, and whether it is deleted. */
-interface Place {
-  foreign: number;
-  isDeleted: boolean;
-}
+/** What may stand in the run of an instruction without being any of it. */
+const silent = new Set([...words, 'rPr', 'fldChar', 'lastRenderedPageBreak']);
 
 /**
- * Follows the fields of a part: `<w:fldSimple w:instr="...">`, or an instruction in any number of runs between marks. The
- * marks of a field must stand in one place, since Word leaves out deleted runs, alternatives and elements that it does
- * not know, and a mark that only one of us sees would hide the rest of an instruction.
+ * Follows the fields of a part: `<w:fldSimple w:instr="...">`, or an instruction in any number of runs between marks.
+ * Programs differ in what they leave out: deleted runs, alternatives, elements that they do not know. So the marks of a
+ * field must stand in one place, and whatever stands elsewhere in its instruction, or is no text of an instruction, may
+ * be anything.
  */
 export class FieldReader {
   private readonly fields = new Fields();
-  private readonly places: Place[] = [{ foreign: 0, isDeleted: false }];
+  private readonly places = new Places();
   private readonly begun: Place[] = [];
-  private readonly elements: string[] = [];
   private namespace: string | undefined;
-  private foreignElements = 0;
+  /** Of the element that is open. */
+  private heard = '';
+  private keepsBlanks = false;
 
   /** @throws Unfit */
   open({ uri, local, attributes }: Tag): void {
+    this.sayHeard();
     const isWords = wordNamespaces.has(uri);
     if (isWords) this.checkDialect(uri);
-    this.places.push(this.placeIn(isWords ? local : undefined));
-    this.elements.push(isWords ? local : '');
+    this.places.enter(isWords ? local : '');
+    if (this.mayCount(isWords ? local : '')) this.fields.sayUnknown();
     if (!isWords) return;
+    this.keepsBlanks = attributes['xml:space']?.value === 'preserve';
     if (local === 'fldSimple') this.simple(attribute('instr', uri, attributes));
     if (local === 'fldChar') this.mark(attribute('fldCharType', uri, attributes));
-  }
-
-  /** Within an element of Word's, or of somebody else's. */
-  private placeIn(local: string | undefined): Place {
-    const { place } = this;
-    if (local === undefined) return { ...place, foreign: ++this.foreignElements };
-    return deletions.has(local) && !place.isDeleted ? { ...place, isDeleted: true } : place;
   }
 
   /** One part has one dialect. */
@@ -57,23 +49,42 @@ export class FieldReader {
     if (this.namespace !== namespace) throw damaged();
   }
 
+  /** Ends of lines, tabs, special signs, what is not Word's: some programs read a blank there or more, others nothing. */
+  private mayCount(element: string): boolean {
+    const { parent } = this.places;
+    if (element === 'p' || words.has(parent)) return true;
+    return parent === 'r' ? !silent.has(element) : element === '' && isTransparent(parent);
+  }
+
   close(): void {
-    this.elements.pop();
-    this.places.pop();
+    this.sayHeard();
+    this.places.leave();
+  }
+
+  /** Word leaves out blanks around a text that does not say that it keeps them, and other programs do not. */
+  private sayHeard(): void {
+    if (this.heard === '') return;
+    this.fields.say(this.heard, this.keepsBlanks ? this.heard : this.heard.trim());
+    this.heard = '';
   }
 
   /** Whether text that stands here belongs, or may belong, to an instruction. */
   get isInstruction(): boolean {
-    return this.fields.isInstruction && words.has(this.elements.at(-1) ?? '');
+    return this.fields.isInstruction;
   }
 
-  /** @throws Unfit */
   text(text: string): void {
     if (!this.isInstruction) return;
-    const element = this.elements.at(-1);
-    const isCertain = element === 'instrText' && !this.place.isDeleted;
-    if (isCertain && this.place.foreign !== this.begun.at(-1)?.foreign) throw damaged();
-    this.fields.say(text, isCertain);
+    if (this.isCertain) this.heard += text;
+    else if (words.has(this.places.element) || text.trim() !== '') this.fields.sayUnknown();
+  }
+
+  /** Whether every program takes text that stands here for a part of the instruction. */
+  private get isCertain(): boolean {
+    const { here, element, parent } = this.places;
+    const begun = this.begun.at(-1);
+    const isMeant = element === 'instrText' || (element === 'delInstrText' && here.isDeleted);
+    return isMeant && parent === 'r' && begun !== undefined && isSame(here, begun) && here.filled === begun.filled;
   }
 
   /** @throws Unfit */
@@ -88,24 +99,26 @@ export class FieldReader {
   }
 
   private mark(type: string): void {
+    const { here, parent } = this.places;
+    if (parent !== 'r') throw damaged();
     if (type === 'begin') {
-      this.begun.push(this.place);
+      this.begun.push(here);
       this.fields.begin();
       return;
     }
     const begun = this.begun.at(-1);
     if (!begun) return;
-    if (begun.foreign !== this.place.foreign || begun.isDeleted !== this.place.isDeleted) throw damaged();
+    if (!isSame(begun, here)) throw damaged();
     if (type === 'separate') this.fields.separate();
     if (type === 'end') {
       this.begun.pop();
       this.fields.end();
     }
   }
+}
 
-  private get place(): Place {
-    return this.places.at(-1) ?? { foreign: 0, isDeleted: false };
-  }
+function isSame(one: Place, other: Place): boolean {
+  return one.shut === other.shut && one.isDeleted === other.isDeleted;
 }
 
 function attribute(name: string, namespace: string, attributes: Tag['attributes']): string {

@@ -3,7 +3,7 @@ import { isLocalPath } from '../local-path';
 import { executable } from '../unfit';
 import { possibleAddresses } from './link-values';
 
-/** Stands in an instruction for a field within it. */
+/** Stands in an instruction for a field within it, and for all else that may be any text. */
 export const computed = '\ufffc';
 
 /** Fields that start a program, ask a database or hold a control, whatever they are given. */
@@ -24,8 +24,7 @@ export function checkField(instruction: string, kind = ''): void {
   const [first = '', ...values] = wordsOf(instruction.trimStart().slice(0, longest));
   // A switch may follow without a blank.
   const name = first.split('\\', 1).join('').toUpperCase();
-  // A formula may begin with a field; any other name that is only computed could be every name.
-  if (name.includes(computed) && !name.startsWith('=')) throw startsProgram();
+  if (name.includes(computed) && couldBeActive(name.split(computed, 1).join(''))) throw startsProgram();
   for (const one of [name, kind]) {
     if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
@@ -33,6 +32,15 @@ export function checkField(instruction: string, kind = ''): void {
     if (fetching.has(one)) [...values, ...instruction.split(/[\s"“”]+/)].forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
   }
+}
+
+/** Whether a name that begins so, and goes on in a way that only a program knows, could be one of these. */
+function couldBeActive(start: string): boolean {
+  const names = [...starting, ...fetching, 'HYPERLINK', 'DDE'];
+  const letters = start.replace(/[^A-Z]/g, '');
+  return (
+    start === '' || (letters !== '' && names.some((name) => name.startsWith(letters) || letters.startsWith('DDE')))
+  );
 }
 
 /** Words and quoted texts. Word takes typographic quotes for quotes too. */
@@ -53,11 +61,11 @@ function checkSource(value: string): void {
   }
 }
 
-/** What another field computes may be any address, and hold the quote that ends a hint. */
+/** What another field computes may be any address, and hold the quote that ends a hint; so may what is only a change. */
 function checkLink(instruction: string): void {
   if (instruction.includes(computed)) {
     throw executable(
-      'a link whose address another field computes',
+      'a link whose address another field computes or a tracked change alters',
       'Take that link out, or leave its address as plain text',
     );
   }

@@ -1,9 +1,9 @@
 import { checkField, computed } from './check-field';
 
 interface Open {
-  /** The instruction as it certainly is, and with what programs may or may not count as part of it. */
-  certain: string;
-  possible: string;
+  instruction: string;
+  /** The same without blanks around its pieces. */
+  trimmed: string;
   /** What the document says of the kind of field, beside its instruction. */
   kind: string | undefined;
   isResult: boolean;
@@ -22,15 +22,21 @@ export class Fields {
   }
 
   begin(kind?: string): void {
-    this.say(computed);
-    this.open.push({ certain: '', possible: '', kind, isResult: false });
+    this.sayUnknown();
+    this.open.push({ instruction: '', trimmed: '', kind, isResult: false });
   }
 
-  say(text: string, isCertain = true): void {
+  /** @param trimmed what other programs read here */
+  say(text: string, trimmed = text): void {
     const field = this.open.at(-1);
     if (!field || field.isResult) return;
-    field.possible += text;
-    if (isCertain) field.certain += text;
+    field.instruction += text;
+    field.trimmed += trimmed;
+  }
+
+  /** Something stands here that programs read differently, or compute. */
+  sayUnknown(): void {
+    this.say(computed);
   }
 
   /** From here to the end stands what the instruction has yielded. @throws Unfit */
@@ -53,7 +59,7 @@ export class Fields {
   }
 }
 
-function check({ certain, possible, kind }: Open): void {
-  checkField(certain, kind);
-  if (possible !== certain) checkField(possible, kind);
+function check({ instruction, trimmed, kind }: Open): void {
+  checkField(instruction, kind);
+  if (trimmed !== instruction) checkField(trimmed, kind);
 }

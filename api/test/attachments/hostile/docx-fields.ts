@@ -142,7 +142,7 @@ const disguised: Hostile[] = [
   ].map((content, index) =>
     hostile(`with a link whose address is computed, ${index}`, inDocument(content), 'another field computes'),
   ),
-  hostile('with a field in alternatives', inDocument(field(said('DD'), choice(said('E x')))), 'damaged'),
+  hostile('with a field in alternatives', inDocument(field(said('DD'), choice(said('E x')))), 'starts a program'),
   hostile(
     'with the end of an instruction in alternatives',
     inDocument(field(said('DD'), choice(mark('separate')), said('E x'))),

@@ -1,4 +1,5 @@
 import { brokenDocxs } from './docx-archive';
+import { docxsWithFieldPieces } from './docx-field-pieces';
 import { docxsWithFields } from './docx-fields';
 import { docxsWithFiles } from './docx-files';
 import { docxsWithLinks } from './docx-links';
@@ -10,5 +11,6 @@ export const hostileDocxs: Hostile[] = [
   ...docxsInOddXml,
   ...docxsWithLinks,
   ...docxsWithFields,
+  ...docxsWithFieldPieces,
   ...docxsWithFiles,
 ];
