@@ -29,6 +29,8 @@ import { openapiRoute } from './routes/openapi';
 import { apiPrefix } from './routes/prefix';
 import { stopMarketingRoutes } from './routes/stop-marketing';
 import { submissionRoutes } from './routes/submissions';
+import { isBuilt } from './site/is-built';
+import { SiteFiles } from './site/site-files';
 import { diskRoom, sayingChanges } from './store/disk';
 import type { LeadDesk } from './store/lead';
 import { bodyBudget, Reception } from './submission/reception';
@@ -73,6 +75,9 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
+  const contacts = async () => (await siteFacts()).contact;
+  const files = new SiteFiles(config.publicDir, maxAge);
+  const siteState = async () => (!config.serveSite ? 'elsewhere' : (await isBuilt(files)) ? 'ok' : 'missing');
   if (!options.judges) app.addHook('onClose', () => judges.close());
   const loop = watchLateness();
   app.addHook('onClose', async () => loop.stop());
@@ -84,7 +89,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
   app.register(expectations);
-  app.register(errors, { contacts: async () => (await siteFacts()).contact });
+  app.register(errors, { contacts });
   app.register(
     async (api) => {
       await api.register(requestLog);
@@ -93,7 +98,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
       await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });
       const { retention } = config;
-      healthRoutes(api, { store, lists, disk, judges, reception, retention, isLate, maxAge });
+      healthRoutes(api, { store, lists, disk, judges, reception, retention, siteState, isLate, maxAge });
       listRoutes(api, lists);
       openapiRoute(api, lists);
       const { siteUrl } = config;
@@ -110,6 +115,6 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
     },
     { prefix: apiPrefix },
   );
-  if (config.serveSite) app.register(site, { publicDir: config.publicDir, lists, maxAge });
+  if (config.serveSite) app.register(site, { files, lists, contacts, maxAge });
   return app;
 }

@@ -14,6 +14,8 @@ import { siteFactsReader } from './lists/site-facts';
 import { tellSystemd } from './liveness/systemd';
 import { startWatchdog } from './liveness/watchdog';
 import { stopOnSignals } from './shutdown';
+import { isBuilt, notBuilt } from './site/is-built';
+import { SiteFiles } from './site/site-files';
 import { openDesk } from './store/desk';
 
 /** The process: `npm start`, `npm run serve` and `npm run api` end here. */
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
   judges.warm();
   forgetDaily(store, config.retention, app.log);
   app.log.info(summary(config), 'started');
+  if (config.serveSite && !(await isBuilt(new SiteFiles(config.publicDir, 0)))) app.log.error(notBuilt);
   console.log(`Kantha is ready at ${publicAddress(config.host, port)}`);
 }
 

@@ -13,6 +13,10 @@ const ready = {
 const state = exactly({
   status: { const: 'ok' },
   ...ready,
+  site: {
+    description: '`missing`: the pages are not built, or not whole. `elsewhere`: this server has only the API',
+    enum: ['ok', 'missing', 'elsewhere'],
+  },
   uploads: {
     description: '`overloaded`: for more than a minute, more arrives than there is memory for, and some is refused',
     enum: ['ok', 'overloaded'],

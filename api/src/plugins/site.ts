@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newJobPath } from '../../../src/contract/jobs';
-import type { Config } from '../config';
+import { type Contacts, otherWays, plainPage, plainPagePolicy } from '../http/plain-page';
 import type { LiveLists } from '../lists/live-lists';
 import { remember } from '../lists/remember';
 import { isApiPath } from '../routes/prefix';
+import { notBuilt } from '../site/is-built';
 import { jobPage } from '../site/job-page';
 import { locate } from '../site/locate';
 import { pagePolicyReader } from '../site/page-policy';
 import { sendFile, sendNotFoundPage } from '../site/send-file';
-import { SiteFiles } from '../site/site-files';
+import type { SiteFiles } from '../site/site-files';
+import { Trouble } from '../trouble';
 
-interface Settings extends Pick<Config, 'publicDir'> {
+interface Settings {
+  files: SiteFiles;
   lists: LiveLists;
+  /** For the page of a visitor who finds no site. */
+  contacts: () => Promise<Contacts>;
   /** How long what was found on disk counts, in milliseconds. */
   maxAge: number;
 }
@@ -19,9 +24,9 @@ interface Settings extends Pick<Config, 'publicDir'> {
 const newJobFile = `${newJobPath}/index.html`;
 
 /** Serves the built site from `public/`, as a CDN would with the generated rules. */
-export async function site(app: FastifyInstance, { publicDir, lists, maxAge }: Settings): Promise<void> {
-  const files = new SiteFiles(publicDir, maxAge);
-  const pagePolicy = remember(pagePolicyReader(publicDir), maxAge);
+export async function site(app: FastifyInstance, { files, lists, contacts, maxAge }: Settings): Promise<void> {
+  const pagePolicy = remember(pagePolicyReader(files.folder), maxAge);
+  const trouble = new Trouble(app.log, { wrong: notBuilt, over: 'the site is there' });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: serve });
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -32,8 +37,11 @@ export async function site(app: FastifyInstance, { publicDir, lists, maxAge }: S
     }
     const found = await locate(files, pathname);
     if (found.kind === 'redirect') return reply.redirect(found.to + request.url.slice(pathname.length), 301);
-    if (found.kind === 'file') return sendFile(request, reply, { files, file: found.file, pagePolicy });
-    const job = await jobPage(publicDir, pathname, lists);
+    if (found.kind === 'file') {
+      trouble.isOver();
+      return sendFile(request, reply, { files, file: found.file, pagePolicy });
+    }
+    const job = await jobPage(files.folder, pathname, lists);
     if (job?.kind === 'redirect') return reply.redirect(job.to + request.url.slice(pathname.length), 302);
     if (job?.kind === 'new' && (await files.has(newJobFile)))
       return sendFile(request, reply, { files, file: newJobFile, pagePolicy });
@@ -41,6 +49,17 @@ export async function site(app: FastifyInstance, { publicDir, lists, maxAge }: S
       // The browser puts the page for new jobs on every such address, so the 404 must hold that page too.
       return sendNotFoundPage(reply, { files, file: job ? newJobFile : '/404.html', pagePolicy });
     }
-    return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build\n');
+    trouble.happened(`${files.folder} has no pages`);
+    return sendExcuse(reply, await contacts());
   }
+}
+
+/** What a visitor reads meanwhile. */
+function sendExcuse(reply: FastifyReply, contacts: Contacts): FastifyReply {
+  const body = `<p>Please try again in a few minutes.</p>${otherWays(contacts)}`;
+  return reply
+    .code(503)
+    .headers({ 'Retry-After': '60', 'Content-Security-Policy': plainPagePolicy("'none'") })
+    .type('text/html; charset=utf-8')
+    .send(plainPage('Our site cannot be shown just now', body));
 }

@@ -17,6 +17,9 @@ const patience = 3_000;
 /** What changes from day to day is asked so many times less often. */
 const calm = 60;
 
+/** Of the pages: `missing` when they are to be served from here, and are not there as a whole. */
+export type SiteState = 'ok' | 'missing' | 'elsewhere';
+
 interface Parts {
   store: LeadDesk;
   lists: LiveLists;
@@ -24,6 +27,7 @@ interface Parts {
   judges: Pick<Judges, 'areTooFew'>;
   reception: Pick<Reception, 'isShort'>;
   retention: Retention;
+  siteState: () => Promise<SiteState>;
   isLate: () => boolean;
   /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the database, by asking. */
   maxAge: number;
@@ -37,7 +41,7 @@ interface Parts {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { store, lists, disk, judges, reception, retention, isLate, maxAge }: Parts,
+  { store, lists, disk, judges, reception, retention, siteState, isLate, maxAge }: Parts,
 ): void {
   const options = { config: { isUncounted: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
@@ -59,7 +63,8 @@ export function healthRoutes(
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
     const deliveries = await alarm();
     const kept = (await isKeptTooLong()) ? 'late' : 'ok';
-    return { status: 'ok', ...state, uploads, judging, deliveries, retention: kept, lists: await lists.troubles() };
+    const [site, troubles] = await Promise.all([siteState(), lists.troubles()]);
+    return { status: 'ok', ...state, site, uploads, judging, deliveries, retention: kept, lists: troubles };
   });
 
   async function ready() {

@@ -1,10 +1,51 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../support/app';
 import { temporaryFolder, writeFiles } from '../support/folders';
 
 const hash = '0123456789abcdef0123';
+
+describe('a site that is not built, or was lost,', () => {
+  const health = async (app: FastifyInstance) => (await app.inject('/api/health')).json();
+
+  test('is said by the log and the health, and visitors read how to reach us', async () => {
+    const { app, log } = await testApp({ publicDir: temporaryFolder() });
+    expect(await health(app)).toMatchObject({ status: 'ok', site: 'missing' });
+    const answer = await app.inject('/contact');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.body).toContain('href="tel:');
+    expect(answer.body).not.toContain('npm run');
+    expect(log.join('')).toContain('npm run build');
+  });
+
+  test('is said when it goes while the server runs, and when it is back', async () => {
+    const folder = builtSite();
+    const { app, log } = await testApp({ publicDir: folder });
+    expect(await health(app)).toMatchObject({ site: 'ok' });
+    renameSync(folder, `${folder}-moved`);
+    expect(await health(app)).toMatchObject({ site: 'missing' });
+    expect((await app.inject('/products')).statusCode).toBe(503);
+    expect(log.join('')).toContain('npm run build');
+    renameSync(`${folder}-moved`, folder);
+    expect((await app.inject('/products')).statusCode).toBe(200);
+    expect(await health(app)).toMatchObject({ site: 'ok' });
+  });
+
+  test('is not whole when only its first page has arrived', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'index.html': 'Home' });
+    const { app } = await testApp({ publicDir: folder });
+    expect(await health(app)).toMatchObject({ site: 'missing' });
+  });
+
+  test('is no concern of a server that has only the API', async () => {
+    const { app, log } = await testApp({ publicDir: temporaryFolder(), serveSite: false });
+    expect(await health(app)).toMatchObject({ site: 'elsewhere' });
+    expect(log.join('')).not.toContain('npm run build');
+  });
+});
 
 describe('the built site', () => {
   let app: FastifyInstance;
@@ -158,14 +199,6 @@ describe('the built site', () => {
   });
 });
 
-test('before the first build, a plain sentence says what to do', async () => {
-  const { app } = await testApp();
-  const answer = await app.inject('/');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toContain('npm run build');
-});
-
 test('the API alone serves no files', async () => {
   const { app } = await testApp({ publicDir: builtSite(), serveSite: false });
   const answer = await app.inject('/products');
@@ -197,6 +230,7 @@ function builtSite(): string {
     '.hidden': 'secret',
     '.git/config': 'secret',
     'csp.json': {},
+    _headers: '/*',
     'chunk-map.json': {},
     'webpack.stats.json': {},
     'api/index.html': 'secret',
