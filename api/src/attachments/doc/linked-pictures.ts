@@ -1,3 +1,5 @@
+import { contentsByEnd } from '../carried-kinds';
+import { extensionOf } from '../file-kinds';
 import { isLocalPath } from '../local-path';
 import { occurrencesOf } from '../occurrences';
 import { untilZero } from '../text';
@@ -8,7 +10,8 @@ const sizePlace = 4;
 const kindPlace = 6;
 
 /** Pictures that are only named behind their head: bitmaps, two numbers for those of TIFF, and drawings. */
-const namedKinds = [94, 98, 99, 102];
+const drawing = 102;
+const namedKinds = [94, 98, 99, drawing];
 
 /** The size that every program writes. */
 const ownSize = 68;
@@ -54,8 +57,22 @@ function* placesIn(stream: Buffer, isWord6: boolean): Generator<number> {
 
 /** Behind the head stand the length of the name and the name itself. @throws Unfit */
 function checkName(stream: Buffer, at: number): void {
-  if (at + kindPlace + 2 > stream.length || !namedKinds.includes(stream.readUInt16LE(at + kindPlace))) return;
+  if (at + kindPlace + 2 > stream.length) return;
+  const kind = stream.readUInt16LE(at + kindPlace);
+  if (!namedKinds.includes(kind)) return;
   const start = at + stream.readUInt16LE(at + sizePlace);
-  const name = stream.toString('latin1', start + 1, start + 1 + (stream[start] ?? 0));
-  if (!isLocalPath(untilZero(name))) throw executable('a picture from another computer or the internet');
+  const name = untilZero(stream.toString('latin1', start + 1, start + 1 + (stream[start] ?? 0)));
+  if (!isLocalPath(name) || (kind !== drawing && mayBeServer(name))) {
+    throw executable('a picture from another computer or the internet');
+  }
+}
+
+/**
+ * LibreOffice takes the word before the first slash for a server of the web, and a single word as well. Programs write
+ * whole paths, or those of Windows; a word that ends like a picture is no server, since no names of servers end so.
+ */
+function mayBeServer(name: string): boolean {
+  const [first = '', ...rest] = name.trim().split('/');
+  if (/^\.*$/.test(first) || /[:\\]/.test(first)) return false;
+  return rest.length > 0 || !contentsByEnd.get(extensionOf(first))?.includes('picture');
 }

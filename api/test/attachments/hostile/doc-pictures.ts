@@ -31,8 +31,8 @@ const named: Hostile[] = [
       'from another computer',
     ),
   ),
-  ...[share, '//evil.example/x', 'file://evil.example/x', 'smb://evil.example/x'].map((name) =>
-    hostile(`with a picture whose file is ${name}`, withData(namedPicture(name)), 'from another computer'),
+  ...[share, '//evil.example/x', 'file://evil.example/x', 'smb://evil.example/x', 'server/x.png', 'evil.example'].map(
+    (name) => hostile(`with a picture whose file is ${name}`, withData(namedPicture(name)), 'from another computer'),
   ),
   hostile(
     'with such a picture behind others',
