@@ -1,5 +1,6 @@
 import { behindLabel, isHarmless } from './dead-link';
 import { isProgram } from './file-kinds';
+import { isTwisted } from './file-path';
 import { executable } from './unfit';
 
 /**
@@ -88,27 +89,40 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
+/** Where schemes and names of computers look alike: these are no schemes that a program has announced itself for. */
+const hosts =
+  /^(?:localhost|www\.[a-z0-9.-]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|info|dev|app|[a-z]{2}|\d+))$/;
+
 /** "" for an address without one, such as "www.example.com:8080". */
 function schemeOf(address: string): string {
-  if (/^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d/.test(address)) return '';
-  return /^([a-z][a-z0-9+.-]*):/.exec(address)?.[1] ?? '';
+  const colon = address.indexOf(':');
+  const before = address.slice(0, Math.max(colon, 0));
+  if (/^\d/.test(address.slice(colon + 1)) && hosts.test(before)) return '';
+  return /^[a-z][a-z0-9+.-]*$/.test(before) ? before : '';
 }
 
 function destinationOfPlain(address: string): Destination {
   const scheme = schemeOf(address);
   if (scheme === 'file') return destinationOfFile(address.slice('file:'.length));
+  if (scheme.length > 1) return 'program';
   // One letter is a drive. Windows takes `\??\UNC\server`, with one slash before it, for a server too.
-  if (scheme.length <= 1) return /^\/[/?]/.test(address) ? 'server' : 'computer';
-  return 'program';
+  if (scheme === '' && !address.startsWith('/')) return 'computer';
+  return isTwisted(address.replace(/^\//, '')) ? 'server' : 'computer';
 }
 
 /** Word for Mac writes four slashes before the folders of its own computer, where Windows has the name of a server. */
 const macFolders = /^(?:users|applications|library|volumes|private)\//;
 
+/** RFC 8089, and what programs make of more slashes and fewer. */
 function destinationOfFile(path: string): Destination {
-  const rest = path.replace(/^\/+/, '');
-  const slashes = path.length - rest.length;
-  if (/^[a-z][:|]/.test(rest) || slashes < 2 || slashes === 3) return 'computer';
-  if (slashes === 2) return rest === '' || rest.startsWith('localhost/') ? 'computer' : 'server';
-  return slashes === 4 && macFolders.test(rest) ? 'computer' : 'server';
+  const local = path.replace(/^\/\/localhost(?=\/)/, '//');
+  const rest = local.replace(/^\/+/, '');
+  const slashes = local.length - rest.length;
+  if (rest === '' && slashes < 4) return 'computer';
+  // Without a slash it counts from the document, or in browsers from the root.
+  if (isTwisted(slashes === 0 ? rest.replace(/^(?:\.{1,2}\/)+/, '') : rest)) return 'server';
+  // A computer may be called like a drive, where its name may stand.
+  const hasServer = slashes === 2 || slashes > 3;
+  if (!hasServer || /^[a-z][:|](?:\/|$)/.test(rest)) return 'computer';
+  return slashes === 4 && macFolders.test(rest) && !/(?:^|\/)\.[.\s]*(?:\/|$)/.test(rest) ? 'computer' : 'server';
 }

@@ -25,11 +25,12 @@ export function isLocalPath(target: string, mayBeRooted = false): boolean {
 }
 
 function isLocalFile(path: string): boolean {
-  const rest = path.replace(/^\/+/, '');
-  const slashes = path.length - rest.length;
+  const local = path.replace(/^\/\/localhost(?=\/)/, '//');
+  const rest = local.replace(/^\/+/, '');
+  const slashes = local.length - rest.length;
   if (isOnDrive(rest)) return true;
   if (slashes === 4) return macTemplates.test(rest);
-  if (slashes === 2) return rest === '' || folders.test(rest.replace(/^localhost\//, ''));
+  if (slashes === 2) return rest === '' || folders.test(rest);
   return slashes === 0 ? !rest.includes(':') : folders.test(rest);
 }
 

@@ -2,6 +2,7 @@ import { problemWithLink } from '../../src/attachments/link';
 import { testApp } from '../support/app';
 import { apply, dataWithJob } from '../support/application';
 import { onePage, pdfOf } from '../support/pdf/make';
+import { twistedPaths } from '../support/windows-names';
 
 const harmless = [
   ...[
@@ -47,6 +48,17 @@ const harmless = [
   ...['email:x@y.com', 'Mobile:+8801711000000', 'GitHub:github.com/x', 'LinkedIn: https://linkedin.com/in/x'],
   ...['Portfolio:www.x.com', 'Website:localhost:3000', 'doi:10.1000/182', 'telegram:@name'],
   'chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/https://example.com/a.pdf',
+  ...['example.com:8080', '192.168.0.1:3000/x', 'www.example.software:80', 'shop.example.com.bd:8080/x'],
+  ...[
+    'file:///C:/Users/a/../cv.pdf',
+    'C:\\a\\.\\b.pdf',
+    'file:///home/a//cv.pdf',
+    '../../cv.pdf',
+    './a.pdf',
+    '/',
+    '/cv/a.pdf',
+  ],
+  ...['file://localhost/C:/cv.pdf', 'file:///', 'file:cv.pdf', 'file:../cv.pdf', 'www.example.com//x', '...'],
 ];
 
 test.each(harmless)('a link to %s is let pass', (address) => {
@@ -54,6 +66,8 @@ test.each(harmless)('a link to %s is let pass', (address) => {
 });
 
 const bad = [
+  ...twistedPaths,
+  ...['microsoft.windows.camera:1', 'com.example.launcher:1'],
   ...[
     'file://server/share',
     '\\\\server\\share',
@@ -93,6 +107,23 @@ const bad = [
 
 test.each(bad)('a link to %j is refused', (address) => {
   expect(problemWithLink(address)).toContain('leads to a program');
+});
+
+const pieces = ['/', '\\\\', '.', '..', '%2e', 'tmp', 'localhost', 'c:', '%2F', '?', 'evil'];
+const joined = pieces.flatMap((a) =>
+  pieces.flatMap((b) => pieces.flatMap((c) => pieces.flatMap((d) => `${a}/${b}${c}/${d}`))),
+);
+
+test('no browser is led to another computer by a path that counts as one of this computer', () => {
+  const wrong = joined.flatMap((path) =>
+    ['file:', 'file:/', 'file://', 'file:///'].map((start) => `${start}${path}/evil/x`),
+  );
+  const isElsewhere = (address: string) => {
+    if (!URL.canParse(address)) return false;
+    const { host, pathname } = new URL(address);
+    return host !== '' || /^\/{2}(?!(?:\/|%2f)*c:)/i.test(pathname);
+  };
+  expect(wrong.filter((address) => problemWithLink(address) === undefined && isElsewhere(address))).toEqual([]);
 });
 
 test.each([

@@ -42,6 +42,27 @@ export const networkPaths = [
   'UNC:evil.example:x.dotm',
 ];
 
+/** Paths that begin on the computer and lead to another one, when a browser or Windows has made them shorter. */
+export const twistedPaths = [
+  ...[
+    'file:///tmp/..//evil.example/x.dotm',
+    'file:///tmp/%2e%2E/%2Fevil.example/x.dotm',
+    'file:///.//evil.example/x.dotm',
+  ],
+  ...['file:///..//evil.example/x.dotm', 'file:///tmp/a/../..//evil.example/x.dotm', 'file:///tmp/.. //evil.example/x'],
+  ...['file:////Users/x/Library/../../../evil.example/share/x.dotm', 'file:////Users/./Library/x/y.dotm'],
+  ...[
+    'file://localhost//evil.example/x.dotm',
+    'file://localhost/%2F%2Fevil.example/x',
+    'file://LOCALHOST\\\\evil.example\\x',
+  ],
+  ...['file://localhost/.//evil.example/x.dotm', 'file:///?/UNC/evil.example/x', 'file:///./UNC/evil.example/x'],
+  ...['file:///??/UNC/evil.example/x', 'file:///GLOBALROOT/Device/Mup/evil.example/x', 'file:..//evil.example/x'],
+  ...['/.//evil.example/x.dotm', '/..//evil.example/x.dotm', '/./UNC/evil.example/x', '\\tmp\\..\\\\evil.example\\x'],
+  ...['C:\\..\\\\evil.example\\x.dotm', 'file:///C:/..//evil.example/x', 'file:///c|/a/../../../evil.example/x'],
+  'file://c:x@evil.example/share/x.dotm',
+];
+
 /** What Windows runs when it is opened. */
 export const programNames = (
   'a.exe a.com a.scr a.pif a.bat a.cmd a.js a.jse a.vbs a.vbe a.wsf a.wsh a.msi a.cpl a.reg a.scf a.url a.lnk a.hta a.ps1 ' +

@@ -1,6 +1,6 @@
 import { docxFile, relationships, wordDocument, wordPart } from '../../support/docx';
 import { splitBases } from '../../support/link-bases';
-import { networkPaths, servers } from '../../support/windows-names';
+import { networkPaths, servers, twistedPaths } from '../../support/windows-names';
 import { type Hostile, hostileFile } from './hostile';
 
 const hostile = hostileFile('docx');
@@ -37,7 +37,7 @@ const kinds = [
 ];
 
 const fetched: Hostile[] = [
-  ...[...servers, ...networkPaths, ...addresses].map((target) =>
+  ...[...servers, ...twistedPaths, ...networkPaths, ...addresses].map((target) =>
     hostile(`with a template at ${target}`, external('attachedTemplate', target), 'fetched from elsewhere'),
   ),
   ...kinds.flatMap((kind) =>
@@ -145,6 +145,8 @@ const clicked: Hostile[] = [
   ),
   ...[
     ...servers,
+    ...twistedPaths,
+    'microsoft.windows.camera:1',
     'javascript:alert(1)',
     'vbscript:x',
     'data:text/html,x',
