@@ -74,6 +74,8 @@ const written: Honest[] = [
   word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
 ];
 
+const office = 'application/vnd.openxmlformats-officedocument';
+
 const templates = [
   'file:///C:\\Users\\a\\AppData\\Roaming\\Microsoft\\Templates\\Travel%20checklist.dotx',
   'file:////Users/a/Library/Group%20Containers/x/Normal.dotm',
@@ -138,6 +140,29 @@ const linked: Honest[] = [
   word(
     'with a picture of its own computer',
     docxFile({ 'word/_rels/document.xml.rels': relationships(['image', 'file:///D:\\photos\\me.png', 'External']) }),
+  ),
+  word(
+    'with pictures, a thumbnail and settings of a printer',
+    docxFile(
+      {
+        'word/_rels/document.xml.rels': relationships(
+          ['image', 'media/a.png'],
+          ['printerSettings', 'a.bin'],
+          ['http://schemas.openxmlformats.org/package/2006/relationships/metadata/thumbnail', 'media/a.png'],
+          ['http://schemas.zwobble.org/mammoth/style-map', '/mammoth/style-map'],
+          ['header', 'header1.xml'],
+          ['image', 'NULL'],
+        ),
+        'word/media/a.png': shown.png ?? '',
+        'word/a.bin': '\0\x01',
+        'word/header1.xml': wordPart('hdr', ''),
+        'mammoth/style-map': 'p => p',
+      },
+      {
+        bin: `${office}.wordprocessingml.printerSettings`,
+        '/mammoth/style-map': 'text/prs.mammoth.style-map',
+      },
+    ),
   ),
   word(
     'with a reference of another program',
@@ -218,7 +243,6 @@ const fields: Honest[] = [
 const openContent =
   '<x xmlns:l="http://www.w3.org/1999/xlink"><a l:href="https://example.com"/><image l:href="Pictures/a.png"/></x>';
 
-const office = 'application/vnd.openxmlformats-officedocument';
 const native = '\u0001Ole10Native';
 
 const objects: [string, Record<string, Buffer | string>, string?][] = [

@@ -33,6 +33,15 @@ const demands: readonly [RegExp, readonly Contents[]][] = [
   [/^application\/pdf$/, ['pdf']],
 ];
 
+/** Kinds of parts that are XML; drawings of the older kind do not say so. */
+const isXml = /(?:[+/]xml|\.vmldrawing)$/;
+const isPicture = /^image\//;
+
+/** Drawings of the web are files of their own, wherever they stand. */
+export function isReadAsXml(type: string): boolean {
+  return isXml.test(type) && !isPicture.test(type);
+}
+
 /** What a part of a kind must be inside; undefined when it may be anything that does not run. */
 export function contentsDemanded(type: string): readonly Contents[] | undefined {
   return demands.find(([kind]) => kind.test(type))?.[1];

@@ -23,11 +23,21 @@ export function checkChunks(relationships: ReadonlyMap<string, Relationships>, t
   for (const [source, { all }] of relationships) {
     for (const { kind, target } of all) {
       const isChunk = kind === 'afchunk' || kind === 'subdocument';
-      if (isChunk && !isWord.test(types.of(resolve(source, target)))) {
+      if (isChunk && !targetsOf(source, target).every((name) => isWord.test(types.of(name)))) {
         throw executable('a part in another format, such as a web page');
       }
     }
   }
+}
+
+/** Names that programs may take a target for: as it is, and decoded, with one kind of slash and without a place in it. */
+export function targetsOf(source: string, target: string): string[] {
+  const decoded = target.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const plain = decoded
+    .replaceAll('\\', '/')
+    .replace(/[?#].*$/s, '')
+    .trim();
+  return [...new Set([resolve(source, target), resolve(source, plain)])];
 }
 
 /** What a target means in a part, in lower case (ECMA-376, part 2, 6.4). */

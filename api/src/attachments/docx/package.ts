@@ -4,7 +4,8 @@ import { contentsOf, shownKind } from '../contents';
 import { startOf } from '../text';
 import { notInside, unreadable } from '../unfit';
 import { Archive } from './archive';
-import { ContentTypes, contentsDemanded } from './content-types';
+import { ContentTypes, contentsDemanded, isReadAsXml } from './content-types';
+import { expectedXml } from './expected-xml';
 import { checkChunks, mainPart } from './main-part';
 import { PartJudge } from './part-judge';
 import { beginning, untilEnd, whole } from './pieces';
@@ -13,10 +14,6 @@ import { Relationships, sourceOf } from './relationships';
 import { readXml } from './xml';
 
 const list = '[Content_Types].xml';
-
-/** Kinds of parts that are XML; drawings of the older kind do not say so. */
-const isXml = /(?:[+/]xml|\.vmldrawing)$/;
-const isPicture = /^image\//;
 
 /**
  * A package of Office since 2007 (ECMA-376, part 2): every part is read to its end, and judged by its kind, by what it
@@ -48,10 +45,13 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   }
   const main = mustBeWord ? mainPart(relationships.get('')?.all ?? [], archive, types) : undefined;
   checkChunks(relationships, types);
+  const expected = expectedXml(names, relationships, types);
   const carried: Carried[] = [];
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
     const judge = new PartJudge(relationships.get(name.toLowerCase())?.links ?? new Set());
-    carried.push(...(await judgePart(archive.read(name), types.of(name), judge, budget)));
+    carried.push(
+      ...(await judgePart(archive.read(name), types.of(name), expected.has(name.toLowerCase()), judge, budget)),
+    );
     if (name === main && judge.root !== 'document') throw notInside('a .docx file');
   }
   return carried;
@@ -61,20 +61,16 @@ function mustBeXml(name: string, types: ContentTypes): boolean {
   return isReadAsXml(types.of(name)) || sourceOf(name) !== undefined;
 }
 
-/** Drawings of the web are files of their own, wherever they stand. */
-function isReadAsXml(type: string): boolean {
-  return isXml.test(type) && !isPicture.test(type);
-}
-
 /** @returns the part if it is a file to be judged by itself, or the files that it has packed as text */
 async function judgePart(
   part: AsyncGenerator<Buffer>,
   type: string,
+  isExpectedXml: boolean,
   judge: PartJudge,
   budget: Budget,
 ): Promise<Carried[]> {
   const [start, pieces] = await beginning(part);
-  if (isReadAsXml(type) && !isFile(start)) {
+  if (isReadAsXml(type) && (isExpectedXml || !isFile(start))) {
     await readXml(pieces, judge, budget);
     judge.end();
     return judge.packed;

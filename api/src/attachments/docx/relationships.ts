@@ -6,6 +6,7 @@ import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
 
 export interface Relationship {
+  type: string;
   /** Last word of its type, which the dialects and versions of the standard have in common; in lower case. */
   kind: string;
   target: string;
@@ -56,7 +57,7 @@ export class Relationships {
     } else if (!isLocalPath(target, isPart)) {
       throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
     }
-    this.all.push({ kind, target });
+    this.all.push({ type, kind, target });
   }
 }
 

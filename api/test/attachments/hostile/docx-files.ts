@@ -1,6 +1,6 @@
 import { compoundFile } from '../../support/compound-file';
 import { pdf } from '../../support/documents';
-import { docxFile, relationships, wordDocument, wordType } from '../../support/docx';
+import { docxFile, field, relationships, said, wordDocument, wordPart, wordType } from '../../support/docx';
 import { classes, linkedObject, packagedFile, packagedNames } from '../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../support/pdf/make';
 import { programNames } from '../../support/windows-names';
@@ -399,6 +399,65 @@ const sheet = (changes: Record<string, string | Buffer>, kinds: Record<string, s
     { xlsx: `${office}.spreadsheetml.sheet` },
   );
 
+const otherKinds = [
+  ...[
+    'image/svg+xml',
+    'image/png',
+    'text/plain',
+    'text/prs.x',
+    'application/octet-stream',
+    'application/pdf',
+    'font/ttf',
+  ],
+  ...[`${office}.wordprocessingml.header`, `${office}.oleObject`],
+];
+
+/** Parts that LibreOffice reads because of a relationship, under kinds that Word would not read. */
+const ofOtherKinds: Hostile[] = [
+  ...['header', 'footnotes', 'styles', 'http://purl.oclc.org/ooxml/officeDocument/relationships/header'].flatMap(
+    (relationship) =>
+      otherKinds.map((kind) =>
+        hostile(
+          `with a part of ${kind} that is referred to as ${relationship}`,
+          docxFile(
+            {
+              'word/_rels/document.xml.rels': relationships([relationship, 'x/part1.a']),
+              'word/x/part1.a': wordPart('hdr', field(said('HYPERLINK "ms-msdt:/id"'))),
+            },
+            { a: kind },
+          ),
+          'another kind than',
+        ),
+      ),
+  ),
+  ...['x/%70art1.a', 'x\\part1.a', '/word/y/../x/part1.a', 'X/PART1.A', 'x/part1.a#x'].map((target) =>
+    hostile(
+      `with a header of no XML at ${target}`,
+      docxFile(
+        { 'word/_rels/document.xml.rels': relationships(['header', target]), 'word/x/part1.a': wordPart('hdr', '') },
+        { a: 'text/plain' },
+      ),
+      'another kind than',
+    ),
+  ),
+  hostile(
+    'with a header that is a PDF',
+    docxFile({ 'word/_rels/document.xml.rels': relationships(['header', 'header1.xml']), 'word/header1.xml': pdf }),
+    'damaged',
+  ),
+  hostile(
+    'with a worksheet with a link inside that is called text',
+    sheet(
+      {
+        'xl/_rels/workbook.xml.rels': relationships(['externalLink', 'externalLinks/externalLink1.txt']),
+        'xl/externalLinks/externalLink1.txt': '<externalLink/>',
+      },
+      { txt: 'text/plain' },
+    ),
+    'another kind than',
+  ),
+];
+
 const sheets: Hostile[] = [
   hostile(
     'with a worksheet with a project of macros inside',
@@ -447,4 +506,5 @@ export const docxsWithFiles: Hostile[] = [
   ...openDocuments,
   ...objects,
   ...sheets,
+  ...ofOtherKinds,
 ];

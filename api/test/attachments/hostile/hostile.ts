@@ -46,6 +46,7 @@ export interface Hostile {
     | 'unknown kind'
     | 'do not need'
     | 'another format'
+    | 'another kind than'
     | 'packed as text'
     | 'too large'
     | 'password'

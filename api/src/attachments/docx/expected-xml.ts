@@ -1,0 +1,40 @@
+import { executable } from '../unfit';
+import { type ContentTypes, isReadAsXml } from './content-types';
+import { targetsOf } from './main-part';
+import type { Relationships } from './relationships';
+
+/** Relationships of Office, in the dialects of the standard and in Microsoft's own (ECMA-376, parts 1 and 2). */
+const ofOffice = /^https?:\/\/(?:schemas\.(?:openxmlformats\.org|microsoft\.com)|purl\.oclc\.org)\//i;
+
+/** Kinds that lead to files of their own, or to bytes that only one program knows. All others lead to XML of Office. */
+const toFiles = new Set([
+  ...['image', 'thumbnail', 'hdphoto', 'media', 'audio', 'video', 'sound', 'model3d', 'font', 'oleobject', 'package'],
+  ...['printersettings', 'origin', 'certificate', 'afchunk', 'subdocument', 'hyperlink', 'attachedtemplate'],
+]);
+
+/**
+ * Names in the archive, in lower case, of the parts that a program reads as XML of Office, since a relationship leads to
+ * them: Word goes by their kind, LibreOffice by the relationship alone, and what the two say must agree.
+ * @throws Unfit
+ */
+export function expectedXml(
+  names: readonly string[],
+  relationships: ReadonlyMap<string, Relationships>,
+  types: ContentTypes,
+): ReadonlySet<string> {
+  const expected = new Set<string>();
+  for (const [source, { all }] of relationships) {
+    for (const { type, kind, target } of all) {
+      if (!ofOffice.test(type) || toFiles.has(kind)) continue;
+      for (const name of targetsOf(source, target)) expected.add(name);
+    }
+  }
+  for (const name of names) {
+    if (expected.has(name.toLowerCase()) && !isReadAsXml(types.of(name))) throw anotherKind();
+  }
+  return expected;
+}
+
+function anotherKind() {
+  return executable('a part of another kind than the document says');
+}
