@@ -1,4 +1,3 @@
-import { lease } from '../delivery/worker';
 import type { LeadStore } from '../store/lead';
 import { minute } from './minute';
 import { table } from './table';
@@ -27,8 +26,7 @@ async function withheldText(store: LeadStore): Promise<string> {
 /** `leads retry`: lets what was given up begin anew, and what waits be tried now; the text to print. */
 export async function retryText(store: LeadStore): Promise<string> {
   const now = new Date();
-  // What is due within a lease may be under way just now.
-  const hastened = await store.outbox.hasten(now, new Date(now.getTime() + lease));
+  const hastened = await store.outbox.hasten(now, now);
   const revived = await store.outbox.revive(now);
   return `The server will try again now: ${revived} given up, ${hastened} waiting.\n`;
 }

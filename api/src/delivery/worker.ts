@@ -18,6 +18,9 @@ const batchSize = 10;
 /** In milliseconds that one attempt may take, whatever the other side does meanwhile: a letter takes seconds. */
 const patience = 60 * 1000;
 
+/** In milliseconds: what is tried again within it need not be hastened, such as what has failed for the first time. */
+const soon = 60 * 1000;
+
 /** In milliseconds: longer than any attempt may take. After it, what a worker took that died is tried again. */
 export const lease = 5 * patience;
 
@@ -81,10 +84,9 @@ async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Pro
     return;
   }
   await store.outbox.succeeded(delivery, clock());
-  // Others wait for up to a day since they failed. What is due within a lease may be under way elsewhere.
-  // A letter to one visitor says nothing of the servers of others.
+  // Others wait for up to a day since they failed. A letter to one visitor says nothing of the servers of others.
   if (channel !== 'acknowledgement' && outage.isOver())
-    await store.outbox.hasten(clock(), new Date(clock().getTime() + lease), channel);
+    await store.outbox.hasten(clock(), new Date(clock().getTime() + soon), channel);
 }
 
 /** Ends also what pays no heed to its signal: one attempt without an end would hold up the whole channel. */

@@ -24,7 +24,8 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
             .$if(upkeep.locksRows, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString() }))
+        // Without a trouble, so that what is under way can be told from what has failed and waits.
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString(), trouble: '' }))
         .where('id', 'in', (query) => query.selectFrom('due').select('id'))
         .returningAll()
         .execute();
@@ -76,7 +77,8 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
       return Number(result.numUpdatedRows);
     },
     async hasten(now, after, channel) {
-      const waiting = set(db, 'waiting', now).where('state', '=', 'waiting').where('due_at', '>', after.toISOString());
+      const failed = set(db, 'waiting', now).where('state', '=', 'waiting').where('trouble', '<>', '');
+      const waiting = failed.where('due_at', '>', after.toISOString());
       const result = await waiting.where('channel', 'in', channel ? [channel] : channels).executeTakeFirst();
       return Number(result.numUpdatedRows);
     },

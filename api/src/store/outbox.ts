@@ -92,6 +92,6 @@ export interface Outbox {
   open(limit: number): Promise<DeliveryStatus[]>;
   /** Lets dead deliveries begin anew; how many there were. */
   revive(now: Date): Promise<number>;
-  /** Makes due what waits longer than until `after`, of one channel or of all; how many these were. */
+  /** Makes due what has failed and waits longer than until `after`, of one channel or of all; how many these were. */
   hasten(now: Date, after: Date, channel?: Channel): Promise<number>;
 }
