@@ -71,6 +71,17 @@ const written: Honest[] = [
   ),
   word('with a name in two fields', zip([...docxParts(), { name: 'é.xml', unicodeName: 'é.xml', data: '<x/>' }])),
   word('with folders', zip([{ name: 'word/', data: '', method: 0 }, ...docxParts()])),
+  word(
+    'with data that a content control shows',
+    docxFile({
+      'word/_rels/document.xml.rels': relationships(['customXml', '../customXml/item1.xml']),
+      'customXml/item1.xml': '<a xmlns="http://schemas.microsoft.com/x" b="&lt;b>">A package: &lt;b>one&lt;/b></a>',
+    }),
+  ),
+  word(
+    'about packages',
+    docxFile({ 'word/document.xml': wordDocument('<w:p><w:r><w:t>&lt;pkg:package id="x"></w:t></w:r></w:p>') }),
+  ),
   word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
 ];
 

@@ -35,6 +35,17 @@ export function expectedXml(
   return expected;
 }
 
+/** Names, in lower case, of parts whose content a document's content controls may show (ECMA-376, part 1, 15.2). */
+export function dataOf(relationships: ReadonlyMap<string, Relationships>): ReadonlySet<string> {
+  const data = new Set<string>();
+  for (const [source, { all }] of relationships) {
+    for (const { kind, target } of all) {
+      if (kind === 'customxml') for (const name of targetsOf(source, target)) data.add(name);
+    }
+  }
+  return data;
+}
+
 function anotherKind() {
   return executable('a part of another kind than the document says');
 }

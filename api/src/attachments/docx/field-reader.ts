@@ -33,7 +33,7 @@ export class FieldReader {
   /** @throws Unfit */
   open({ uri, local, attributes }: Tag): void {
     this.sayHeard();
-    const isWords = wordNamespaces.has(uri);
+    const isWords = isWord(uri);
     if (isWords) this.checkDialect(uri);
     this.places.enter(isWords ? local : '');
     if (this.mayCount(isWords ? local : '')) this.fields.sayUnknown();
@@ -123,4 +123,8 @@ function isSame(one: Place, other: Place): boolean {
 
 function attribute(name: string, namespace: string, attributes: Tag['attributes']): string {
   return Object.values(attributes).find(({ uri, local }) => uri === namespace && local === name)?.value ?? '';
+}
+
+export function isWord(namespace: string): boolean {
+  return wordNamespaces.has(namespace);
 }

@@ -5,7 +5,7 @@ import { startOf } from '../text';
 import { notInside, unreadable } from '../unfit';
 import { Archive } from './archive';
 import { ContentTypes, contentsDemanded, isReadAsXml } from './content-types';
-import { expectedXml } from './expected-xml';
+import { dataOf, expectedXml } from './expected-xml';
 import { checkChunks, mainPart } from './main-part';
 import { PartJudge } from './part-judge';
 import { beginning, untilEnd, whole } from './pieces';
@@ -46,9 +46,13 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   const main = mustBeWord ? mainPart(relationships.get('')?.all ?? [], archive, types) : undefined;
   checkChunks(relationships, types);
   const expected = expectedXml(names, relationships, types);
+  const data = dataOf(relationships);
   const carried: Carried[] = [];
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
-    const judge = new PartJudge(relationships.get(name.toLowerCase())?.links ?? new Set());
+    const judge = new PartJudge(
+      relationships.get(name.toLowerCase())?.links ?? new Set(),
+      data.has(name.toLowerCase()),
+    );
     carried.push(
       ...(await judgePart(archive.read(name), types.of(name), expected.has(name.toLowerCase()), judge, budget)),
     );

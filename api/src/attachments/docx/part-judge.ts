@@ -3,7 +3,8 @@ import { checkAddress } from '../link';
 import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
 import { damaged, executable } from '../unfit';
-import { FieldReader } from './field-reader';
+import { FieldReader, isWord } from './field-reader';
+import { checkPacked, PackedDocuments } from './packed-document';
 import type { Tag, XmlListener } from './xml';
 
 /** Elements of Office. All others are data of somebody else's, which Word only stores. */
@@ -55,9 +56,6 @@ const olderLinkBase = /^_pid_linkbase$/i;
 
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
-/** A whole document as one XML file. Content controls show it as theirs, and it would stand in no part that is judged. */
-const packageNamespace = 'schemas.microsoft.com/office/2006/xmlpackage';
-
 /** Judges a part of XML while it is read: its fields, its elements, and where its attributes lead. */
 export class PartJudge implements XmlListener {
   /** Name of the outermost element, if it is Office's; "" otherwise. */
@@ -68,22 +66,30 @@ export class PartJudge implements XmlListener {
 
   private readonly fields = new FieldReader();
   private readonly known = new Map<string, boolean>();
-  private readonly foreign: boolean[] = [];
-  private heard = '';
+  private readonly packedDocuments = new PackedDocuments();
   private base: string | undefined;
 
-  /** @param links names of relationships that lead to a page: only what a reader clicks on may use them */
-  constructor(private readonly links: ReadonlySet<string>) {}
+  /** Of each open element, whether its text is shown as it is. */
+  private readonly shown: boolean[] = [];
+
+  /**
+   * @param links names of relationships that lead to a page: only what a reader clicks on may use them
+   * @param isData whether content controls may show what this part has
+   */
+  constructor(
+    private readonly links: ReadonlySet<string>,
+    private readonly isData = false,
+  ) {}
 
   /** @throws Unfit */
   open(tag: Tag): void {
     if (this.base !== undefined) throw damaged();
     const isForeign = !this.isKnown(tag.uri);
-    this.foreign.push(isForeign);
     this.root ??= isForeign ? '' : tag.local;
-    this.heard = '';
+    this.shown.push(isWord(tag.uri) && !this.isData);
     if (!isForeign) checkElement(tag.local);
     this.fields.open(tag);
+    for (const key in tag.attributes) checkPacked(tag.attributes[key]?.value ?? '');
     if (isForeign) return;
     if (tag.local === linkBase) this.base = '';
     if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw unfitBase();
@@ -94,24 +100,21 @@ export class PartJudge implements XmlListener {
   }
 
   get wantsText(): boolean {
-    return this.base !== undefined || this.foreign.at(-1) === true || this.fields.isInstruction;
+    return this.base !== undefined || !this.shown.at(-1) || this.fields.isInstruction;
   }
 
   /** @throws Unfit */
   text(text: string): void {
     this.fields.text(text);
     if (this.base !== undefined) this.base += text;
-    if (this.foreign.at(-1) !== true) return;
-    // A text may come in pieces.
-    this.heard = this.heard.slice(-packageNamespace.length) + text.toLowerCase();
-    if (this.heard.includes(packageNamespace)) throw nested();
+    if (!this.shown.at(-1)) this.packedDocuments.hear(text);
   }
 
   /** @throws Unfit */
   close(): void {
     if (this.base !== undefined) checkBase(this.base);
     this.base = undefined;
-    this.foreign.pop();
+    this.shown.pop();
     this.fields.close();
   }
 
@@ -124,7 +127,7 @@ export class PartJudge implements XmlListener {
   private isKnown(namespace: string): boolean {
     let isKnown = this.known.get(namespace);
     if (isKnown === undefined) {
-      if (namespace.toLowerCase().includes(packageNamespace)) throw nested();
+      checkPacked(namespace);
       if (namespace === drawings) throw executable('a drawing of the web in a part of another kind');
       isKnown = office.test(namespace);
       this.known.set(namespace, isKnown);
@@ -173,8 +176,4 @@ function video() {
 
 function elsewhere() {
   return executable('a part that is fetched from elsewhere when it is opened');
-}
-
-function nested() {
-  return executable('another document, packed as text');
 }

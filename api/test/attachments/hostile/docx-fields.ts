@@ -1,4 +1,4 @@
-import { docxFile, field, mark, said, simpleField, wordDocument, wordPart } from '../../support/docx';
+import { docxFile, field, mark, relationships, said, simpleField, wordDocument, wordPart } from '../../support/docx';
 import { type Hostile, hostileFile } from './hostile';
 
 const hostile = hostileFile('docx');
@@ -167,6 +167,35 @@ function inOtherDialect(): Buffer {
   return docxFile({ 'word/document.xml': wordDocument(field(said(command))).replace(transitional, strict) });
 }
 
+const space = 'http://schemas.microsoft.com/office/2006/xmlPackage';
+const wholes = {
+  '': `<pkg:package xmlns:pkg="${space}">`,
+  ' under a namespace in references': `<p:package xmlns:p="${space.replace('xmlP', 'xml&#80;')}">`,
+  ' of Word 2003': '<w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml">',
+};
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const asData = (xml: string) =>
+  docxFile({
+    'word/_rels/document.xml.rels': relationships(['customXml', '../customXml/item1.xml']),
+    'customXml/item1.xml': xml,
+  });
+
+/** Whole documents, packed as text in data that content controls show. */
+const packed: Hostile[] = [
+  ...['urn:x', 'http://schemas.microsoft.com/x', 'urn:schemas-microsoft-com:x'],
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+].flatMap((namespace) =>
+  Object.entries(wholes).flatMap(([which, whole]) =>
+    Object.entries({
+      'a text': `<a xmlns="${namespace}"><b>${escaped(whole)}</b></a>`,
+      'a text in pieces': `<a xmlns="${namespace}">${escaped(whole).replace('ac', 'a<!-- --><![CDATA[c]]><b/>')}</a>`,
+      'an attribute': `<x:a xmlns:x="${namespace}" b="${escaped(whole)}"/>`,
+    }).map(([where, xml]) =>
+      hostile(`with a document${which} packed in ${where} of ${namespace}`, asData(xml), 'packed as text'),
+    ),
+  ),
+);
+
 const others: Hostile[] = [
   hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'starts a program'),
   ...[
@@ -232,4 +261,4 @@ function mailMerge(): string {
   return wordPart('settings', '<w:mailMerge><w:connectString w:val="Provider=x;Data Source=evil"/></w:mailMerge>');
 }
 
-export const docxsWithFields: Hostile[] = [...written, ...parts, ...disguised, ...others];
+export const docxsWithFields: Hostile[] = [...written, ...parts, ...disguised, ...packed, ...others];

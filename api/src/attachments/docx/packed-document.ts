@@ -1,0 +1,36 @@
+import { executable } from '../unfit';
+
+/** Of one XML file that is a whole document: Office's own, and Word's older one. */
+const namespaces = /schemas\.microsoft\.com\/office\/(?:2006\/xmlpackage|word\/2003\/wordml)/i;
+
+/** The tags with which such a file begins. Letters of a namespace may be written as references, those of a tag not. */
+const tag = /[<:](?:package|worddocument)[\s/>]/i;
+
+/** In characters: no word that is looked for is longer. */
+const longest = 64;
+
+/**
+ * Listens for a whole document that is packed in data as text. Content controls show it as theirs (ECMA-376, part 1,
+ * 17.5.2.6), and it would stand in no part that is judged.
+ */
+export class PackedDocuments {
+  private last = '';
+  private hasTags = false;
+
+  /** @param text the next piece, which comments and elements may part from the one before. @throws Unfit */
+  hear(text: string): void {
+    this.hasTags ||= text.includes('<');
+    const heard = this.last + text;
+    if (namespaces.test(heard) || (this.hasTags && tag.test(heard))) throw nested();
+    this.last = heard.slice(-longest);
+  }
+}
+
+/** @throws Unfit for a namespace or a value that is, or has in it, such a document */
+export function checkPacked(value: string): void {
+  if (namespaces.test(value) || (value.includes('<') && tag.test(value))) throw nested();
+}
+
+function nested() {
+  return executable('another document, packed as text');
+}
