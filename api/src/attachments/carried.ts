@@ -1,6 +1,7 @@
 import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
 import type { Contents } from './contents';
 import { extensionOf, isDocument, isOpenedByClick } from './file-kinds';
+import { isMisleading } from './file-name';
 import { executable } from './unfit';
 
 /** A file that a document carries inside. */
@@ -13,10 +14,18 @@ export interface Carried {
   contents?: readonly Contents[];
 }
 
-/** @throws Unfit for a name under which a computer would run the file */
+/**
+ * The same characters as in the name of a document are refused: `run.bat\x1b.txt` is saved as `run.bat` by a program to
+ * which an escape begins a language code (ISO 32000-2, 7.9.2.2), or that takes a zero for the end.
+ * @throws Unfit for a name under which a computer would run the file
+ */
 export function checkName(name: string): void {
+  if (isMisleading(name.replace(ofOtherPages, ''))) throw unseenName();
   if (!isDocument(name) && !isOpenedByClick(name)) throw mayBeProgram();
 }
+
+/** Letters of other code pages, where a name is not in Unicode and a letter stands for each byte. */
+const ofOtherPages = /[\x80-\x9f\xad]/g;
 
 /** @throws Unfit for a file that is not what each of its names says, and the document */
 export function checkContents({ names, contents }: Carried, found: Contents): void {
@@ -31,4 +40,8 @@ export function checkContents({ names, contents }: Carried, found: Contents): vo
 
 export function mayBeProgram() {
   return executable('an embedded file that may be a program');
+}
+
+export function unseenName() {
+  return executable('an embedded file whose name has characters that cannot be seen');
 }

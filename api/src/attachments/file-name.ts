@@ -18,11 +18,15 @@ export function storedFileName(sent: string, data: Buffer, field: string): strin
  * @param maxLength in characters, of any script: whoever saves the file shortens a name that takes too many bytes
  */
 export function problemWithFileName(name: string, maxLength: number): string | undefined {
-  if (misleading.test(name.replace(honestMarks, '')))
-    return 'has a name with characters that cannot be seen. Rename the file';
+  if (isMisleading(name)) return 'has a name with characters that cannot be seen. Rename the file';
   if ([...name].length > maxLength) return 'has too long a name. Rename the file';
   if (hiddenProgram.test(name.replace(invisible, ''))) return 'has a name that ends like a program. Rename the file';
   return undefined;
+}
+
+/** Whether a name is shown as another one, or another program takes only a part of it. */
+export function isMisleading(name: string): boolean {
+  return misleading.test(name.replace(honestMarks, ''));
 }
 
 /**

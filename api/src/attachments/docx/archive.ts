@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { Budget } from '../budget';
+import { unseenName } from '../carried';
 import { damaged, locked } from '../unfit';
 import { withoutTail } from './end-record';
 import { checkLayout } from './layout';
@@ -60,4 +61,6 @@ function checkEntries(entries: readonly Entry[]): void {
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
   if (names.size < entries.length) throw damaged();
   if (entries.some((entry) => entry.isEncrypted())) throw locked();
+  // In names of the older code page the reader has signs for these bytes, which other programs take for what they are.
+  if (entries.some(({ fileNameRaw }) => fileNameRaw.some((byte) => byte < 0x20 || byte === 0x7f))) throw unseenName();
 }

@@ -1,7 +1,7 @@
 import { checkAddress } from '../link';
 import { checkBase } from '../link-base';
 import { executable } from '../unfit';
-import { type Dictionary, dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
+import { type Dictionary, dictionaryOf, isCut, nameOf, type Reading, textOf, type Value } from './values';
 
 /** Types of actions (ISO 32000-2, 12.6.4) that start a program, run a script or send something, wherever they stand. */
 const forbidden = new Map([
@@ -22,6 +22,11 @@ const harmless = new Set([
 const quiet = new Set([
   ...['GoTo', 'GoToDp', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ]);
+
+/** Whether an action of this type, which is no forbidden one, or anything else with this type may come without a click. */
+export function isQuiet(type: string): boolean {
+  return quiet.has(type) || !harmless.has(type);
+}
 
 /** Keys of addresses that a click follows. */
 const addresses = ['/URI', '/URL'] as const;
@@ -68,6 +73,7 @@ export class ActionJudge {
   private checkAddressAt(key: (typeof addresses)[number], dictionary: Dictionary, type: string | undefined): void {
     const found = this.resolve(dictionary[key]);
     const [text, name] = [textOf(found), nameOf(found)];
+    if (text !== undefined && isCut(text)) throw executable('a link with characters that cannot be seen');
     if (text !== undefined) checkAddress(text);
     else if (name !== undefined) [name, `/${name}`].forEach(checkAddress);
     else if (found !== null && type === 'URI') throw executable('a link whose address is no text');

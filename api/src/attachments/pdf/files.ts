@@ -1,8 +1,8 @@
 import type { Budget } from '../budget';
-import type { Carried } from '../carried';
+import { type Carried, unseenName } from '../carried';
 import { damaged } from '../unfit';
 import { streamsOf } from './places';
-import { type Dictionary, dictionaryOf, type Reading, type Stream, textOf, type Value } from './values';
+import { type Dictionary, dictionaryOf, isCut, type Reading, type Stream, textOf, type Value } from './values';
 
 /** Where a file specification (ISO 32000-2, 7.11.3) has names of the file that is attached with it. */
 const names = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
@@ -12,6 +12,7 @@ export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budg
   const streams = streamsOf(dictionary, resolve);
   if (streams.length === 0) return [];
   const known = names.flatMap((key) => textOf(resolve(dictionary[key])) ?? []);
+  if (known.some(isCut)) throw unseenName();
   return streams.map((stream) => ({ names: known, data: contentsOf(stream, budget) }));
 }
 
@@ -32,13 +33,15 @@ export function listedFiles(
   return list.flatMap((value, index) => {
     const name = index % 2 === 1 ? textOf(resolve(list[index - 1])) : undefined;
     const specification = dictionaryOf(resolve(value));
-    if (name === undefined || !specification) return [];
-    return streamsOf(specification, resolve).map((stream) => ({ names: [name], data: contentsOf(stream, budget) }));
+    const streams = specification ? streamsOf(specification, resolve) : [];
+    if (name === undefined || streams.length === 0) return [];
+    if (isCut(name)) throw unseenName();
+    return streams.map((stream) => ({ names: [name], data: contentsOf(stream, budget) }));
   });
 }
 
-/** Undefined when the reader, which sees also what nobody reaches, does not say what is inside. */
-function contentsOf({ stream }: Stream, budget: Budget): Buffer | undefined {
+/** Undefined when the reader, which sees also what nobody reaches, does not say what is inside. @throws Unfit */
+export function contentsOf({ stream }: Stream, budget: Budget): Buffer | undefined {
   if (!stream.data) return undefined;
   const data = unpacked(stream.data);
   budget.takeInflated(data.length);

@@ -1,6 +1,6 @@
 import { isProgram } from '../file-kinds';
 import { destinationOf } from '../link';
-import { type Dictionary, dictionaryOf, isStream, nameOf, type Reading, textOf, type Value } from './values';
+import { type Dictionary, dictionaryOf, isCut, isStream, nameOf, type Reading, textOf, type Value } from './values';
 
 /**
  * Every key under which a string alone may say which file or address is meant (ISO 32000-1 and ISO 32000-2, which
@@ -61,6 +61,7 @@ export class PlaceJudge {
     if (ofStream && '/F' in dictionary) return 'parts that stand in another file';
     if ('/RF' in dictionary) return 'files that belong to an attached one';
     const names = keys.flatMap((key) => (key in dictionary ? this.namesAt(key, dictionary) : []));
+    if (names.some(isCut)) return 'a file name with characters that cannot be seen';
     const isElsewhere =
       this.countsFromElsewhere(dictionary) || names.some((name) => destinationOf(name) !== 'computer');
     if (isElsewhere) return 'a link to a file in a network';

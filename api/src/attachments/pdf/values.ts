@@ -52,6 +52,15 @@ export function textOf(value: Value): string | undefined {
   return Buffer.from(value.slice(2, 2 + 2 * longestText), 'hex').toString('latin1');
 }
 
+/**
+ * Whether programs take more or less of a text than others: an escape begins and ends a language code (ISO 32000-2,
+ * 7.9.2.2), which some leave out with all that follows, and a zero is the end of a name for many. In the letters of
+ * PDF (annex D) the byte of an escape is a dot without a letter.
+ */
+export function isCut(text: string): boolean {
+  return ['\x1b', '\u02d9', '\0'].some((sign) => text.includes(sign));
+}
+
 /** A chain of references is no longer in any honest document. */
 const longestChain = 8;
 

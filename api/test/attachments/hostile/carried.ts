@@ -131,6 +131,13 @@ const parts: Hostile[] = [
       what === 'page' || what === 'of macros' ? 'web page' : 'embedded program',
     ),
   ),
+  ...['run.bat\x1b.txt', 'run.bat\u202e.txt', 'run.bat\0.txt', 'run.bat%00.txt'].map((name) =>
+    word(
+      `with an archive of a file called ${JSON.stringify(name)}`,
+      ofPart('a.bin', 'application/octet-stream', zip([{ name, data: 'x' }])),
+      'cannot be seen',
+    ),
+  ),
   word('with a program called a picture', ofPart('a.png', 'image/png', 'MZ\x90\0'), 'embedded program'),
   word('with a film called a picture', ofPart('a.png', 'image/png', shown.mp3 ?? ''), 'what its name says'),
   word('with a text as a picture that was an object', ofPicture('CONTENTS', 'x'), 'what its name'),

@@ -37,6 +37,7 @@ export interface Hostile {
     | 'contains a program'
     | 'an action that we do not know'
     | 'a link to a file in a network'
+    | 'cannot be seen'
     | 'opens by itself'
     | 'other than numbers'
     | 'parts that stand in another file'
