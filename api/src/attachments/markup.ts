@@ -1,16 +1,26 @@
 import { SaxesParser } from 'saxes';
-import type { Drawing } from './drawing';
 import { destinationOf, problemWithLink } from './link';
 import { isFixedBase } from './link-base';
 
 /** Elements that run something, by their names without prefix and in lower case. */
 export const activeElements = {
-  xfa: new Set(['script', 'submit', 'execute', 'wsdlconnection']),
+  xfa: new Set([
+    ...['script', 'submit', 'execute', 'exobject', 'stylesheet'],
+    // Connections to servers and databases: of a connectionSet only those to XML and schemas on the same computer stay.
+    ...['wsdlconnection', 'wsdladdress', 'soapaddress', 'connectstring', 'query'],
+  ]),
   page: new Set([
     ...['script', 'iframe', 'frame', 'object', 'embed', 'applet', 'base', 'form', 'meta', 'link', 'foreignobject'],
     ...['handler', 'listener', 'set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'],
   ]),
 };
+
+/** Judges what XML of one kind may do beside its elements; their names are in lower case and without prefix. */
+export interface MarkupJudge {
+  isActiveElement(name: string, attributes: Readonly<Record<string, string>>): boolean;
+  hear(text: string): void;
+  isActiveEnd(): boolean;
+}
 
 /** Attributes that hold an address. */
 const addresses = new Set(['href', 'src', 'usehref']);
@@ -31,9 +41,9 @@ const maxDepth = 256;
 /**
  * Whether XML may run something: an element of these, a handler of events, an address that is no web page, or an order
  * to another program; also when it cannot be read to its end.
- * @param drawing for a file that a browser may show: judges what else it brings
+ * @param judge of what else files of its kind may bring
  */
-export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>, drawing?: Drawing): boolean {
+export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>, judge?: MarkupJudge): boolean {
   let found = false;
   const text = decoded(data);
   if (text === undefined) return true;
@@ -51,12 +61,12 @@ export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>, dr
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     found ||= depth > maxDepth || active.has(plain(name)) || Object.entries(attributes).some(isActiveAttribute);
-    found ||= drawing?.isActiveElement(plain(name), attributes) ?? false;
+    found ||= judge?.isActiveElement(plain(name), attributes) ?? false;
   });
-  if (drawing) for (const event of ['text', 'cdata'] as const) parser.on(event, (heard) => drawing.hear(heard));
+  if (judge) for (const event of ['text', 'cdata'] as const) parser.on(event, (heard) => judge.hear(heard));
   parser.on('closetag', () => {
     depth -= 1;
-    found ||= drawing?.isActiveEnd() ?? false;
+    found ||= judge?.isActiveEnd() ?? false;
   });
   parser.on('doctype', (declaration) => (found ||= isActiveDeclaration(declaration)));
   parser.on('processinginstruction', ({ target }) => (found ||= /^(?:xml-stylesheet$|mso-|php)/i.test(target)));

@@ -100,6 +100,16 @@ const honest: [what: string, file: Buffer][] = [
     'with a form in XML without scripts',
     pdfOf(onePage('/AcroForm << /XFA 10 0 R >>', { 10: streamOf('<template><field name="a"/></template>') })),
   ],
+  [
+    'with a form in XML that uses its own parts, files beside it and links',
+    pdfOf(
+      onePage('/AcroForm << /XFA 10 0 R >>', {
+        10: streamOf(
+          '<xdp><config><xsl><uri/></xsl><base> </base><uri>a.xml</uri></config><field usehref="#b" use="#c"><exData><a href="https://example.com">x</a></exData><image href="a.png"/><connect connection="x"/></field><xsdConnection><uri>C:\\forms\\a.xsd</uri></xsdConnection></xdp>',
+        ),
+      }),
+    ),
+  ],
 ];
 
 test.each(honest)('a PDF %s is taken', async (_, file) => {

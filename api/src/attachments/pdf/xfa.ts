@@ -1,8 +1,10 @@
 import { activeElements, isActiveMarkup } from '../markup';
+import { Form } from './form';
 import { type Dictionary, isStream, type Reading, type Value } from './values';
 
 /**
- * Whether a form brings scripts in XML (XFA, ISO 32000-1, 12.7.8), which a program runs that knows such forms. Its parts
+ * Whether a form brings scripts in XML (XFA, ISO 32000-1, 12.7.8), which a program runs that knows such forms, or fetches
+ * something. Its parts
  * stand in one stream, or in several that make up one text.
  * @param judged forms that need not be read again, to which this one is added
  */
@@ -15,7 +17,7 @@ export function hasScript(dictionary: Dictionary, { resolve }: Reading, judged: 
   if (parts.length === 0 || parts.some(({ stream }) => !stream.data)) return false;
   try {
     const text = Buffer.concat(parts.flatMap(({ stream }) => stream.data?.() ?? []));
-    return isActiveMarkup(text, activeElements.xfa);
+    return isActiveMarkup(text, activeElements.xfa, new Form());
   } catch {
     return true;
   }

@@ -191,6 +191,21 @@ const forms: [what: string, xfa: string, others: Record<number, string | Buffer>
       10: streamOf(withHarmlessEnd(`${template}${script}</subform></template>`, '<a/>'), '/Filter /FlateDecode'),
     },
   ],
+  ...Object.entries({
+    'whose part is elsewhere': '<subform usehref="http://evil.example/x.xdp#som($template.a)"/>',
+    'with a picture elsewhere': '<draw><value><image href="http://evil.example/x.png"/></value></draw>',
+    'with a picture in a network': '<draw><value><image x:href="\\\\evil.example\\x.png"/></value></draw>',
+    'with a control': '<exObject classId="clsid:x" codeBase="http://evil.example"/>',
+    'that asks a database': '<source><connect><connectString>Driver=x;SERVER=e</connectString></connect></source>',
+    'with an order to a database': '<source><command><query><select>exec xp</select></query></command></source>',
+    'with a schema elsewhere': '<xsdConnection><uri>http://evil.example/</uri></xsdConnection>',
+    'with a schema in a network': '<xsdConnection><uri> &#92;\\evil.example\\x.xml</uri></xsdConnection>',
+    'with a schema in a network, in pieces': '<uri>C:<x/>\\\\evil.example\\x</uri>',
+    'with a schema in a network, in a section': '<uri><![CDATA[\\\\evil.example\\x]]></uri>',
+    'with its base elsewhere':
+      '<config><present><common><template><base>http://e/</base></template></common></present></config>',
+    'with a style sheet': '<x:stylesheet xmlns:x="http://www.w3.org/1999/XSL/Transform" version="1.0"/>',
+  }).map(([what, xml]): (typeof forms)[number] => [what, '10 0 R', { 10: streamOf(`<xdp>${xml}</xdp>`) }]),
   ['that is not to be read', '10 0 R', { 10: streamOf('<template><subform') }],
   ['packed in an unknown way', '10 0 R', { 10: streamOf('x', '/Filter /Unknown') }],
 ];
@@ -317,7 +332,38 @@ const programBeforeText = pdfOf(
   }),
 );
 
+const utf16 = (text: string) => `<${Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')}>`;
+const inLatin = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}>`;
+
+/** Names and addresses that other programs cut, or of which they leave something out. */
+const cut: [what: string, text: string][] = [
+  'run.bat\x1b.txt',
+  'run.bat\0.txt',
+  'r.\x1ben\x1bbat.txt',
+  '\x1ben\x1b//evil.example/x',
+].flatMap((text): [string, string][] => [
+  [`${JSON.stringify(text)} in UTF-16`, utf16(text)],
+  [`${JSON.stringify(text)} in single bytes`, inLatin(text)],
+]);
+
+const unseen: Hostile[] = cut.flatMap(([what, text]) => {
+  const attaching = (key: string, name: string) =>
+    pdfOf(
+      onePage(`/Names << /EmbeddedFiles << /Names [${key} 10 0 R] >> >>`, {
+        10: `<< /Type /Filespec ${name} /EF << /F 11 0 R >> >>`,
+        11: deflated('x', '/Type /EmbeddedFile'),
+      }),
+    );
+  return [
+    hostile(`with a file attached as ${what}`, attaching('(a.txt)', `/F (a.txt) /UF ${text}`), 'cannot be seen'),
+    hostile(`with a file listed as ${what}`, attaching(text, '/F (a.txt)'), 'cannot be seen'),
+    hostile(`with a link to a document called ${what}`, behindLink(`<< /S /GoToR /F ${text} >>`), 'cannot be seen'),
+    hostile(`with a link to ${what}`, behindLink(`<< /S /URI /URI ${text} >>`), 'cannot be seen'),
+  ];
+});
+
 export const activePdfs: Hostile[] = [
+  ...unseen,
   ...actions.flatMap(([because, links]) =>
     Object.entries(links).map(([what, action]) => hostile(`that links to ${what}`, behindLink(action), because)),
   ),
