@@ -14,7 +14,7 @@ import {
   wordPart,
 } from '../support/docx';
 import { classes, hyperlink, linkedObject, nativeData, packagedFile } from '../support/ole';
-import { attachedPdf } from '../support/pdf/make';
+import { attachedPdf, objectStream, onePage, pdfOf } from '../support/pdf/make';
 import {
   drawing,
   linkOfShape,
@@ -359,6 +359,48 @@ const attaching: Honest[] = attached.map(([name, data]) =>
   portable(`with ${JSON.stringify(String(data).slice(0, 20))} attached as ${name}`, attachedPdf(name, data)),
 );
 
+const unseen: Honest[] = [
+  portable('with a name of other code pages attached', attachedPdf('r\xe9sum\xe9 \xad.txt', 'x')),
+  portable('with a Bengali name attached', attachedPdf('x.txt', 'x', '/Unix <feff099c09c0002e007400780074>')),
+  word(
+    'with an archive of files with names of any language',
+    docxFile({ 'word/embeddings/a.bin': zip([{ name: 'জীবন.txt', data: 'x' }]) }, { bin: 'application/octet-stream' }),
+  ),
+];
+
+/** What writers of updates leave behind: an older object of the same number, plainly or in a list. */
+const updated: Honest[] = [
+  portable(
+    'with an older page in an object stream',
+    pdfOf(onePage('', { 10: objectStream([3, '<< /Type /Page /Parent 2 0 R >>'], [11, '(Title: a)']) })),
+  ),
+  portable(
+    'with objects behind blanks in an object stream',
+    pdfOf(onePage('', { 10: objectStream([11, ' [1 2]'], [12, '\n% x\n<< /A 1 >>']) })),
+  ),
+  portable(
+    'with a date that was changed',
+    pdfOf(onePage('', { 10: '(D:20261122)' }), { between: { 10: '10 0 obj\n(D:20261121)\nendobj\n' } }),
+  ),
+  portable(
+    'with a link that was removed',
+    pdfOf(onePage('', { 10: 'null' }), {
+      between: { 10: '10 0 obj\n<< /S /URI /URI (https://example.com/) >>\nendobj\n' },
+    }),
+  ),
+];
+
+const doubled: Honest[] = [
+  portable(
+    'with a title that stands twice, names and numbers like keys, and the same keys in other dictionaries',
+    pdfOf(
+      onePage('', {
+        10: '<< /Title (/S) /Title (b) /S /S /D [/S /S 3 0 R << /S /A >>] /N << /S /B >> /P 3 0 R /K % /S\n1 >>',
+      }),
+    ),
+  ),
+];
+
 const carrying: Honest[] = [
   ...objects.map(([what, streams, clsid = classes.package]) =>
     word(
@@ -512,6 +554,9 @@ export const honest: Honest[] = [
   ...pictures,
   ...drawn,
   ...attaching,
+  ...updated,
+  ...unseen,
+  ...doubled,
   ...carrying,
   ...old,
   ...shaped,

@@ -50,6 +50,33 @@ const contents: [name: string, largest: number, content: (size: number) => strin
   ['trailers', 200_000, (size) => `(${filled(size, 'trailer << >> ')})`],
 ];
 
+/** Each begins in the one before it, or would. */
+const withinEachOther: DocumentFamily[] = Object.entries({
+  strings: '(',
+  'hexadecimal digits': '<',
+  comments: '%',
+  lists: '[',
+  dictionaries: '<</A ',
+  streams: '<<>> stream\n',
+  'text of a string that does end': '\\(',
+}).map(([what, start]) =>
+  family(`objects within ${what} of objects`, 20_000, (size) => {
+    const headings = Array.from({ length: size }, (_, at) => `${at + 10} 0 obj ${start}`);
+    return pdfOf(onePage(), { between: { 2: `${headings.join('')}\n` } });
+  }),
+);
+
+/** Of an object stream that nothing names. */
+const unlisted: DocumentFamily[] = Object.entries({ strings: '(', lists: '[', blanks: ' ', numbers: '1 ' }).map(
+  ([what, piece]) =>
+    family(`an object stream with objects within ${what}`, 20_000, (size) => {
+      const head = Array.from({ length: size }, (_, at) => `${at + 10} ${at * piece.length} `).join('');
+      const data = deflateSync(head + filled(size * piece.length, piece));
+      const entries = `/Type /ObjStm /N ${size} /First ${head.length} /Filter /FlateDecode`;
+      return pdfOf(onePage('', { 4: streamOf(data, entries) }));
+    }),
+);
+
 function keys(count: number): string {
   return Array.from({ length: count }, (_, at) => `/A${at} ${at}`).join(' ');
 }
@@ -217,6 +244,8 @@ function sections(count: number): Buffer {
 
 export const pdfFamilies: DocumentFamily[] = [
   ...contents.map(([name, largest, content]) => family(name, largest, (size) => withObject(content(size)))),
+  ...withinEachOther,
+  ...unlisted,
   ...ofObjects,
   ...ofStreams,
 ];

@@ -1,10 +1,11 @@
-import type { Budget } from '../budget';
+import { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { damaged, executable } from '../unfit';
 import { ActionJudge } from './actions';
 import { checkEnds } from './ends';
+import { readEvery } from './every';
 import { attachedFiles, listedFiles } from './files';
-import { readLeniently, readRepeated, readWithoutReference } from './libpdf';
+import { readLeniently, readWithoutReference } from './libpdf';
 import { hasFalseNumbers } from './numbers';
 import { PlaceJudge } from './places';
 import { readStrictly } from './qpdf';
@@ -27,8 +28,11 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const rebuilt = isFaultless ? undefined : await readWithoutReference(file);
   if (!lenient && !rebuilt) throw damaged();
   if (!strict && !(lenient ?? rebuilt)?.isWhole()) throw damaged();
-  const readings = [strict, lenient, rebuilt, await readRepeated(file)].filter((reading) => reading !== undefined);
-  return readings.flatMap((reading) => filesIn(reading, budget));
+  const readings = [strict, lenient, rebuilt].filter((reading) => reading !== undefined);
+  const files = readings.flatMap((reading) => filesIn(reading, budget));
+  // The same once more, with what none of them came by.
+  const again = new Budget();
+  return [...files, ...filesIn(await readEvery(file, again, lenient), again)];
 }
 
 function filesIn(reading: Reading, budget: Budget): Carried[] {

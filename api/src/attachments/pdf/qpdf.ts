@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { damaged, locked, tooLarge } from '../unfit';
-import { places } from './places';
+import { deciding } from './deciding';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
 
 interface Qpdf {
@@ -28,28 +28,6 @@ const args = ['--json=2', '--json-key=qpdf', '--json-stream-data=none', '/in.pdf
 
 /** Exit code of qpdf for a document that it read with warnings; 0 is all well. */
 const withWarnings = 3;
-
-/** Keys whose value decides here. Which of two values another program takes is anybody's guess. */
-const deciding = new Set<string>([
-  ...places.keys(),
-  ...[
-    '/S',
-    '/JS',
-    '/A',
-    '/PA',
-    '/AA',
-    '/NA',
-    '/OpenAction',
-    '/Next',
-    '/URI',
-    '/URL',
-    '/Base',
-    '/EF',
-    '/XFA',
-    '/Scripts',
-  ],
-  ...['/OnInstantiate', '/FontMatrix', '/AcroForm', '/Root', '/Pages', '/Kids'],
-]);
 
 const twice = /has duplicated key (\/[^;\s]*);/g;
 

@@ -26,6 +26,18 @@ export function deflated(data: string | Buffer, entries = ''): Buffer {
   return streamOf(deflateSync(data), `/Filter /FlateDecode ${entries}`);
 }
 
+/** An object stream with these objects, of which several may have one number. */
+export function objectStream(...objects: [number: number, object: string][]): Buffer {
+  let offset = 0;
+  const heads = objects.map(([number, object]) => {
+    offset += object.length + 1;
+    return `${number} ${offset - object.length - 1} `;
+  });
+  const head = heads.join('');
+  const data = head + objects.map(([, object]) => `${object}\n`).join('');
+  return deflated(data, `/Type /ObjStm /N ${objects.length} /First ${head.length}`);
+}
+
 /** A page, and a file under this name, and with further entries of its specification. */
 export function attachedPdf(name: string, data: string | Buffer, entries = ''): Buffer {
   const names = `/F (${name}) /UF (${name}) ${entries}`;

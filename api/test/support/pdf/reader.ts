@@ -1,5 +1,7 @@
+import { Budget } from '../../../src/attachments/budget';
 import { ActionJudge } from '../../../src/attachments/pdf/actions';
-import { loaded, readLeniently, readRepeated, readWithoutReference } from '../../../src/attachments/pdf/libpdf';
+import { readEvery } from '../../../src/attachments/pdf/every';
+import { loaded, readLeniently, readWithoutReference } from '../../../src/attachments/pdf/libpdf';
 import { readStrictly } from '../../../src/attachments/pdf/qpdf';
 import { dictionariesIn } from '../../../src/attachments/pdf/values';
 
@@ -7,7 +9,7 @@ const readers = {
   strict: readStrictly,
   lenient: readLeniently,
   'without the cross-reference': readWithoutReference,
-  repeated: readRepeated,
+  every: (file: Buffer) => readEvery(file, new Budget()),
 };
 
 export type Reader = keyof typeof readers;

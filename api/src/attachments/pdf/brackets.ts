@@ -1,0 +1,60 @@
+import { damaged } from '../unfit';
+import { deciding } from './deciding';
+import type { Token } from './tokens';
+
+/** Lists and dictionaries within each other; readers give up before. */
+const maxDepth = 1000;
+
+interface Dictionary {
+  expectsKey: boolean;
+  /** Those of the keys so far that decide something. */
+  keys?: Set<string>;
+}
+
+/**
+ * What lists and dictionaries are open at some place of a text. Of two values under one key (ISO 32000-2, 7.3.7) nobody
+ * knows which one another program takes.
+ */
+export class Brackets {
+  private readonly open: (Dictionary | undefined)[] = [];
+
+  constructor(private readonly text: string) {}
+
+  get depth(): number {
+    return this.open.length;
+  }
+
+  /** @returns false for an end of nothing. @throws Unfit for a key that stands twice, if its value decides */
+  pass({ depth, end, isBlank }: Token, at: number): boolean {
+    if (isBlank) return true;
+    const isEnd = depth < 0;
+    if (isEnd && this.open.length === 0) return false;
+    if (isEnd) this.open.pop();
+    else this.addTo(this.open.at(-1), this.text.slice(at, Math.min(end, at + longestName)));
+    if (depth > 0) this.open.push(this.text.charAt(at) === '<' ? { expectsKey: true } : undefined);
+    if (this.open.length > maxDepth) throw damaged();
+    return true;
+  }
+
+  /** A reference is three values, of which only the first may stand where a key cannot. */
+  private addTo(dictionary: Dictionary | undefined, token: string): void {
+    if (!dictionary) return;
+    if (!dictionary.expectsKey) dictionary.expectsKey = true;
+    else if (token.startsWith('/')) {
+      dictionary.expectsKey = false;
+      const key = nameOf(token);
+      if (!deciding.has(key)) return;
+      dictionary.keys ??= new Set();
+      if (dictionary.keys.has(key)) throw damaged();
+      dictionary.keys.add(key);
+    }
+  }
+}
+
+/** In characters: of names that decide something, if each of theirs is escaped. */
+const longestName = 80;
+
+/** Without escapes (7.3.5). */
+function nameOf(token: string): string {
+  return token.replace(/#([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+}

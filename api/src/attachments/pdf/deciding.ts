@@ -1,0 +1,23 @@
+import { places } from './places';
+
+/** Keys whose value decides here. Which of two values another program takes is anybody's guess. */
+export const deciding = new Set<string>([
+  ...places.keys(),
+  ...[
+    '/S',
+    '/JS',
+    '/A',
+    '/PA',
+    '/AA',
+    '/NA',
+    '/OpenAction',
+    '/Next',
+    '/URI',
+    '/URL',
+    '/Base',
+    '/EF',
+    '/XFA',
+    '/Scripts',
+  ],
+  ...['/OnInstantiate', '/FontMatrix', '/AcroForm', '/Root', '/Pages', '/Kids'],
+]);

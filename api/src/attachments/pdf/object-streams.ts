@@ -1,0 +1,57 @@
+import type { Budget } from '../budget';
+import { damaged } from '../unfit';
+import { Brackets } from './brackets';
+import { contentsOf } from './files';
+import { tokenAt } from './tokens';
+import { isStream, type Reading, type Stream, type Value } from './values';
+
+/** What an object stream (ISO 32000-2, 7.5.7) holds: the numbers of objects, and where in its data they begin. */
+export interface Packed {
+  numbers: number[];
+  offsets: number[];
+  data: Buffer;
+}
+
+/** By what programs need to take it for one, whatever it says of its type. */
+export function isObjectStream(value: Value): value is Stream {
+  return isStream(value) && '/N' in value.stream.dict && '/First' in value.stream.dict;
+}
+
+/** @throws Unfit for one that programs could read in two ways */
+export function packedIn(stream: Stream, resolve: Reading['resolve'], budget: Budget): Packed {
+  const { '/N': n = null, '/First': first = null } = stream.stream.dict;
+  const [count, start] = [resolve(n), resolve(first)];
+  const data = contentsOf(stream, budget);
+  if (!data || typeof count !== 'number' || typeof start !== 'number' || start > data.length) throw damaged();
+  const head = data.toString('latin1', 0, start);
+  const found = head.match(/\d+/g) ?? [];
+  if (/[^\d\0\t\n\f\r ]/.test(head) || found.length !== 2 * count) throw damaged();
+  const numbers = found.filter((_, index) => index % 2 === 0).map(Number);
+  const offsets = found.filter((_, index) => index % 2 === 1).map(Number);
+  const objects = data.subarray(start);
+  if (!areWhole(objects.toString('latin1'), offsets)) throw damaged();
+  return { numbers, offsets, data: objects };
+}
+
+/**
+ * Whether each object ends before the next one begins, so that all of them together take no longer than their bytes.
+ * @throws Unfit
+ */
+function areWhole(text: string, offsets: readonly number[]): boolean {
+  const starts = [...new Set(offsets)].sort((a, b) => a - b);
+  const brackets = new Brackets(text);
+  let passed = 0;
+  let isEmpty = false;
+  for (let at = 0; at < text.length; ) {
+    const start = starts[passed] ?? text.length;
+    const token = tokenAt(text, at);
+    // Blanks may come first, as Word writes them, but no object is of nothing else.
+    const isStart = at === start || (token.isBlank && text.charAt(at) !== '%' && start > at && start < token.end);
+    if (at > start || (isStart && (brackets.depth !== 0 || isEmpty))) return false;
+    if (isStart) passed += 1;
+    isEmpty = token.isBlank && (isEmpty || isStart);
+    if (!brackets.pass(token, at)) return false;
+    at = token.end;
+  }
+  return brackets.depth === 0 && passed === starts.length;
+}
