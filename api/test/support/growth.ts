@@ -28,15 +28,21 @@ export function growth<Input>({ read, ...family }: Family<Input>): Promise<numbe
   return growthOf(family, (one) => processorTime(() => read(one)));
 }
 
-/** The same, of what takes the time that `measure` tells, in milliseconds of a processor. */
+/**
+ * The same, of what takes the time that `measure` tells, in milliseconds of a processor.
+ * @param patience in milliseconds: for so long there are more measurements, as long as the factor looks too large
+ */
 export async function growthOf<Input>(
   { largest, input }: Pick<Family<Input>, 'largest' | 'input'>,
   measure: (one: Input) => Promise<number>,
+  patience = 0,
 ): Promise<number> {
   const inputs = [8, 4, 2, 1].map((part) => input(Math.ceil(largest / part)));
   const times = inputs.map(() => Number.POSITIVE_INFINITY);
   let found = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds && found > mostPerDoubling; round += 1) {
+  const started = performance.now();
+  const goesOn = (round: number) => round < rounds || performance.now() - started < patience;
+  for (let round = 0; found > mostPerDoubling && goesOn(round); round += 1) {
     for (const [index, one] of inputs.entries()) {
       times[index] = Math.min(times[index] ?? 0, await measure(one));
     }
