@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { ConfigError } from '../src/env-reader';
-import { concerning } from '../src/failure';
+import { concerning, knownFailure } from '../src/failure';
 import { openDesk } from '../src/store/desk';
 import { describeOnPostgres } from './support/databases';
 import { temporaryFolder, writeFiles } from './support/folders';
@@ -47,6 +47,22 @@ describe('what ends a start is one sentence that names the setting', () => {
     });
   });
 });
+
+test.each([
+  [
+    error('ENOTDIR', "not a directory, stat '/srv/file/leads.db'"),
+    'Part of that path is a file, where a folder should be',
+  ],
+  [error('ENOENT', "no such file or directory, mkdir '/proc/leads'"), 'No folder can be made there'],
+  [error('ENOENT', "no such file or directory, open '/srv/leads.csv'"), 'There is no such file or folder'],
+  [error('EROFS', "read-only file system, mkdir '/mnt/leads'"), 'That file system can only be read'],
+])('%s is told as what it is', (failure, sentence) => {
+  expect(knownFailure(failure)).toBe(`${sentence}. (${failure.message})`);
+});
+
+function error(code: string, message: string): Error {
+  return Object.assign(new Error(`${code}: ${message}`), { code });
+}
 
 test('a mistake of ours keeps its stack, from another thread too', async () => {
   const ours = new TypeError('x is not a function');

@@ -25,6 +25,11 @@ export class Budget {
     if (this.inflated < 0) throw tooLarge();
   }
 
+  /** In bytes: what may still be unpacked. */
+  get leftInflated(): number {
+    return this.inflated;
+  }
+
   /** In bytes. @throws Unfit */
   takeXml(bytes: number): void {
     this.xml -= bytes;

@@ -9,9 +9,11 @@ export interface Carried {
   /** Every name that it may be saved under; none for a part that only the document's own program sees. */
   names: readonly string[];
   /** Missing where a reader knows of the file, and not what is in it. */
-  data?: Buffer;
+  data?: Buffer | undefined;
   /** What it must be, if the document says so beside its names. */
-  contents?: readonly Contents[];
+  contents?: readonly Contents[] | undefined;
+  /** Whether it is no file, but a stream of a document that has pictures in it, wherever they are. */
+  hasPictures?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { constants, gunzipSync } from 'node:zlib';
-import { hasPdfHeader, isArchive, isCompoundFile } from './signature';
+import { isDrawnProgram, isEmf, isGzip, isWmf } from './pictures/starts';
+import { hasPdfHeader, isArchive, isArchiveOfWps, isCompoundFile } from './signature';
 import { isActiveStart, isMarkup, isText, startOf } from './text';
 
 /**
@@ -39,13 +40,23 @@ const starts: Record<'picture' | 'film' | 'font', readonly string[]> = {
     ],
     ...['\x01\0\t\0\0\x03', '\x02\0\t\0\0\x03', '\x01\0\t\0\0\x01', '\xd7\xcd\xc6\x9a'],
     `\x01\0\0\0${'.'.repeat(36)} EMF`,
-    ...['....ftypheic', '....ftypheix', '....ftypmif1', '....ftypavif', '\0\0\0\x0cjP  ', '\xff\x4f\xff\x51', '8BPS'],
+    // A box begins with its size, and that of a kind is short (ISO/IEC 14496-12, 4.2 and 4.3).
+    ...[
+      '\0\0\0.ftypheic',
+      '\0\0\0.ftypheix',
+      '\0\0\0.ftypmif1',
+      '\0\0\0.ftypavif',
+      '\0\0\0\x0cjP  ',
+      '\xff\x4f\xff\x51',
+      '8BPS',
+    ],
     ...['\0\0\x01\0', '\n\x05\x01\x08', `${'.'.repeat(522)}\0\x11\x02\xff`, '..........\0\x11\x02\xff'],
   ],
   film: [
     ...['RIFF....', 'RIFX....', 'ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2', '\xff\xfa', '\xff\xf1', '\xff\xf9', 'OggS'],
     ...['fLaC', 'MThd', 'FORM....AIF', '\x1a\x45\xdf\xa3', '0&\xb2u\x8ef\xcf\x11', '\0\0\x01\xba', '\0\0\x01\xb3'],
-    ...['....ftyp', '....moov', '....mdat', '....wide', '....free', '....skip', '....pnot'],
+    // None is longer than the 5 MB of a document.
+    ...['\0\0\0.ftyp', '\0...moov', '\0...mdat', '\0...wide', '\0...free', '\0...skip', '\0...pnot'],
     // Models, and drawings of machines.
     ...['U3D\0', 'PRC', 'glTF', 'AC10', 'AutoCAD Binary DXF'],
   ],
@@ -57,13 +68,15 @@ export const longestStart = 1024;
 
 export function contentsOf(data: Buffer): Contents {
   if (data.length === 0) return 'nothing';
-  if (programs.some((start) => data.subarray(0, start.length).equals(start))) return 'program';
+  if (isProgram(data)) return 'program';
   if (isCompoundFile(data)) return 'compound';
-  if (isArchive(data)) return 'archive';
-  if (hasPdfHeader(data)) return 'pdf';
+  if (isArchive(data) || isArchiveOfWps(data)) return 'archive';
   const start = startOf(data);
   if (isActiveStart(start)) return 'program';
   if (isMarkup(start)) return 'markup';
+  // Metafiles of a Mac have pages of a PDF in them.
+  if (isEmf(data) || isWmf(data)) return 'picture';
+  if (hasPdfHeader(data)) return 'pdf';
   const isLetters = isText(data);
   const shown = shownKind(data);
   // Letters may happen to begin like a film ("PRC").
@@ -71,8 +84,25 @@ export function contentsOf(data: Buffer): Contents {
   return isLetters ? 'text' : 'unknown';
 }
 
-/** The kind of a file that is only shown, by its first bytes. */
-export function shownKind(data: Buffer): 'picture' | 'film' | 'font' | undefined {
+function isProgram(data: Buffer): boolean {
+  return isDrawnProgram(data) || programs.some((start) => data.subarray(0, start.length).equals(start));
+}
+
+/**
+ * The kind of a part whose first bytes alone tell that it is only shown. A metafile may hold something else, and what
+ * begins as a text is one, whatever follows at the places where some kinds of pictures have their sign.
+ */
+export function kindByStart(start: Buffer): ReturnType<typeof shownKind> {
+  return isOpenStart(start) ? undefined : shownKind(start);
+}
+
+/** Whether what begins so may be run, or hold something that is. */
+export function isOpenStart(start: Buffer): boolean {
+  const text = startOf(start);
+  return isProgram(start) || isActiveStart(text) || isMarkup(text) || isEmf(start) || isWmf(start) || isGzip(start);
+}
+
+function shownKind(data: Buffer): 'picture' | 'film' | 'font' | undefined {
   for (const kind of ['picture', 'font', 'film'] as const) {
     if (starts[kind].some((start) => beginsWith(data, start))) return kind;
   }

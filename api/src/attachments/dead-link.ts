@@ -1,7 +1,7 @@
 /**
- * Whether nothing starts when somebody clicks on an address, though its scheme is none of pages and people: it calls one
- * of these programs, which only show a person, or it is dead, since nothing has registered for such a scheme. Lists of
- * what may run are never complete, so all words are refused that are not known to be harmless.
+ * Whether nothing starts when somebody clicks on an address, though its scheme is none of pages and people: it calls
+ * one of these programs, which only show a person, or it is dead, since nothing has registered for such a scheme. Lists
+ * of what may run are never complete, so all words are refused that are not known to be harmless.
  * @param address decoded, in lower case, with one kind of slash
  */
 export function isHarmless(address: string): boolean {
@@ -38,7 +38,9 @@ const messengers = new Set([
   ...['skype', 'smsto', 'tg', 'viber', 'wechat', 'weixin', 'whatsapp', 'xmpp', 'zalo'],
 ]);
 
-/** What programs take for a scheme, and none is called by. `url` is missing: Windows takes what follows for the address. */
+/**
+ * What programs take for a scheme, and none is called by. `url` is missing: Windows takes what follows for the address.
+ */
 const labels = new Set([
   ...['address', 'behance', 'blog', 'cell', 'codeforces', 'contact', 'doi', 'dribbble', 'e-mail', 'email', 'facebook'],
   ...['github', 'gitlab', 'gmail', 'hackerrank', 'homepage', 'instagram', 'isbn', 'kaggle', 'leetcode', 'link'],

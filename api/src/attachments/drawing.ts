@@ -1,3 +1,5 @@
+import { isShownData } from './data-address';
+
 /** Addresses of namespaces whose elements a browser draws, and draws with styles. */
 const drawn = /^http:\/\/www\.w3\.org\/(?:2000\/svg|1998\/math\/mathml)$/i;
 
@@ -13,9 +15,12 @@ const styles = new Set(
   'style fill stroke filter mask clip-path cursor marker marker-start marker-mid marker-end'.split(' '),
 );
 
-/** What a drawing may have in it instead of an address elsewhere: a part of itself, or a picture that is no drawing. */
-const isHere = /^\s*(?:#|$|data:image\/(?:png|jpe?g|gif|webp|bmp|tiff)[;,])/i;
-const isHereInStyle = /^[\s"']*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|bmp|tiff)|(?:application\/(?:x-)?)?font))/;
+/**
+ * What a drawing may have in it instead of an address elsewhere: a part of itself, a font, or a picture that is no
+ * drawing.
+ */
+const isHere = /^\s*(?:#|$)/;
+const isHereInStyle = /^[\s"']*(?:#|data:(?:application\/(?:x-)?)?font)/i;
 
 /**
  * What of a page in XML runs or fetches something beside its elements: namespaces, addresses and styles. Drawings (SVG)
@@ -59,15 +64,14 @@ function isActiveAttribute(element: string, key: string, value: string): boolean
   if (styles.has(key) && isActiveStyle(value)) return true;
   const name = key.slice(key.indexOf(':') + 1);
   // A reader clicks on these, and where they lead is judged as any link's.
-  return addresses.has(name) && element !== 'a' && !isHere.test(value);
+  return addresses.has(name) && element !== 'a' && !isHere.test(value) && !isShownData(value);
 }
 
 /** A backslash may stand for any letter of a word that would be looked for. */
 function isActiveStyle(style: string): boolean {
-  const text = style.toLowerCase();
-  if (/\\|@import|-moz-binding|behavior\s*:|expression\s*\(|image-set\(|\b(?:src|image)\(/.test(text)) return true;
-  return text
-    .split('url(')
+  if (/\\|@import|-moz-binding|behavior\s*:|expression\s*\(|image-set\(|\b(?:src|image)\(/i.test(style)) return true;
+  return style
+    .split(/url\(/i)
     .slice(1)
-    .some((address) => !isHereInStyle.test(address));
+    .some((address) => !isHereInStyle.test(address) && !isShownData(address.replace(/^[\s"']+/, '')));
 }

@@ -38,8 +38,9 @@ const misleading =
   /\p{Cc}|%(?:[01][0-9a-f]|7f)|[\u202a-\u202e\u2066-\u2069\u2028\u2029\u2800\ufff9-\ufffb]|\p{Default_Ignorable_Code_Point}/iu;
 
 /**
- * Of these, what people write: marks that only separate directions, in Arabic names; joiners, in Bengali ones; what makes
- * a character a drawing or a letter; the form of a Japanese letter, behind it; and the name of a country, behind a flag.
+ * Of these, what people write: marks that only separate directions, in Arabic names; joiners, in Bengali ones; what
+ * makes a character a drawing or a letter; the form of a Japanese letter, behind it; and the name of a country, behind
+ * a flag.
  */
 const honestMarks =
   /[\u200e\u200f\u061c]|\u200c|\u200d|[\ufe0e\ufe0f]|\p{Script=Han}[\u{e0100}-\u{e01ef}]|\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;

@@ -5,9 +5,9 @@ const dots = /^\s*\.[.\s]*$/;
 const devices = /^(?:\?.*|unc|global\?\?|globalroot)$/;
 
 /**
- * Whether a path would lead elsewhere than its beginning says, for a browser (RFC 3986, 5.2.4) or for Windows: `/tmp/..//x`
- * and `/.//x` are `//x`, a folder of the server "x". The first folder must be a name that no `..` takes away; empty
- * names count as none, as for Windows, which is the shorter reading.
+ * Whether a path would lead elsewhere than its beginning says, for a browser (RFC 3986, 5.2.4) or for Windows:
+ * `/tmp/..//x` and `/.//x` are `//x`, a folder of the server "x". The first folder must be a name that no `..` takes
+ * away; empty names count as none, as for Windows, which is the shorter reading.
  * @param path with slashes, without what stands before its first folder
  */
 export function isTwisted(path: string): boolean {

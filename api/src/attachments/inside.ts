@@ -9,6 +9,8 @@ import { extensionOf } from './file-kinds';
 import { activeElements, isActiveMarkup, isStyleSheet } from './markup';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
+import { checkPicture } from './pictures/picture';
+import { checkPictures } from './pictures/records';
 import { startsFromCell } from './table';
 import { executable, type Unfit, Unreadable, unreadable } from './unfit';
 
@@ -33,7 +35,7 @@ export async function checkInside(files: readonly Carried[], budget: Budget): Pr
     if (depth > maxDepth) throw executable('files within files');
     const inside: Carried[] = [];
     for (const file of waiting) {
-      budget.takeFile();
+      if (!file.hasPictures) budget.takeFile();
       file.names.forEach(checkName);
       const known = file.data && digest(file.data, file);
       if (!file.data || !known || judged.has(known)) continue;
@@ -44,11 +46,12 @@ export async function checkInside(files: readonly Carried[], budget: Budget): Pr
   }
 }
 
-function digest(data: Buffer, { names, contents }: Carried): string {
-  return createHash('sha256').update(data).update(JSON.stringify({ names, contents })).digest('hex');
+function digest(data: Buffer, { names, contents, hasPictures }: Carried): string {
+  return createHash('sha256').update(data).update(JSON.stringify({ names, contents, hasPictures })).digest('hex');
 }
 
 async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Carried[]> {
+  if (file.hasPictures) return checkPictures(data, budget);
   const contents = contentsOf(data);
   if (contents === 'program') throw executable('an embedded program');
   const ends = new Set(file.names.map(extensionOf));
@@ -65,7 +68,7 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
   if (contents === 'markup' && !isPage) checkMarkup(data, budget);
   if ([...ends].some((end) => tables.has(end)) && startsFromCell(data))
     throw executable('a table that starts a program');
-  return [];
+  return checkPicture(data, budget);
 }
 
 /** Whoever reads that his document is damaged looks for the fault in the wrong place when it is in a file inside. */

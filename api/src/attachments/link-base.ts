@@ -3,8 +3,8 @@ import { executable } from './unfit';
 
 /**
  * Programs put what all links of a document count from before each of them, some by plain concatenation: `file://` and
- * `evil.example/share` are harmless alone, and so are `ms-msdt` and `:/id`. So a base must decide where all of it leads,
- * whatever follows: to a page, or into a folder of a drive, whose name is whole.
+ * `evil.example/share` are harmless alone, and so are `ms-msdt` and `:/id`. So a base must decide where all of it
+ * leads, whatever follows: to a page, or into a folder of a drive, whose name is whole.
  */
 const ofPage = /^https?:\/\//i;
 const onDrive = /^(?:file:\/\/\/)?[a-z]:[\\/]/i;
@@ -12,7 +12,9 @@ const onDrive = /^(?:file:\/\/\/)?[a-z]:[\\/]/i;
 /** Blanks, and zeros that end a text in older files. */
 const nothing = /^[\s\0]*$/;
 
-/** Whether links that count from this lead nowhere else than each of them alone, but to a page or a folder of a drive. */
+/**
+ * Whether links that count from this lead nowhere else than each of them alone, but to a page or a folder of a drive.
+ */
 export function isFixedBase(base: string): boolean {
   return nothing.test(base) || ofPage.test(base) || (onDrive.test(base) && /[\\/]\0*$/.test(base));
 }

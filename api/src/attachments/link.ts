@@ -1,6 +1,7 @@
 import { behindLabel, isHarmless } from './dead-link';
 import { isProgram } from './file-kinds';
 import { isTwisted } from './file-path';
+import { remembering } from './remembering';
 import { executable } from './unfit';
 
 /**
@@ -65,8 +66,11 @@ export function shown(target: string): string {
   return `“${letters.length > longestShown ? `${start}…` : letters.join('')}”`;
 }
 
+/** What was read last: documents repeat their addresses, and hostile ones more often than that. */
+const read = remembering(readAnew, 200);
+
 /** The address is plain: decoded, unless it leads to a page or a person, of which what is encoded is none of ours. */
-function read(target: string): { destination: Destination; address: string } {
+function readAnew(target: string): { destination: Destination; address: string } {
   let text = target.slice(0, longest);
   for (let round = 0; round < maxRounds; round += 1) {
     const address = plain(text);

@@ -10,9 +10,10 @@ const folders = /^(?:users|applications|library|volumes|private|home|media|mnt|o
 const macTemplates = /^(?:users\/[^/]+\/library\/|applications\/microsoft |library\/application support\/microsoft\/)/;
 
 /**
- * Whether a file that a document names is plainly one of the computer where it is opened, whatever program looks for it:
- * on a drive, beside the document, or in a known folder of another system. Nothing else that begins with a slash is, since Windows has
- * many names for its network (`\\??\\UNC\\server`, `\\Device\\Mup\\server`), and nothing with a scheme of another kind.
+ * Whether a file that a document names is plainly one of the computer where it is opened, whatever program looks for
+ * it: on a drive, beside the document, or in a known folder of another system. Nothing else that begins with a slash
+ * is, since Windows has many names for its network (`\\??\\UNC\\server`, `\\Device\\Mup\\server`), and nothing with a
+ * scheme of another kind.
  * @param mayBeRooted for parts of a package, and paths that OLE keeps relative to a document: both begin with a slash
  */
 export function isLocalPath(target: string, mayBeRooted = false): boolean {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { isShownData } from './data-address';
 import { destinationOf, problemWithLink } from './link';
 import { isFixedBase } from './link-base';
 
@@ -24,9 +25,6 @@ export interface MarkupJudge {
 
 /** Attributes that hold an address. */
 const addresses = new Set(['href', 'src', 'usehref']);
-
-/** A picture in place of its address, but for drawings, which may fetch something in their turn. */
-const isPicture = /^\s*data:image\/(?:png|jpe?g|gif|webp|bmp|tiff)[;,]/i;
 
 /** Encodings whose letters of ASCII are those of ASCII, as an XML declaration names them. */
 const encodings = /^(?:utf-?8|utf-16(?:le|be)?|us-ascii|ascii|iso-8859-\d{1,2}|windows-125\d)$/i;
@@ -101,7 +99,7 @@ function isActiveDeclaration(declaration: string): boolean {
 function isActiveAttribute([name, value]: [string, string]): boolean {
   if (/^on/.test(plain(name))) return true;
   if (name === 'xml:base') return !isFixedBase(value);
-  return addresses.has(plain(name)) && !isPicture.test(value) && problemWithLink(value) !== undefined;
+  return addresses.has(plain(name)) && !isShownData(value) && problemWithLink(value) !== undefined;
 }
 
 function plain(name: string): string {

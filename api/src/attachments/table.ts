@@ -1,3 +1,4 @@
+import { behindNext } from './behind-next';
 import { decoded } from './text';
 
 /** Signs with which a formula begins, also as wide as Japanese letters are. */
@@ -7,6 +8,7 @@ const signs = /[=+\-@＝＋－＠]/;
 const blanks = /[\s\p{Cc}]/u;
 const unknown = /[\ufeff\ufffd]/;
 const separators = /[,;\t\r\n]/;
+const quotationMark = /'/g;
 
 /** The end of the name of a program, and a letter, without which there is none. */
 const ofName = /[\p{L}\p{N}\p{M}_.$\\?)'\ufffd]/u;
@@ -21,9 +23,9 @@ const longestName = 255;
 
 /**
  * Whether a table has a formula that starts a program (DDE): the name of a program, a bar, what it is to do and, behind
- * an exclamation mark, a place, as in `=2+cmd|'/c calc'!A0`, anywhere in a formula. Of the parts of a text with bars, an
- * exclamation mark seldom stands before a word, and never behind a quotation, so such a quotation needs no formula around
- * it. Takes time in proportion to the text.
+ * an exclamation mark, a place, as in `=2+cmd|'/c calc'!A0`, anywhere in a formula. Of the parts of a text with bars,
+ * an exclamation mark seldom stands before a word, and never behind a quotation, so such a quotation needs no formula
+ * around it. Takes time in proportion to the text.
  */
 export function startsFromCell(data: Buffer): boolean {
   const text = decoded(data, 'utf8').replaceAll('\0', '');
@@ -99,10 +101,9 @@ function hasLetter(text: string, end: number): boolean {
 
 /** Where the text goes on behind a quotation, in which a quotation mark stands for itself when it stands twice. */
 function behindQuotation(text: string, start: number): number {
-  for (let at = text.indexOf("'", start + 1); at >= 0; at = text.indexOf("'", at + 2)) {
-    if (text.charAt(at + 1) !== "'") return at + 1;
-  }
-  return text.length;
+  let at = behindNext(quotationMark, text, start + 1);
+  while (text.charAt(at) === "'") at = behindNext(quotationMark, text, at + 1);
+  return at;
 }
 
 function over(text: string, start: number): number {

@@ -5,8 +5,8 @@ const startBytes = 4096;
 const headLines = 20;
 
 /**
- * How a file would begin as a text, without the marks and blanks that programs pass over: in UTF-16 with or without a mark,
- * otherwise with a letter for each byte, since only letters of ASCII are looked for.
+ * How a file would begin as a text, without the marks and blanks that programs pass over: in UTF-16 with or without a
+ * mark, otherwise with a letter for each byte, since only letters of ASCII are looked for.
  */
 export function startOf(data: Buffer): string {
   const start = data.subarray(0, startBytes);
@@ -28,8 +28,8 @@ export function isMarkup(start: string): boolean {
 }
 
 /**
- * Whether a text that begins so is one that other programs run, or that brings objects of its own whatever its name says:
- * a script, RTF, PostScript, a table with macros (SYLK), a mail with pages (MHTML).
+ * Whether a text that begins so is one that other programs run, or that brings objects of its own whatever its name
+ * says: a script, RTF, PostScript, a table with macros (SYLK), a mail with pages (MHTML).
  */
 export function isActiveStart(start: string): boolean {
   if (/^(?:#!|<\?php|<script|\{\\rt|%!|ID;)/i.test(start)) return true;

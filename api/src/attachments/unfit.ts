@@ -24,7 +24,9 @@ export function notInside(kind: string): Unfit {
   );
 }
 
-/** @param remedy what takes it out; what is saved as PDF once more keeps all it had, and what is printed only its pages */
+/**
+ * @param remedy what takes it out; what is saved as PDF once more keeps all it had, and what is printed only its pages
+ */
 export function executable(what: string, remedy = 'Print it to PDF, which leaves that out'): Unfit {
   return new Unfit(`contains ${what}, which we do not take. ${remedy}, and choose the new file`);
 }

@@ -9,9 +9,12 @@ import { hostileDocs } from './hostile/doc';
 import { hostileDocxs } from './hostile/docx';
 import { hostileDrawings } from './hostile/drawings';
 import type { Hostile } from './hostile/hostile';
+import { hostileMetafiles } from './hostile/metafiles';
 import { badNames } from './hostile/names';
+import { hostilePackedPictures } from './hostile/packed-pictures';
 import { hostilePdfs } from './hostile/pdf';
 import { holders } from './hostile/pdf-places';
+import { hostilePicturePrograms } from './hostile/pictures';
 import { strange } from './hostile/strangers';
 
 const hostile: Hostile[] = [
@@ -22,6 +25,9 @@ const hostile: Hostile[] = [
   ...hostileDocxs,
   ...hostileCarried,
   ...hostileDrawings,
+  ...hostilePicturePrograms,
+  ...hostileMetafiles,
+  ...hostilePackedPictures,
 ];
 
 test('there are as many documents as were promised', () => {
@@ -69,6 +75,9 @@ test.each([
   ['a hostile .docx', hostileDocxs],
   ['a document with a hostile file inside', hostileCarried],
   ['a document with a hostile drawing inside', hostileDrawings],
+  ['a document with a picture that is something else', hostilePicturePrograms],
+  ['a document with a metafile that is a program inside', hostileMetafiles],
+  ['a document with a picture that is packed to hide it', hostilePackedPictures],
 ])(
   'every file that is %s is refused at its field for its own reason, and nothing is stored',
   async (_, files) => {

@@ -53,8 +53,8 @@ test('a document that is answered for just when its process is ended leaves none
   await send('answer');
   const [late, next] = [send('answer late'), send('answer')];
   await pause(20);
-  // Meanwhile the answer comes. After this point Node hears of timers first: the look at the process finds that its time
-  // is over, and only then the answer is read.
+  // Meanwhile the answer comes. After this point Node hears of timers first: the look at the process finds that its
+  // time is over, and only then the answer is read.
   await setImmediate();
   standStill(600);
   expect(await late).toMatchObject({ judgement: null });

@@ -4,6 +4,7 @@ import { docx } from '../support/docx';
 import { attachedPdf, onePage, pdfOf, streamOf } from '../support/pdf/make';
 import { qpdf } from '../support/pdf/qpdf';
 import { zip } from '../support/zip';
+import { honestHybrids } from './hostile/pdf-hybrid';
 
 jest.setTimeout(60_000);
 
@@ -32,6 +33,12 @@ const honest: [what: string, file: Buffer][] = [
     `with a link of type ${type}`,
     pdfOf(onePage('', { 10: `<< /Type /Annot /A << /S /${type} >> >>` })),
   ]),
+  ...['NextPage', 'LastPage'].map((name): [string, Buffer] => [
+    `that turns to another page when it is opened (${name})`,
+    pdfOf(onePage(`/OpenAction << /S /Named /N /${name} >>`)),
+  ]),
+  ['with a button to save it', pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /Named /N /SaveAs >> >>' }))],
+  ...honestHybrids,
   ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [
     'with another PDF attached as it is',
@@ -57,6 +64,18 @@ const honest: [what: string, file: Buffer][] = [
   ['after an empty line', Buffer.concat([Buffer.from('\r\n'), pdf])],
   ['that says elsewhere where its objects are', changed(/startxref\s+\d+/, 'startxref\n20')],
   ['that does not say where its objects are', changed(/startxref/, 'startxerf')],
+  ['with words about objects in a comment', pdfOf(onePage(), { between: { 3: '% The obj, and objects\n' } })],
+  ...['5 objects', '3 objectives', '12 objections', 'Summer 2026 - objects', '3-5 objects'].map(
+    (words): [string, Buffer] => [
+      `with the words "${words}" as they are`,
+      pdfOf(onePage('', { 10: streamOf(`BT (I have had ${words} so far) Tj ET`) })),
+    ],
+  ),
+  ['with bytes like a heading', pdfOf(onePage('', { 10: streamOf(Buffer.from('\xe13obj\x80\xa07 obj\0', 'latin1')) }))],
+  ...['%%EOF', 'endobj'].map((end): [string, Buffer] => [
+    `with a heading at once behind ${end}`,
+    pdfOf(onePage('', { 11: 'null' }), { between: { 11: `${end}10 0 obj\nnull\nendobj\n` } }),
+  ]),
   ['with a wrong length', pdfOf(onePage('', { 10: '<< /Length 1 >>\nstream\nabc\nendstream' }))],
   ['about JavaScript', pdfOf(onePage('', { 10: '<< /Title (JS / JavaScript / Launch) /Keywords (/JS) >>' }))],
   [
@@ -141,6 +160,11 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
 
   test('without a password to open it, one with a script is refused', async () => {
     expect(await problemWith(await qpdf(script, encrypt('')))).toContain('contains a script');
+  });
+
+  test('is refused when LibreOffice would open a document in it that cannot be checked', async () => {
+    const [, hybrid = pdf] = honestHybrids[0] ?? [];
+    expect(await problemWith(await qpdf(hybrid, encrypt('')))).toContain('the file is encrypted');
   });
 
   test('with a password to open it, none is taken', async () => {

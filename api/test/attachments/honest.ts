@@ -1,3 +1,4 @@
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { compoundFile } from '../support/compound-file';
 import { shown, wordPictures } from '../support/contents';
 import { pdf } from '../support/documents';
@@ -15,6 +16,29 @@ import {
 } from '../support/docx';
 import { classes, hyperlink, linkedObject, nativeData, packagedFile } from '../support/ole';
 import { attachedPdf, objectStream, onePage, pdfOf } from '../support/pdf/make';
+import {
+  blip,
+  comment,
+  dosEps,
+  emf,
+  emfEscape,
+  emfInPieces,
+  emfRecord,
+  emfWith,
+  eps,
+  movedArchive,
+  olderFormat,
+  otherFormat,
+  packedBlip,
+  packedKinds,
+  pieceOfEmf,
+  placedWmf,
+  plusBitmap,
+  plusMetafile,
+  plusObject,
+  wmf,
+  wmfEscape,
+} from '../support/pictures';
 import {
   drawing,
   linkOfShape,
@@ -313,7 +337,13 @@ const drawings: Record<string, string> = {
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:export-filename="C:\\a\\b.png"><metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><x r:resource="http://purl.org/dc/dcmitype/StillImage"/></r:RDF></metadata><rect style="fill:url(#a);filter:url(\'#b\')"/></svg>',
   'with a picture in it':
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image x:href="data:image/png;base64,AAAA"/><use x:href="#a"/><a x:href="https://example.com"/></svg>',
+  'with a large picture in it': `<svg><image href="data:image/png;base64,\n ${pngOf(9000).toString('base64')}"/></svg>`,
+  'with a large picture in escapes': `<svg><image href="data:image/png,${pngOf(9000).toString('hex').replace(/../g, '%$&')}"/></svg>`,
 };
+
+function pngOf(bytes: number): Buffer {
+  return Buffer.concat([shown.png ?? Buffer.alloc(0), Buffer.alloc(bytes, 0xe5)]);
+}
 
 const drawn: Honest[] = Object.entries(drawings).flatMap(([what, data]) => [
   word(`with a drawing ${what}`, docxFile({ 'word/media/a.svg': data }, { svg: 'image/svg+xml' })),
@@ -527,6 +557,75 @@ const shaped: Honest[] = [
   ),
 ];
 
+const png = shown.png ?? Buffer.alloc(0);
+
+/** Metafiles as programs of Office write them. */
+const metafiles: Record<string, Buffer> = {
+  'of nothing': emf(),
+  'with a picture': emfWith(png),
+  'with a picture in pieces': emfInPieces(png),
+  'with the points of a picture': emf(comment('EMF+', plusObject(5, plusBitmap(Buffer.alloc(64, 1), 0)))),
+  'with a metafile': emf(comment('EMF+', plusObject(5, plusMetafile(emfWith(png))))),
+  'with a brush': emf(comment('EMF+', plusObject(1, Buffer.alloc(16)))),
+  'with a page of a PDF': emf(otherFormat(pdf)),
+  'with an older metafile': emf(olderFormat(wmf())),
+  'with a note of another program': emf(
+    comment('Mine', Buffer.from('<svg> and more')),
+    emfEscape(15, Buffer.from('x')),
+  ),
+  'that ends too early': emf().subarray(0, 100),
+  'with a record that is short': emf(emfRecord(70)),
+  'with records of no size': emf(
+    comment('EMF+', Buffer.from(Uint32Array.from([0x4001, 0, 0]).buffer)),
+    Buffer.from(Uint32Array.from([70, 0]).buffer),
+  ),
+  'of Windows 3 with a record of no size': wmf(Buffer.alloc(6)),
+  'of Windows 3': placedWmf(wmfEscape(15, Buffer.from('MathType'))),
+  'of Windows 3 with a newer one': wmf(pieceOfEmf(emfWith(png))),
+};
+
+/** A picture of the Mac has no sign of its own. */
+const ofMac = Buffer.concat([Buffer.alloc(10), Buffer.from('1101ff0c', 'hex')]);
+
+/** The beginning of a shape's package as WPS Office writes it. */
+const ofWps = Buffer.concat([zip([]), movedArchive(docx, 22)]);
+
+const shownInside: Honest[] = [
+  ...Object.entries(metafiles).flatMap(([what, data]) => [
+    word(`with a metafile ${what}`, docxFile({ 'word/media/a.emf': data }, { emf: 'image/x-emf' })),
+    word(`with a packed metafile ${what}`, docxFile({ 'word/media/a.emz': gzipSync(data) }, { emz: 'image/x-emz' })),
+    oldWord(`with a metafile ${what}`, wordFile({ text: 'CV' }, { Data: packedBlip(data, packedKinds.EMF) })),
+  ]),
+  ...Object.entries(shown).map(([end, data]) =>
+    oldWord(`with a picture that is a .${end}`, wordFile({ text: 'CV' }, { Data: blip(data) })),
+  ),
+  ...Object.entries(packedKinds).map(([kind, where]) =>
+    oldWord(`with a picture of a Mac as ${kind}`, wordFile({ text: 'CV' }, { Data: packedBlip(ofMac, where) })),
+  ),
+  ...Object.entries({
+    'what breaks off where packed bytes would begin': blip(Buffer.from('789cffff', 'hex'), packedKinds.EMF),
+    'packed bytes behind too few names': packedBlip(dosEps, { ...packedKinds.EMF, before: 66 }),
+    'packed bytes that need a dictionary': blip(
+      Buffer.concat([Buffer.from('78bb', 'hex'), deflateRawSync(eps)]),
+      packedKinds.EMF,
+    ),
+    'PostScript in a record of no picture': blip(dosEps, { type: 0xf017 }),
+    'PostScript in a record of another kind': blip(dosEps, { type: 0xf118 }),
+    'PostScript further than it is looked for': blip(eps, { before: 66 + 21 }),
+  }).map(([what, data]) => oldWord(`with ${what}`, wordFile({ text: 'CV' }, { Data: data }))),
+  oldWord('with a picture of no known kind', wordFile({ text: 'CV' }, { Data: blip(Buffer.from('PIXI\0\x01')) })),
+  oldWord('with a page of a PDF as a picture', wordFile({ text: 'CV' }, { Data: blip(pdf) })),
+  oldWord('about drawings', wordFile({ text: 'I write <svg> and %!PS-Adobe by hand' })),
+  oldWord('with the first bytes of PostScript', wordFile({ text: 'CV' }, { Data: dosEps })),
+  oldWord('with a packed file', wordFile({ text: 'CV' }, { Data: gzipSync('<svg/>') })),
+  word('about drawings', docxFile({ 'word/document.xml': wordDocument('<w:p><w:r><w:t>&lt;svg></w:t></w:r></w:p>') })),
+  word(
+    'with a shape of WPS Office',
+    docxFile({ 'word/document.xml': wordDocument(`<v:shape o:gfxdata="${ofWps.toString('base64')}"/>`) }),
+  ),
+  oldWord('with a shape of WPS Office', wordFile({ text: 'CV' }, { Data: shape([[packedShape, ofWps]]) })),
+];
+
 const names = [
   'portfolio.app.pdf',
   'index.html.pdf',
@@ -560,4 +659,5 @@ export const honest: Honest[] = [
   ...carrying,
   ...old,
   ...shaped,
+  ...shownInside,
 ];

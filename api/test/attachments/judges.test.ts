@@ -1,6 +1,8 @@
+import { getPriority } from 'node:os';
 import { deflateSync } from 'node:zlib';
 import { Judges } from '../../src/attachments/judges/judges';
 import { limits } from '../../src/attachments/judges/limits';
+import { judgesOf } from '../support/child-processes';
 import { pdf } from '../support/documents';
 import { onePage, packedPdf, pdfOf, streamOf } from '../support/pdf/make';
 
@@ -93,6 +95,14 @@ describe('more documents than can be judged at once', () => {
     expect(await first).toMatchObject({ failed: 'time' });
     expect(await Promise.all(waiting)).toMatchObject([taken, taken]);
   });
+});
+
+test('documents yield to pages and forms when both want a processor', async () => {
+  const judges = judgesWith({});
+  await Promise.all([good, good].map((document) => judges.judge(document, log)));
+  const processes = judgesOf(process.pid);
+  expect(processes).toHaveLength(limits.workers);
+  for (const one of processes) expect(getPriority(one)).toBeGreaterThan(getPriority());
 });
 
 test('a document that no worker comes to in time is told to try again', async () => {

@@ -7,5 +7,5 @@ test.each(pdfFamilies)(
   async (family) => {
     expect(await growthOfDocuments(family)).toBeLessThanOrEqual(mostPerDoubling);
   },
-  60_000,
+  90_000,
 );

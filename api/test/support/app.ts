@@ -18,11 +18,11 @@ export interface TestApp {
 }
 
 /**
- * Of all applications of a test file: a worker takes a second to start, and does so with the first document. What it finds
- * must not depend on what else the machine does; `api/test/attachments/judges.test.ts` tells what becomes of documents
- * that take too long.
+ * Of all applications of a test file: a worker takes a second to start, and does so with the first document. What it
+ * finds must not depend on what else the machine does; `api/test/attachments/judges.test.ts` tells what becomes of
+ * documents that take too long.
  */
-const judges = new Judges({ ...limits, time: 10 * limits.time, workers: 1 });
+const judges = new Judges({ ...limits, time: 10 * limits.time, workers: 1, niceness: 0 });
 
 // On a busy machine that second is several.
 jest.setTimeout(30_000);

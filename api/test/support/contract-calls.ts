@@ -7,7 +7,7 @@ export interface Call {
   /** Tells calls of one operation and status apart. */
   variant?: string;
   headers?: Record<string, string>;
-  body?: { contentType: string; payload: Record<string, string> };
+  body?: { contentType: string; payload: Record<string, string> } | undefined;
 }
 
 /** Files beside the Arazzo document, as its payloads name them. */

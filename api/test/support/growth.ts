@@ -21,8 +21,8 @@ const rounds = 12;
 
 /**
  * The largest factor by which the processor time grows when the input doubles, as the mean of two doublings in a row,
- * from an eighth of the largest input to the whole. One alone may be a step of the memory's: beyond some size the engine
- * collects garbage in another way. As long as a factor looks too large, it is measured again.
+ * from an eighth of the largest input to the whole. One alone may be a step of the memory's: beyond some size the
+ * engine collects garbage in another way. As long as a factor looks too large, it is measured again.
  */
 export function growth<Input>({ read, ...family }: Family<Input>): Promise<number> {
   return growthOf(family, (one) => processorTime(() => read(one)));

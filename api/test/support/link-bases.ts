@@ -3,7 +3,9 @@ import { propertySet } from './property-set';
 /** What links may count from: no link behind one leads anywhere but to a page or into a folder of a drive. */
 export const fixedBases = ['', 'https://example.com/', 'HTTP://example.com', 'file:///C:/Users/a/', 'C:\\Users\\a\\'];
 
-/** What turns a link that is harmless alone into one to a share or a program, by plain concatenation or as an address. */
+/**
+ * What turns a link that is harmless alone into one to a share or a program, by plain concatenation or as an address.
+ */
 export const splitBases = [
   ...['file://', 'file:', 'f', 'ms-msdt', 'ms-msdt:', 'search-ms', '/', '\\', ' file://', 'java', 'mailto'],
   ...['http:', 'https', 'file:///', 'C:', 'file:///C:/Windows/System32/calc', '../', 'evil.example/', '%'],

@@ -19,7 +19,9 @@ interface Packaged extends PackagedNames {
   isLinked?: boolean;
 }
 
-/** The stream of a file that Windows' packager carries, or only links to. Names that are given take the place of `name`. */
+/**
+ * The stream of a file that Windows' packager carries, or only links to. Names that are given take the place of `name`.
+ */
 export function packagedFile(
   name: string,
   data: Buffer | string,

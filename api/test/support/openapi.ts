@@ -54,7 +54,9 @@ interface Got {
   body: string;
 }
 
-/** What an answer has that the document does not say of this call, or lacks of what it says; empty when all is right. */
+/**
+ * What an answer has that the document does not say of this call, or lacks of what it says; empty when all is right.
+ */
 export function differences(method: string, url: string, got: Got): string[] {
   const operation = committed.paths[url]?.[method.toLowerCase()];
   const described = operation?.responses[got.statusCode];

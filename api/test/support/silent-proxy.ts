@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Stands between the server and PostgreSQL, at `url`. After `silence` nothing passes either way on the connections there
- * are, as when a machine in between dies; new ones work.
+ * Stands between the server and PostgreSQL, at `url`. After `silence` nothing passes either way on the connections
+ * there are, as when a machine in between dies; new ones work.
  */
 export async function silentProxy(database: string) {
   const { hostname, port } = new URL(database);

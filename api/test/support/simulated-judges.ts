@@ -31,7 +31,10 @@ export class SimulatedJudges {
   }
 }
 
-/** A page of ours: it tries again as often and as late as it is told to (`src/forms/retry.ts`). @returns Infinity when it gives up */
+/**
+ * A page of ours: it tries again as often and as late as it is told to (`src/forms/retry.ts`).
+ * @returns Infinity when it gives up
+ */
 export async function sendPatiently(judges: SimulatedJudges, address: string, work: number): Promise<number> {
   const came = performance.now();
   for (let tries = 0; tries < 5; tries += 1) {

@@ -2,6 +2,7 @@ import { compoundFile } from './compound-file';
 import type { DocumentFamily } from './document-growth';
 import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from './docx';
 import { hyperlink, packagedFile } from './ole';
+import { comment, emf, emfRecord, packedBlip, plusBitmap, plusObject, wmf } from './pictures';
 import { linkOfShape, namedPicture, placedAt, shape, shapeProperties, wideName } from './word-pictures';
 import { oldWordFile, wordFile, wordStreams } from './word97';
 import { zip } from './zip';
@@ -158,6 +159,28 @@ function withTable(text: string): Buffer {
   );
 }
 
+const repeated = (size: number, piece: Buffer) => Buffer.alloc(Math.ceil(size), piece);
+const withMetafile = (...records: Buffer[]) =>
+  docxFile({ 'word/media/a.emf': emf(...records) }, { emf: 'image/x-emf' });
+const withData = (data: Buffer) => compoundFile({ ...wordStreams({ text: 'CV' }), Data: data });
+
+const ofMetafiles: DocumentFamily[] = [
+  newest('a metafile of empty records', fileBytes, (size) => withMetafile(repeated(size, emfRecord(2)))),
+  newest('a metafile of comments', fileBytes, (size) => withMetafile(repeated(size, comment('EMF+', Buffer.alloc(0))))),
+  newest('a metafile of pictures', fileBytes, (size) => {
+    const pictures = repeated(size, plusObject(5, plusBitmap(Buffer.from('GIF89a'))));
+    return withMetafile(comment('EMF+', pictures));
+  }),
+  newest('a metafile of a picture in pieces', fileBytes, (size) => {
+    const pieces = repeated(size, plusObject(5, Buffer.alloc(8), 0x8000));
+    return withMetafile(comment('EMF+', pieces));
+  }),
+  oldest('metafiles of Windows that do not end', fileBytes / 4, (size) => withData(repeated(size, wmf()))),
+  oldest('packed pictures', fileBytes, (size) => withData(repeated(size, packedBlip(Buffer.from('GIF89a'))))),
+  oldest('starts of PostScript', fileBytes, (size) => withData(repeated(size, Buffer.from('%!PS-Adobe')))),
+  oldest('starts of drawings of the web', fileBytes, (size) => withData(repeated(size, Buffer.from('<svg')))),
+];
+
 const ofStreams: DocumentFamily[] = [
   oldest('a text', fileBytes, (size) => wordFile({ text: filled(size, 'x') })),
   oldest('fields within fields', fileBytes / 8, (size) => wordFile({ text: filled(size, '\x13') })),
@@ -187,4 +210,11 @@ function nestedRecords(size: number): Buffer {
   return records;
 }
 
-export const wordFamilies: DocumentFamily[] = [...ofXml, ...ofPackages, ...ofFiles, ...ofStreams, ...ofPictures];
+export const wordFamilies: DocumentFamily[] = [
+  ...ofXml,
+  ...ofPackages,
+  ...ofFiles,
+  ...ofStreams,
+  ...ofPictures,
+  ...ofMetafiles,
+];

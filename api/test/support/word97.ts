@@ -1,6 +1,8 @@
 import { compoundFile } from './compound-file';
 
-/** The parts of a document's text in their order ([MS-DOC] 2.3.4), by where the table of each part's fields is named. */
+/**
+ * The parts of a document's text in their order ([MS-DOC] 2.3.4), by where the table of each part's fields is named.
+ */
 export const textParts: Record<string, { word97?: number; word6?: number }> = {
   'its text': { word97: 282, word6: 216 },
   'a footnote': { word97: 298, word6: 232 },
@@ -27,7 +29,7 @@ interface WordText {
   headerSource?: string;
   /** Path of another file. */
   file?: string;
-  drawings?: Buffer;
+  drawings?: Buffer | undefined;
 }
 
 /** Where a table's place stands in the description ([MS-DOC] 2.5.6). */

@@ -16,8 +16,8 @@ export function allocationTable(file: Buffer, sectorSize: number): Uint32Array {
 }
 
 /**
- * Their numbers in order. A file cannot have more of them than it has sectors, which ends every circle. The library does
- * not ask the header how many there are, so what is behind them must be marked as unused.
+ * Their numbers in order. A file cannot have more of them than it has sectors, which ends every circle. The library
+ * does not ask the header how many there are, so what is behind them must be marked as unused.
  */
 function tableSectors(file: Buffer, sectorSize: number): number[] {
   const [count, more] = [file.readUInt32LE(44), file.readUInt32LE(72)];

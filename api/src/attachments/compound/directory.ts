@@ -23,12 +23,14 @@ const maxEntries = 4096;
 /** Storages within storages. */
 const maxDepth = 32;
 
-/** Where the numbers of other entries stand in one: before and behind it among its siblings, and the first of its own. */
+/**
+ * Where the numbers of other entries stand in one: before and behind it among its siblings, and the first of its own.
+ */
 const places = { left: 68, right: 72, child: 76 };
 
 /**
- * The entries that the tree reaches from its root, which comes first. All others are emptied, and so are the numbers that
- * mean nothing: those beside the root, and below a stream.
+ * The entries that the tree reaches from its root, which comes first. All others are emptied, and so are the numbers
+ * that mean nothing: those beside the root, and below a stream.
  * @param sectors where those of the directory begin in `file`
  * @throws Unfit when it is no tree
  */

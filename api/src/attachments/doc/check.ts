@@ -8,8 +8,8 @@ import { locked, notInside, unreadable } from '../unfit';
 import { checkEnds } from './ends';
 
 /**
- * A Word document before 2007: a compound file with a Word stream at its root, whole, with nothing inside that starts or
- * fetches something.
+ * A Word document before 2007: a compound file with a Word stream at its root, whole, with nothing inside that starts
+ * or fetches something.
  * @throws Unfit
  */
 export async function checkDoc(file: Buffer): Promise<void> {

@@ -3,7 +3,6 @@ import { destinationOf } from '../link';
 import { isLocalPath } from '../local-path';
 import { occurrencesOf } from '../occurrences';
 import { checkHyperlink } from '../ole/hyperlinks';
-import { isArchive } from '../signature';
 import { untilZero } from '../text';
 import { damaged, executable } from '../unfit';
 import { propertiesAt } from './properties';
@@ -13,11 +12,14 @@ const records = ['0bf0', '21f1', '22f1'].map((type) => Buffer.from(type, 'hex'))
 
 /**
  * Names of pictures: of a shape, of what is printed in its place, and of those that fill it and each of its lines
- * ([MS-ODRAW] 2.3.23.5 and others like it). The property before is the picture, the one behind says what the name is for.
+ * ([MS-ODRAW] 2.3.23.5 and others like it). The property before is the picture, the one behind says what the name is
+ * for.
  */
 const pictureNames = new Set([0x105, 0x110, 0x187, 0x1c6, 0x546, 0x586, 0x5c6, 0x606]);
 
-/** The link of a shape ([MS-ODRAW] 2.3.4.20), and the shape as newer programs have it, a package ([MS-ODRAW] 2.3.4.43). */
+/**
+ * The link of a shape ([MS-ODRAW] 2.3.4.20), and the shape as newer programs have it, a package ([MS-ODRAW] 2.3.4.43).
+ */
 const linkOfShape = 0x382;
 const packedShape = 0x3a9;
 
@@ -29,8 +31,8 @@ const longestName = 0x4000;
 
 /**
  * Drawings in a stream of a Word document before 2007: none of their pictures may be fetched from another computer, and
- * none of their links may start anything. Pictures within a line stand in one stream and others in another, and numbers in
- * many places lead to them; so each record of properties is judged where it stands, whatever leads there.
+ * none of their links may start anything. Pictures within a line stand in one stream and others in another, and numbers
+ * in many places lead to them; so each record of properties is judged where it stands, whatever leads there.
  * @returns shapes that are packages, to be judged in their turn
  * @throws Unfit
  */
@@ -67,7 +69,7 @@ class Shape {
     // Of two with the same number nobody knows which one counts.
     this.values.set(number, (this.values.get(number) ?? 0) | value);
     if (number === linkOfShape && long.length > 0 && long.length <= longestLink) return checkHyperlink(long);
-    if (number === packedShape && isArchive(long)) {
+    if (number === packedShape && long.length > 0) {
       this.packages.push({ names: [], data: long, contents: ['archive'] });
       return long.length;
     }

@@ -4,7 +4,7 @@ import { endOfArchive, endRecordBytes, endRecords, maxBehind } from '../docx/end
 import { extensionOf, isDocument } from '../file-kinds';
 import { endsAsArchive } from '../polyglot';
 import { Reader } from '../reader';
-import { isArchive } from '../signature';
+import { isArchive, isArchiveOfWps } from '../signature';
 import { twoFiles } from '../unfit';
 
 /** Begins each entry in the list of an archive (APPNOTE.TXT 4.3.12). */
@@ -36,12 +36,17 @@ function archiveAt(file: Buffer, at: number): Carried[] {
   const list = at - file.readUInt32LE(at + 12);
   if (list < 0 || file.toString('latin1', list, list + listed.length) !== listed) return [];
   const start = list - file.readUInt32LE(at + 16);
-  if (start >= 0 && isArchive(file.subarray(start))) {
+  if (start >= 0 && beginsArchive(file.subarray(start))) {
     return [{ names: [], data: file.subarray(start, endOfArchive(file, at)), contents: ['archive'] }];
   }
   // The sectors of a stream may stand in any order, and then only parts of its archive are found, by their names.
   if (!namesIn(file.subarray(list, at)).every(isHarmless)) throw twoFiles();
   return [];
+}
+
+/** Also as WPS Office writes it. */
+function beginsArchive(data: Buffer): boolean {
+  return isArchive(data) || isArchiveOfWps(data);
 }
 
 /** @throws Unfit for a list with something else in it */

@@ -29,9 +29,10 @@ interface Streams {
 }
 
 /**
- * Refuses pictures whose file a program fetches from another computer when it opens a Word document before 2007. What says
- * where they are may stand among the properties of letters, in styles, pieces or lists, and programs differ in where they
- * look; so all that has its form is followed, and every head of the usual size is judged, whatever leads to it.
+ * Refuses pictures whose file a program fetches from another computer when it opens a Word document before 2007. What
+ * says where they are may stand among the properties of letters, in styles, pieces or lists, and programs differ in
+ * where they look; so all that has its form is followed, and every head of the usual size is judged, whatever leads to
+ * it.
  * @throws Unfit
  */
 export function checkLinkedPictures({ all, pictures, isWord6 }: Streams): void {

@@ -19,8 +19,8 @@ interface Property {
 }
 
 /**
- * The properties in a record of a drawing ([MS-ODRAW] 2.2.9). A record that does not end where it says so is read as far
- * as the numbers are those of properties, since LibreOffice reads it too; whatever else looks like one ends there.
+ * The properties in a record of a drawing ([MS-ODRAW] 2.2.9). A record that does not end where it says so is read as
+ * far as the numbers are those of properties, since LibreOffice reads it too; whatever else looks like one ends there.
  * @param at where the record begins
  */
 export function* propertiesAt(stream: Buffer, at: number): Generator<Property> {

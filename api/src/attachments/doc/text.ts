@@ -9,7 +9,10 @@ const pieces = 2;
 /** In a piece's place: its characters have one byte each, and the place is counted in half bytes. */
 const oneByte = 0x40000000;
 
-/** The whole text with headers, notes, comments and boxes, in the order in which positions are counted. @throws Unfit */
+/**
+ * The whole text with headers, notes, comments and boxes, in the order in which positions are counted.
+ * @throws Unfit
+ */
 export function textOf(description: Description): string {
   const table = tableOf(description, 'pieces');
   const { layout, main } = description;

@@ -35,5 +35,5 @@ function checkPictures({ layout, main, table }: Description, data: Buffer | unde
   const all = [...new Set([main, table, data ?? main])];
   checkLinkedPictures({ all, pictures: data ? [data, main] : [main], isWord6: layout === word6 });
   all.forEach(checkHyperlinks);
-  return all.flatMap(checkDrawings);
+  return [...all.flatMap(checkDrawings), ...all.map((stream) => ({ names: [], data: stream, hasPictures: true }))];
 }

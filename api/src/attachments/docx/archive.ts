@@ -42,7 +42,8 @@ export class Archive {
   }
 
   /**
-   * What a part contains, piece by piece: of the size that the archive says, which yauzl ensures, and with its checksum.
+   * What a part contains, piece by piece: of the size that the archive says, which yauzl ensures, and with its
+   * checksum.
    * @throws Unfit, or yauzl's error about another size or an unknown way of packing
    */
   async *read(name: string): AsyncGenerator<Buffer> {

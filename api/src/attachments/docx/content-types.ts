@@ -7,13 +7,20 @@ import { readXml, type Tag } from './xml';
 const namespace = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const list = '[Content_Types].xml';
 
-/** A package that names one of these was made for programs: macros, controls, add-ins, and links that start something. */
+/**
+ * A package that names one of these was made for programs: macros, controls, add-ins, and links that start something.
+ */
 const bringsPrograms = /macro|vba|activex|webextension|customui|ms-excel\.(?:externallink|connections)$/;
 
-/** Workbooks in binary form are called "macroEnabled" whether they have macros or not; macros are parts of their own. */
+/**
+ * Workbooks in binary form are called "macroEnabled" whether they have macros or not; macros are parts of their own.
+ */
 const binaryWorkbook = /^application\/vnd\.ms-excel\.sheet\.binary\.macroenabled/;
 
-/** What parts may be: XML of Office, pictures, sounds, films, fonts, and files of other programs, which are judged apart. */
+/**
+ * What parts may be: XML of Office, pictures, sounds, films, fonts, and files of other programs, which are judged
+ * apart.
+ */
 const allowed = [
   /^application\/vnd\.openxmlformats-(?:officedocument|package)\.[a-z0-9.-]+(?:\+xml)?$/,
   /^application\/vnd\.ms-(?:office|word|excel|powerpoint|package|visio)\.[a-z0-9.-]+\+xml$/,
@@ -23,7 +30,9 @@ const allowed = [
   /^text\/(?:xml|plain|prs\.[a-z0-9.-]+)$/,
 ];
 
-/** What parts that are no XML must be inside. Fonts are disguised, and other kinds are no files that a program opens. */
+/**
+ * What parts that are no XML must be inside. Fonts are disguised, and other kinds are no files that a program opens.
+ */
 const demands: readonly [RegExp, readonly Contents[]][] = [
   [/^image\//, ['picture', 'markup', 'pdf']],
   [/^(?:audio|video|model)\/|^application\/movie$/, ['film']],
@@ -47,7 +56,9 @@ export function contentsDemanded(type: string): readonly Contents[] | undefined 
   return demands.find(([kind]) => kind.test(type))?.[1];
 }
 
-/** Kinds of parts by name ("/word/document.xml") and by extension ("xml"), in lower case as the standard compares them. */
+/**
+ * Kinds of parts by name ("/word/document.xml") and by extension ("xml"), in lower case as the standard compares them.
+ */
 export class ContentTypes {
   private constructor(private readonly types: ReadonlyMap<string, string>) {}
 

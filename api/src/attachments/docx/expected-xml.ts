@@ -13,8 +13,8 @@ const toFiles = new Set([
 ]);
 
 /**
- * Names in the archive, in lower case, of the parts that a program reads as XML of Office, since a relationship leads to
- * them: Word goes by their kind, LibreOffice by the relationship alone, and what the two say must agree.
+ * Names in the archive, in lower case, of the parts that a program reads as XML of Office, since a relationship leads
+ * to them: Word goes by their kind, LibreOffice by the relationship alone, and what the two say must agree.
  * @throws Unfit
  */
 export function expectedXml(

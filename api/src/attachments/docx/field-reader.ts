@@ -49,7 +49,9 @@ export class FieldReader {
     if (this.namespace !== namespace) throw damaged();
   }
 
-  /** Ends of lines, tabs, special signs, what is not Word's: some programs read a blank there or more, others nothing. */
+  /**
+   * Ends of lines, tabs, special signs, what is not Word's: some programs read a blank there or more, others nothing.
+   */
   private mayCount(element: string): boolean {
     const { parent } = this.places;
     if (element === 'p' || words.has(parent)) return true;

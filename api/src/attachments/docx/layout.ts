@@ -1,4 +1,5 @@
 import type { Entry, LocalFileHeader, ZipFile } from 'yauzl';
+import { emptyEndRecord, isArchiveOfWps } from '../signature';
 import { damaged, twoFiles } from '../unfit';
 import { endRecordBytes } from './end-record';
 
@@ -19,14 +20,14 @@ const large = 'PK\x06\x07';
 const largeBytes = 20;
 
 /**
- * The entries follow one another from the first byte of the file to the list at its end: none overlaps another, as in
- * bombs whose entries share their data, and nothing else lies between them. What stands before an entry says the same as
- * the list.
+ * The entries follow one another from the first byte of the file, or from behind the empty record that WPS Office puts
+ * there and counts as well, to the list at its end: none overlaps another, as in bombs whose entries share their data,
+ * and nothing else lies between them. What stands before an entry says the same as the list.
  * @throws Unfit
  */
 export async function checkLayout(zip: ZipFile, entries: readonly Entry[], file: Buffer): Promise<void> {
   const inOrder = [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
-  let end = 0;
+  let end = isArchiveOfWps(file) ? emptyEndRecord.length : 0;
   let slack = 0;
   for (const entry of inOrder) {
     checkGap(end, entry.relativeOffsetOfLocalHeader, slack);

@@ -30,7 +30,9 @@ export function checkChunks(relationships: ReadonlyMap<string, Relationships>, t
   }
 }
 
-/** Names that programs may take a target for: as it is, and decoded, with one kind of slash and without a place in it. */
+/**
+ * Names that programs may take a target for: as it is, and decoded, with one kind of slash and without a place in it.
+ */
 export function targetsOf(source: string, target: string): string[] {
   const decoded = target.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   const plain = decoded

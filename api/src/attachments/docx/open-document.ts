@@ -17,6 +17,9 @@ const xml = 'http://www.w3.org/XML/1998/namespace';
 
 /** Judges a part of a document of LibreOffice: what it starts, and where its attributes lead. */
 export class OpenDocumentJudge implements XmlListener {
+  /** OpenDocument has elements whose names begin as those of drawings do. */
+  readonly drawing = /<svg[\s/>]/;
+
   /** @throws Unfit */
   open({ local, attributes }: Tag): void {
     if (starting.has(local)) throw executable('an embedded document with macros or controls');

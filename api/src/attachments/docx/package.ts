@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
-import { contentsOf, shownKind } from '../contents';
+import { contentsOf, kindByStart } from '../contents';
 import { startOf } from '../text';
 import { notInside, unreadable } from '../unfit';
 import { Archive } from './archive';
@@ -80,7 +80,7 @@ async function judgePart(
     return judge.packed;
   }
   const contents = contentsDemanded(type);
-  const shown = shownKind(start);
+  const shown = kindByStart(start);
   if (!shown || !contents?.includes(shown)) return [{ names: [], data: await whole(pieces), contents }];
   // Read for its checksum.
   await untilEnd(pieces);

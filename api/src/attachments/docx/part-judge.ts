@@ -1,4 +1,5 @@
 import type { Carried } from '../carried';
+import { isShownData } from '../data-address';
 import { checkAddress } from '../link';
 import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
@@ -163,7 +164,7 @@ function isClicked(tag: Tag, namespace: string): boolean {
 
 /** @throws Unfit */
 function checkSource(address: string): void {
-  if (!/^data:image\/(?!svg)/.test(address) && !isLocalPath(address)) throw elsewhere();
+  if (!isShownData(address) && !isLocalPath(address)) throw elsewhere();
 }
 
 function startsProgram() {

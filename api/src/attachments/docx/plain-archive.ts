@@ -14,8 +14,8 @@ const openDocument = 'application/vnd.oasis.opendocument.';
 const programFolders = ['basic/', 'scripts/'];
 
 /**
- * The files of an archive that is no package of Office: one that somebody has packed, or a document of LibreOffice, whose
- * parts of XML are judged here.
+ * The files of an archive that is no package of Office: one that somebody has packed, or a document of LibreOffice,
+ * whose parts of XML are judged here.
  * @throws Unfit
  */
 export async function filesOf(archive: Archive, budget: Budget): Promise<Carried[]> {

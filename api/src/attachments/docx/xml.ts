@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Budget } from '../budget';
 import { checkBase } from '../link-base';
-import { damaged, unreadable } from '../unfit';
+import { damaged, executable, unreadable } from '../unfit';
 import { XmlDecoder } from './encoding';
 
 export type Tag = SaxesTagNS;
@@ -13,7 +13,13 @@ export interface XmlListener {
   /** Whether the text that follows matters. Any other is not put together. */
   wantsText?: boolean;
   text?(text: string): void;
+  /** How a drawing of the web would begin, if it may not begin as everywhere. */
+  drawing?: RegExp;
 }
+
+/** In bytes: as far as LibreOffice looks for a drawing, which it shows whatever the part is called. */
+const drawingBytes = 2048;
+const drawing = /<svg/;
 
 /** Elements within elements. Word's own documents have fewer than fifty. */
 const maxDepth = 100;
@@ -22,8 +28,8 @@ const maxDepth = 100;
 const maxAttributes = 256;
 
 /**
- * In characters, of one comment, instruction or value: beyond any picture inside a drawing. saxes puts a comment together
- * from two characters at a time, and one of six megabytes fills the heap of its process.
+ * In characters, of one comment, instruction or value: beyond any picture inside a drawing. saxes puts a comment
+ * together from two characters at a time, and one of six megabytes fills the heap of its process.
  */
 const maxUnbroken = 3_000_000;
 
@@ -76,7 +82,13 @@ export async function readXml(pieces: AsyncIterable<Buffer>, listener: XmlListen
     }
   };
   try {
+    let start = '';
     for await (const piece of pieces) {
+      if (start.length < drawingBytes) {
+        start += piece.toString('latin1', 0, drawingBytes);
+        if ((listener.drawing ?? drawing).test(start))
+          throw executable('a drawing of the web in a part of another kind');
+      }
       parser.write(decoder.decode(piece));
       if (String(Reflect.get(parser, 'text')).length > maxUnbroken) throw damaged();
     }

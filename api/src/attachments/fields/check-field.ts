@@ -12,7 +12,9 @@ const starting = new Set(['DATABASE', 'PRINT', 'CONTROL', 'HTMLCONTROL', 'OCX'])
 /** Fields whose first or second value is a file that Word fetches, and shows or takes over. */
 const fetching = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'LINK', 'RD', 'DATA']);
 
-/** In characters: no address is longer. What programs that manage references add to a document is, and is not judged. */
+/**
+ * In characters: no address is longer. What programs that manage references add to a document is, and is not judged.
+ */
 const longest = 8192;
 
 /**
@@ -29,7 +31,7 @@ export function checkField(instruction: string, kind = ''): void {
     if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw fetched();
-    if (fetching.has(one)) [...values, ...instruction.split(/[\s"“”]+/)].forEach(checkSource);
+    if (fetching.has(one)) new Set([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
   }
 }
@@ -61,7 +63,9 @@ function checkSource(value: string): void {
   }
 }
 
-/** What another field computes may be any address, and hold the quote that ends a hint; so may what is only a change. */
+/**
+ * What another field computes may be any address, and hold the quote that ends a hint; so may what is only a change.
+ */
 function checkLink(instruction: string): void {
   if (instruction.includes(computed)) {
     throw executable(
@@ -69,7 +73,7 @@ function checkLink(instruction: string): void {
       'Take that link out, or leave its address as plain text',
     );
   }
-  possibleAddresses(instruction).forEach(checkAddress);
+  new Set(possibleAddresses(instruction)).forEach(checkAddress);
 }
 
 function startsProgram() {

@@ -1,4 +1,6 @@
-/** Switches of a link that have a value: a place in the document, a hint and a window (ECMA-376, part 1, 17.16.5.25). */
+/**
+ * Switches of a link that have a value: a place in the document, a hint and a window (ECMA-376, part 1, 17.16.5.25).
+ */
 const withValue = new Set(['\\l', '\\o', '\\t']);
 
 /** Those without one. Of any other, nobody can say whether it takes what stands behind it. */

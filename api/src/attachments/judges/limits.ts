@@ -4,7 +4,9 @@ export const limits = {
   time: 3_000,
   /** In milliseconds: what most documents take, or a little more. */
   usual: 200,
-  /** In milliseconds that pass, from the moment that a process gets the document: for one that does not come to work. */
+  /**
+   * In milliseconds that pass, from the moment that a process gets the document: for one that does not come to work.
+   */
   patience: 15_000,
   /** In megabytes, of JavaScript objects in one process. */
   heap: 192,
@@ -14,14 +16,23 @@ export const limits = {
   arrays: 192,
   /** In megabytes, of the machine's memory for one process and all that it has loaded. */
   resident: 384,
+  /**
+   * How much the processes yield to the server, which answers everybody, as the system counts it (from 0 to 19): with
+   * 5, a processor that both want goes to the server three times of four, and a document still comes to its end in
+   * time.
+   */
+  niceness: 5,
   /** Processes, which is documents at a time: as many as the smallest machine has cores. */
   workers: 2,
   /**
    * Documents that wait for a process: of fifty people behind one address who send at once, and as many others. Of
-   * more, those are answered with 503 whose senders have held up others most (`quotas/line.ts`), and the page tries again.
+   * more, those are answered with 503 whose senders have held up others most (`quotas/line.ts`), and the page tries
+   * again.
    */
   queue: 120,
-  /** In milliseconds, from a document's arrival until a process has it: less than pages and proxies wait for an answer. */
+  /**
+   * In milliseconds, from a document's arrival until a process has it: less than pages and proxies wait for an answer.
+   */
   wait: 45_000,
 };
 

@@ -4,6 +4,12 @@ declare namespace WebAssembly {
     constructor(bytes: Uint8Array);
   }
 
+  class Instance {
+    constructor(module: Module, imports: object);
+  }
+
+  let instantiate: (source: Uint8Array, imports: object) => Promise<{ module: Module; instance: Instance }>;
+
   class Memory {
     readonly buffer: ArrayBuffer;
     /** @returns the size before, in pages */

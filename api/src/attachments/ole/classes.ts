@@ -89,7 +89,9 @@ function classesIn(lines: string): string[] {
   return (lines.match(/[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/g) ?? []).map(storedClass);
 }
 
-/** A class as it is stored, from the way it is written: the first three numbers are stored with their last byte first. */
+/**
+ * A class as it is stored, from the way it is written: the first three numbers are stored with their last byte first.
+ */
 export function storedClass(written: string): string {
   const digits = written.toLowerCase().replaceAll('-', '');
   const turned = (start: number, bytes: number) =>

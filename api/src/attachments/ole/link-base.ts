@@ -14,8 +14,8 @@ const utf16 = 1200;
 const codings: Record<number, 'latin1' | 'utf16le' | ''> = { 0: '', 1: '', 30: 'latin1', 31: 'utf16le', 65: 'utf16le' };
 
 /**
- * Refuses a base of links that could lead elsewhere, in the properties of a document before 2007. Other properties may be
- * broken, as in many honest documents; a stream that names this one must be whole.
+ * Refuses a base of links that could lead elsewhere, in the properties of a document before 2007. Other properties may
+ * be broken, as in many honest documents; a stream that names this one must be whole.
  * @throws Unfit
  */
 export function checkLinkBase(stream: Buffer): void {

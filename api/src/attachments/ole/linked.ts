@@ -49,7 +49,9 @@ function checkFile(reader: Reader): void {
   for (const path of filePathsIn(reader)) if (!isLocalPath(path, true)) throw elsewhere();
 }
 
-/** The path behind the class of a file's moniker ([MS-OSHARED] 2.3.7.8): in a code page, and in UTF-16 if there is one. */
+/**
+ * The path behind the class of a file's moniker ([MS-OSHARED] 2.3.7.8): in a code page, and in UTF-16 if there is one.
+ */
 export function filePathsIn(reader: Reader): string[] {
   reader.u16();
   const paths = [reader.bytes(reader.u32()).toString('latin1')];

@@ -24,6 +24,9 @@ const pictureStreams = new Set([
   ...['\u0001ole', '\u0001compobj', '\u0003objinfo', '\u0002olepres000', '\u0002olepres001', 'contents'],
 ]);
 
+/** Streams with pictures: those that stand for an object ([MS-OLEDS] 2.3.4), also Word's own, and of a presentation. */
+const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'pictures'];
+
 /** Streams that tell who has written a document, and more, begin with this ([MS-OLEPS] 2.23). */
 const propertySets = '\u0005';
 
@@ -41,7 +44,7 @@ export function checkObjects(storage: Storage): Carried[] {
   if (names.some((name) => controls.has(name))) throw executable('controls');
   if (names.some((name) => protectedStreams.has(name))) throw locked();
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
-  if (isStaticClass(storage.clsid)) return [checkStatic(storage)];
+  if (isStaticClass(storage.clsid)) return checkStatic(storage);
   const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage));
   return [...carried, ...[...storage.storages.values()].flatMap(checkObjects)];
 }
@@ -56,7 +59,12 @@ function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] 
   if (name === 'powerpoint document') checkPresentation(stream);
   if (name === attachedFile) return [{ names: namesOfAttached(storage), data: stream }];
   for (const file of nameIn(name, stream)) if (!isDocument(file)) throw mayBeProgram();
+  if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
+}
+
+function hasPictures(stream: string): boolean {
+  return pictures.some((name) => stream.startsWith(name));
 }
 
 function namesOfAttached({ streams }: Storage): string[] {
@@ -70,10 +78,14 @@ function nameIn(name: string, stream: Buffer): string[] {
 }
 
 /** A picture that was an object once, and has no program any more. @throws Unfit when there is more than the picture */
-function checkStatic({ streams, storages }: Storage): Carried {
+function checkStatic({ streams, storages }: Storage): Carried[] {
   const isOnlyPicture = storages.size === 0 && [...streams.keys()].every((name) => pictureStreams.has(name));
   if (!isOnlyPicture) throw executable('an embedded picture with something else inside');
   const link = streams.get('\u0001ole');
   if (link && link.length > 0) checkLink(link);
-  return { names: [], data: streams.get('contents'), contents: ['picture'] };
+  const shown = [...streams].filter(([name]) => hasPictures(name));
+  return [
+    { names: [], data: streams.get('contents'), contents: ['picture'] },
+    ...shown.map(([, data]) => ({ names: [], data, hasPictures: true })),
+  ];
 }

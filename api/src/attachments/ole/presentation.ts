@@ -1,7 +1,10 @@
 import { executable, locked } from '../unfit';
 import { officeRecords } from './records';
 
-/** Records of a presentation ([MS-PPT] 2.13.24): that it is encrypted, whether there are macros, and what a click starts. */
+/**
+ * Records of a presentation ([MS-PPT] 2.13.24): that it is encrypted, whether there are macros, and what a click
+ * starts.
+ */
 const encrypted = 0x2f14;
 const macroInfo = 0x0400;
 const control = 0x0fee;

@@ -1,6 +1,8 @@
 import { executable, locked } from '../unfit';
 
-/** Records of a workbook ([MS-XLS] 2.3): that all after it is encrypted, a sheet's name and kind, a source of values. */
+/**
+ * Records of a workbook ([MS-XLS] 2.3): that all after it is encrypted, a sheet's name and kind, a source of values.
+ */
 const encrypted = 0x002f;
 const sheet = 0x0085;
 const source = 0x01ae;

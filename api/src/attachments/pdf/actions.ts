@@ -3,6 +3,8 @@ import { checkBase } from '../link-base';
 import { executable } from '../unfit';
 import { type Dictionary, dictionaryOf, isCut, nameOf, type Reading, textOf, type Value } from './values';
 
+type Resolve = Reading['resolve'];
+
 /** Types of actions (ISO 32000-2, 12.6.4) that start a program, run a script or send something, wherever they stand. */
 const forbidden = new Map([
   ['JavaScript', 'a script'],
@@ -20,11 +22,18 @@ const harmless = new Set([
 
 /** Of these, the ones that may run without a click: nothing leaves the document, is opened or is played. */
 const quiet = new Set([
-  ...['GoTo', 'GoToDp', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+  ...['GoTo', 'GoToDp', 'Hide', 'ResetForm', 'SetOCGState', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ]);
 
-/** Whether an action of this type, which is no forbidden one, or anything else with this type may come without a click. */
-export function isQuiet(type: string): boolean {
+/**
+ * Named actions (12.6.4.12) that turn pages, or ask whether to print. Others save or send the document, or end the
+ * program.
+ */
+const quietNames = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage', 'Print']);
+
+/** Whether an action, which is no forbidden one, or anything else of this type may come without a click. */
+export function isQuiet(action: Dictionary, type: string, resolve: Resolve): boolean {
+  if (type === 'Named') return quietNames.has(nameOf(resolve(action['/N'])) ?? '');
   return quiet.has(type) || !harmless.has(type);
 }
 
@@ -34,7 +43,11 @@ const addresses = ['/URI', '/URL'] as const;
 /** Keys that lead to actions: most dictionaries have none of them. */
 const leading = ['/A', '/PA', '/Next', '/OpenAction', '/NA', '/AA'] as const;
 
-type Resolve = Reading['resolve'];
+/** What was judged already: actions, with lists of them, and dictionaries of events, which others may share. */
+interface Seen {
+  actions: Set<Value>;
+  events: Set<Dictionary>;
+}
 
 /**
  * Judges what dictionaries bring that must not run or be followed. Of one reading, since it remembers what it has seen:
@@ -42,8 +55,8 @@ type Resolve = Reading['resolve'];
  */
 export class ActionJudge {
   private readonly resolve: Resolve;
-  private readonly known = new Set<Value>();
-  private readonly automatic = new Set<Value>();
+  private readonly known: Seen = { actions: new Set(), events: new Set() };
+  private readonly automatic: Seen = { actions: new Set(), events: new Set() };
 
   constructor({ resolve }: Reading) {
     this.resolve = resolve;
@@ -62,8 +75,7 @@ export class ActionJudge {
     for (const kind of isAction ? [...kinds, type] : kinds) {
       if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
     }
-    const isQuiet = this.automaticKindsIn(dictionary).every((kind) => quiet.has(kind));
-    return isQuiet ? forbidden.get(type ?? '') : 'a link or film that opens by itself';
+    return this.startsLoudly(dictionary) ? 'a link, film or window that opens by itself' : forbidden.get(type ?? '');
   }
 
   /**
@@ -80,8 +92,8 @@ export class ActionJudge {
   }
 
   /**
-   * What links count from (ISO 32000-2, 12.6.4.8) stands as a text in a dictionary of its own, which the catalogue leads
-   * to. Nobody writes it elsewhere, and of two objects with its number another program may take the other one.
+   * What links count from (ISO 32000-2, 12.6.4.8) stands as a text in a dictionary of its own, which the catalogue
+   * leads to. Nobody writes it elsewhere, and of two objects with its number another program may take the other one.
    * @throws Unfit
    */
   private checkBases(dictionary: Dictionary): void {
@@ -101,27 +113,32 @@ export class ActionJudge {
   /** Of the actions at the keys that stand for some. Elements of the structure use one of them for attributes. */
   private kindsIn(dictionary: Dictionary): string[] {
     const after = (['/A', '/PA', '/Next'] as const).map((key) => dictionary[key] ?? null);
-    return [...after, ...this.startsIn(dictionary)]
-      .flatMap((value) => this.newDictionariesAt(value, this.known))
+    return [...after, ...this.startsIn(dictionary, this.known)]
+      .flatMap((value) => this.newDictionariesAt(value, this.known.actions))
       .flatMap((action) => this.kindOf(action));
   }
 
-  /** Of those that run when a document or page is opened or turned, or the pointer passes, and of all that follow them. */
-  private automaticKindsIn(dictionary: Dictionary): string[] {
-    const kinds: string[] = [];
-    const open = this.startsIn(dictionary);
+  /**
+   * Whether one is not quiet of those that run when a document or page is opened or turned, or the pointer passes, and
+   * of all that follow them.
+   */
+  private startsLoudly(dictionary: Dictionary): boolean {
+    const open = this.startsIn(dictionary, this.automatic);
     for (let value = open.pop(); value !== undefined; value = open.pop()) {
-      for (const action of this.newDictionariesAt(value, this.automatic)) {
-        kinds.push(...this.kindOf(action));
+      for (const action of this.newDictionariesAt(value, this.automatic.actions)) {
+        if (this.kindOf(action).some((kind) => !isQuiet(action, kind, this.resolve))) return true;
         open.push(action['/Next'] ?? null);
       }
     }
-    return kinds;
+    return false;
   }
 
-  private startsIn(dictionary: Dictionary): Value[] {
-    const events = Object.values(dictionaryOf(this.resolve(dictionary['/AA'])) ?? {});
-    return [dictionary['/OpenAction'] ?? null, dictionary['/NA'] ?? null, ...events];
+  private startsIn(dictionary: Dictionary, seen: Seen): Value[] {
+    const start = [dictionary['/OpenAction'] ?? null, dictionary['/NA'] ?? null];
+    const events = dictionaryOf(this.resolve(dictionary['/AA']));
+    if (!events || seen.events.has(events)) return start;
+    seen.events.add(events);
+    return [...start, ...Object.values(events)];
   }
 
   /** A dictionary, or each of an array; none of those that `seen` has, to which they are added. */

@@ -15,8 +15,8 @@ const header = '%PDF-';
 const end = '%%EOF';
 
 /**
- * Text such as Ctrl+Z of DOS or the boundary of a mail. Whatever goes by the end of a file, as archives and disk images do,
- * has bytes of other kinds there, and a page needs a tag.
+ * Text such as Ctrl+Z of DOS or the boundary of a mail. Whatever goes by the end of a file, as archives and disk images
+ * do, has bytes of other kinds there, and a page needs a tag.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are harmless
 const harmless = /^[\0\t\n\f\r\x1a -$&-;=-~]*$/;

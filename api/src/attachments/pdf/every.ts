@@ -1,5 +1,6 @@
 import type { Budget } from '../budget';
 import { damaged } from '../unfit';
+import { beginsValue, behindHeading, headingsIn } from './headings';
 import { type LenientReading, readLeniently } from './libpdf';
 import { type Copy, copiesOf, type Place, withListing } from './listing';
 import { isObjectStream, type Packed, packedIn } from './object-streams';
@@ -11,11 +12,16 @@ import { checkVersions } from './versions';
  * Every object that stands in a file, plainly or in an object stream (ISO 32000-2, 7.5.7), whether or not a
  * cross-reference names it and however many have its number. Programs that mend a file take what they find, each in an
  * order of its own: the last in the file, or the one in the stream with the highest number.
+ * @param places where objects begin
  * @param lenient the document along its cross-reference, which alone says how it is decrypted
  * @throws Unfit
  */
-export async function readEvery(file: Buffer, budget: Budget, lenient?: LenientReading): Promise<Reading> {
-  const places = placesIn(file.toString('latin1'));
+export async function readEvery(
+  file: Buffer,
+  places: Place[],
+  budget: Budget,
+  lenient?: LenientReading,
+): Promise<Reading> {
   const plain = await readListed(file, places, []);
   if (lenient?.isEncrypted) return readDecrypted(file, budget, places, plain, lenient);
   const streams = plain.values.filter(isObjectStream);
@@ -60,7 +66,24 @@ async function readListed(file: Buffer, places: readonly Place[], packed: readon
   const copies = copiesOf(places, packed);
   const reading = await readLeniently(withListing(file, copies, packed));
   if (!reading) throw damaged();
-  return { copies, values: copies.map(({ own }) => reading.resolve(`${own} 0 R`)), resolve: reading.resolve };
+  const values = copies.map(({ own }) => reading.resolve(`${own} 0 R`));
+  checkRead(file, copies, values, packed);
+  return { copies, values, resolve: reading.resolve };
+}
+
+/**
+ * Where libpdf gives up, another program may go on.
+ * @throws Unfit for a value that begins and was not read
+ */
+function checkRead(file: Buffer, copies: readonly Copy[], values: Value[], packed: readonly Packed[]): void {
+  const unread = copies.filter((_, index) => values[index] === null);
+  if (unread.length === 0) return;
+  const text = file.toString('latin1');
+  for (const { at, within } of unread) {
+    const list = within === undefined ? undefined : packed[within];
+    if (list ? beginsValue(list.text, list.offsets[at] ?? 0) : beginsValue(text, behindHeading(text, at)))
+      throw damaged();
+  }
 }
 
 /** @throws Unfit */
@@ -69,14 +92,13 @@ function checked({ copies, values, resolve }: Listed): Reading {
   return { objects: values, resolve };
 }
 
-/** Any number of zeros may stand before a number. */
-const heading = /(?<!\d)(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+obj(?![A-Za-z])/g;
-
-/** @throws Unfit */
-function placesIn(text: string): Place[] {
-  const places = [...text.matchAll(heading)].map(({ index, 1: number, 2: generation }) => {
-    return { number: Number(number), generation: Number(generation), at: index };
-  });
+/**
+ * Where objects begin. To be asked before libpdf reads a file, which takes quadratic time for streams without an end.
+ * @throws Unfit
+ */
+export function placesIn(file: Buffer): Place[] {
+  const text = file.toString('latin1');
+  const places = headingsIn(text);
   checkOverlaps(
     text,
     places.map(({ at }) => at),

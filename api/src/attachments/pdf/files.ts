@@ -11,6 +11,8 @@ const names = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
 export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budget: Budget): Carried[] {
   const streams = streamsOf(dictionary, resolve);
   if (streams.length === 0) return [];
+  // One for each name; any number of specifications may share them.
+  if (streams.length > names.length) throw damaged();
   const known = names.flatMap((key) => textOf(resolve(dictionary[key])) ?? []);
   if (known.some(isCut)) throw unseenName();
   return streams.map((stream) => ({ names: known, data: contentsOf(stream, budget) }));

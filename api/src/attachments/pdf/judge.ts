@@ -3,8 +3,9 @@ import type { Carried } from '../carried';
 import { damaged, executable } from '../unfit';
 import { ActionJudge } from './actions';
 import { checkEnds } from './ends';
-import { readEvery } from './every';
+import { placesIn, readEvery } from './every';
 import { attachedFiles, listedFiles } from './files';
+import { hybridDocuments } from './hybrid';
 import { readLeniently, readWithoutReference } from './libpdf';
 import { hasFalseNumbers } from './numbers';
 import { PlaceJudge } from './places';
@@ -13,16 +14,17 @@ import { dictionariesIn, type Reading, type Value } from './values';
 import { hasScript } from './xfa';
 
 /**
- * Judges a PDF file as two kept readers see it: one that takes only what the standard allows, and one that shows what it
- * can. Programs read broken files in this way or that, so whatever one of them could find is judged. A document is taken
- * when all of it is harmless, and it is whole: read without a fault, or, when something is wrong with it, with nothing
- * missing.
+ * Judges a PDF file as two kept readers see it: one that takes only what the standard allows, and one that shows what
+ * it can. Programs read broken files in this way or that, so whatever one of them could find is judged. A document is
+ * taken when all of it is harmless, and it is whole: read without a fault, or, when something is wrong with it, with
+ * nothing missing.
  * @returns the files that are attached to it, to be judged in their turn
  * @throws Unfit
  */
 export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]> {
   checkEnds(file);
   const strict = await readStrictly(file);
+  const places = placesIn(file);
   const lenient = await readLeniently(file);
   const isFaultless = strict?.isFaultless && lenient?.isWhole();
   const rebuilt = isFaultless ? undefined : await readWithoutReference(file);
@@ -32,7 +34,9 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const files = readings.flatMap((reading) => filesIn(reading, budget));
   // The same once more, with what none of them came by.
   const again = new Budget();
-  return [...files, ...filesIn(await readEvery(file, again, lenient), again)];
+  const every = await readEvery(file, places, again, lenient);
+  const hybrid = hybridDocuments(file, every, lenient?.isEncrypted ?? false, again);
+  return [...files, ...filesIn(every, again), ...hybrid];
 }
 
 function filesIn(reading: Reading, budget: Budget): Carried[] {
@@ -46,7 +50,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
       const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, ofStream);
       if (found) throw executable(found);
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
-      if (hasScript(dictionary, reading, forms)) throw executable('a form with scripts');
+      if (hasScript(dictionary, reading, budget, forms)) throw executable('a form with scripts');
       files.push(...attachedFiles(dictionary, reading, budget));
       files.push(...listedFiles(dictionary, reading, budget, lists));
     }

@@ -88,7 +88,7 @@ class Lenient implements LenientReading {
     if (object.type === 'string') return `u:${object.asString()}`;
     if (object.type === 'array') return [...object].map((item) => this.valueOf(item));
     if ('getDecodedData' in object) {
-      return { stream: { dict: this.dictionaryOf(object), data: () => object.getDecodedData() } };
+      return { stream: { dict: this.dictionaryOf(object), data: () => object.getDecodedData(), raw: object.data } };
     }
     if (object.type === 'number' || object.type === 'bool') return object.value;
     return object.type === 'dict' || object.type === 'stream' ? this.dictionaryOf(object) : null;

@@ -7,8 +7,8 @@ const lists = ['/Matrix', '/BBox', '/FontBBox'] as const;
 const longest = 16;
 
 /**
- * Whether something stands where honest programs write only numbers. Viewers that draw letters by a script have put what
- * they found in the matrix of a font into that script, and so ran what a document says (CVE-2024-4367).
+ * Whether something stands where honest programs write only numbers. Viewers that draw letters by a script have put
+ * what they found in the matrix of a font into that script, and so ran what a document says (CVE-2024-4367).
  */
 export function hasFalseNumbers(dictionary: Dictionary, { resolve }: Reading): boolean {
   const font = '/FontMatrix' in dictionary ? resolve(dictionary['/FontMatrix']) : null;

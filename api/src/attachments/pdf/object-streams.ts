@@ -10,6 +10,8 @@ export interface Packed {
   numbers: number[];
   offsets: number[];
   data: Buffer;
+  /** The same as Latin-1. */
+  text: string;
 }
 
 /** By what programs need to take it for one, whatever it says of its type. */
@@ -29,16 +31,18 @@ export function packedIn(stream: Stream, resolve: Reading['resolve'], budget: Bu
   const numbers = found.filter((_, index) => index % 2 === 0).map(Number);
   const offsets = found.filter((_, index) => index % 2 === 1).map(Number);
   const objects = data.subarray(start);
-  if (!areWhole(objects.toString('latin1'), offsets)) throw damaged();
-  return { numbers, offsets, data: objects };
+  const text = objects.toString('latin1');
+  if (!areWhole(text, offsets)) throw damaged();
+  return { numbers, offsets, data: objects, text };
 }
 
 /**
- * Whether each object ends before the next one begins, so that all of them together take no longer than their bytes.
+ * Whether each object ends before the next one begins, and no two begin at one place, so that all of them together take
+ * no longer than their bytes.
  * @throws Unfit
  */
 function areWhole(text: string, offsets: readonly number[]): boolean {
-  const starts = [...new Set(offsets)].sort((a, b) => a - b);
+  const starts = [...offsets].sort((a, b) => a - b);
   const brackets = new Brackets(text);
   let passed = 0;
   let isEmpty = false;

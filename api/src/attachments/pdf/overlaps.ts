@@ -1,8 +1,11 @@
+import { behindNext } from '../behind-next';
 import { damaged } from '../unfit';
 import { Brackets } from './brackets';
 import { tokenAt } from './tokens';
 
-/** How often all bytes of a file may be passed when each of its objects is read, one of which may seem to be in another. */
+/**
+ * How often all bytes of a file may be passed when each of its objects is read, one of which may seem to be in another.
+ */
 const mostPasses = 4;
 
 /**
@@ -21,6 +24,8 @@ export function checkOverlaps(text: string, places: readonly number[]): void {
 /** In tokens outside brackets: a heading, the object, and as many behind it as a reader looks at. */
 const mostTokens = 7;
 
+const endOfStream = /endstream/g;
+
 function endOfObject(text: string, start: number, limit: number): number {
   let at = start;
   const brackets = new Brackets(text);
@@ -29,7 +34,7 @@ function endOfObject(text: string, start: number, limit: number): number {
     brackets.pass(token, at);
     if (brackets.depth === 0 && !token.isBlank) count += 1;
     if (brackets.depth === 0 && text.slice(at, token.end) === 'stream') {
-      return text.indexOf('endstream', token.end) + 1 || text.length;
+      return behindNext(endOfStream, text, token.end);
     }
     at = token.end;
   }

@@ -1,11 +1,21 @@
 import { isProgram } from '../file-kinds';
 import { destinationOf } from '../link';
-import { type Dictionary, dictionaryOf, isCut, isStream, nameOf, type Reading, textOf, type Value } from './values';
+import {
+  type Dictionary,
+  dictionaryOf,
+  isCut,
+  isStream,
+  nameOf,
+  type Reading,
+  type Stream,
+  textOf,
+  type Value,
+} from './values';
 
 /**
- * Every key under which a string alone may say which file or address is meant (ISO 32000-1 and ISO 32000-2, which
- * allow it wherever a file specification may stand, 7.11.1). One that is a dictionary is judged by its own keys, wherever
- * it stands. Left out are addresses that only a click follows (`actions.ts`), and `/AU`, which no program follows: it says
+ * Every key under which a string alone may say which file or address is meant (ISO 32000-1 and ISO 32000-2, which allow
+ * it wherever a file specification may stand, 7.11.1). One that is a dictionary is judged by its own keys, wherever it
+ * stands. Left out are addresses that only a click follows (`actions.ts`), and `/AU`, which no program follows: it says
  * what a page was made from (14.10.5).
  */
 export const places = new Map<`/${string}`, 'file' | 'medium' | 'files' | 'named files'>([
@@ -54,8 +64,8 @@ export class PlaceJudge {
   }
 
   /**
-   * What must not be there; undefined when there is nothing. A stream whose contents stand in another file is not used by
-   * any honest program.
+   * What must not be there; undefined when there is nothing. A stream whose contents stand in another file is not used
+   * by any honest program.
    */
   forbiddenIn(dictionary: Dictionary, ofStream: boolean): string | undefined {
     if (ofStream && '/F' in dictionary) return 'parts that stand in another file';
@@ -71,7 +81,9 @@ export class PlaceJudge {
       : undefined;
   }
 
-  /** Whether names mean something else than they say: those behind a base, and parts of an address of the web (7.11.5). */
+  /**
+   * Whether names mean something else than they say: those behind a base, and parts of an address of the web (7.11.5).
+   */
   private countsFromElsewhere(dictionary: Dictionary): boolean {
     if ('/BU' in dictionary && this.namesAt('/BU', dictionary).some((base) => base !== '')) return true;
     return '/F' in dictionary && nameOf(this.resolve(dictionary['/FS'])) === 'URL';
@@ -95,8 +107,13 @@ export class PlaceJudge {
 }
 
 /** The attached files that a specification (7.11.4) has with it; none in all other dictionaries. */
-export function streamsOf(dictionary: Dictionary, resolve: Reading['resolve']) {
+export function streamsOf(dictionary: Dictionary, resolve: Reading['resolve']): readonly Stream[] {
   const inside = dictionaryOf(resolve(dictionary['/EF']));
-  // The same file mostly stands at two keys.
-  return inside ? [...new Set(Object.values(inside).map(resolve).filter(isStream))] : [];
+  if (!inside) return [];
+  const found = known.get(inside) ?? [...new Set(Object.values(inside).map(resolve).filter(isStream))];
+  known.set(inside, found);
+  return found;
 }
+
+/** Those in a dictionary that any number of specifications may share. The same file mostly stands at two keys. */
+const known = new WeakMap<Dictionary, Stream[]>();

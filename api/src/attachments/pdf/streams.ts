@@ -29,6 +29,7 @@ export function guardStreams(library: Library): Library {
   };
   prototype.getDecodedData = function () {
     try {
+      checkEntries(this);
       return filtersOf(this).reduce((data, { name, params }) => {
         if (name !== 'FlateDecode') return undo(plainly(name, data), data);
         const inflated = inflate(data, isMeasured(this));
@@ -41,6 +42,30 @@ export function guardStreams(library: Library): Library {
     }
   };
   return library;
+}
+
+/** More objects are in no document that somebody sends. */
+const mostEntries = 200_000;
+
+/**
+ * A cross-reference (7.5.8) says how many entries it has and how wide they are. Of those without a width any number
+ * would fit into no bytes at all, and each would take libpdf its time.
+ * @throws Unfit
+ */
+function checkEntries(stream: PdfStream): void {
+  if (!stream.has('W')) return;
+  const widths = numbersIn(stream.get('W'));
+  const ranges = numbersIn(stream.get('Index') ?? stream.get('Size'));
+  const counts = stream.has('Index') ? ranges.filter((_, index) => index % 2 === 1) : ranges;
+  if (sum(widths) < 1 || sum(counts) > mostEntries) throw damaged();
+}
+
+function numbersIn(entry: PdfObject | undefined): number[] {
+  return listOf(entry).map((one) => (one.type === 'number' ? one.value : 0));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 interface Filter {

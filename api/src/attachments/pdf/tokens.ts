@@ -1,3 +1,5 @@
+import { behindNext } from '../behind-next';
+
 /** A piece of a PDF's text (ISO 32000-2, 7.2): where it ends, and how much deeper in brackets what follows is. */
 export interface Token {
   end: number;
@@ -6,6 +8,7 @@ export interface Token {
 }
 
 const blank = /[\0\t\n\f\r ]+|%[^\r\n]*/y;
+const closing = />/g;
 const word = /[/\w+.-][^\0\t\n\f\r ()<>[\]{}/%]*/y;
 
 export function tokenAt(text: string, at: number): Token {
@@ -14,7 +17,7 @@ export function tokenAt(text: string, at: number): Token {
   const isBlank = endOf(blank, text, at);
   if (isBlank !== undefined) return { end: isBlank, depth: 0, isBlank: true };
   if (sign === '(') return { end: behindString(text, at), depth: 0, isBlank: false };
-  if (sign === '<' && !isDouble) return { end: text.indexOf('>', at) + 1 || text.length, depth: 0, isBlank: false };
+  if (sign === '<' && !isDouble) return { end: behindNext(closing, text, at), depth: 0, isBlank: false };
   if (sign === '[' || sign === '<') return { end: at + (isDouble && sign === '<' ? 2 : 1), depth: 1, isBlank: false };
   if (sign === ']' || (sign === '>' && isDouble))
     return { end: at + (sign === ']' ? 1 : 2), depth: -1, isBlank: false };

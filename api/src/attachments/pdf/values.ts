@@ -13,6 +13,8 @@ export interface Stream {
     dict: Dictionary;
     /** What is inside, behind all filters; undefined when the reader does not say. Throws when it cannot be had. */
     data?: () => Uint8Array;
+    /** The same as it stands in the file, or decrypted; undefined when the reader does not say. */
+    raw?: Uint8Array;
   };
 }
 

@@ -7,7 +7,8 @@ import { dictionaryOf, nameOf, type Reading, textOf, type Value } from './values
 
 /**
  * Whatever a reference leads to is judged in its place, such as an action that runs by itself, and a name or a string
- * says nothing elsewhere. So objects that share a number, of which programs take one or the other, must be alike in that.
+ * says nothing elsewhere. So objects that share a number, of which programs take one or the other, must be alike in
+ * that.
  * @throws Unfit
  */
 export function checkVersions(copies: readonly Copy[], values: readonly Value[], resolve: Reading['resolve']): void {
@@ -27,6 +28,7 @@ function kindOf(value: Value, resolve: Reading['resolve']): string {
   if (name !== undefined) return `/${name}`;
   const text = textOf(value);
   if (text !== undefined) return problemWithLink(text) !== undefined || isProgram(text) ? text : '';
-  const type = nameOf(resolve(dictionaryOf(value)?.['/S']));
-  return type === undefined || isQuiet(type) ? '' : type;
+  const action = dictionaryOf(value) ?? {};
+  const type = nameOf(resolve(action['/S']));
+  return type === undefined || isQuiet(action, type, resolve) ? '' : type;
 }

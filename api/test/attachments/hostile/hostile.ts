@@ -28,6 +28,7 @@ export interface Hostile {
     | 'a table that starts a program'
     | 'an online video'
     | 'a drawing of the web'
+    | 'a picture that is a program'
     | 'files within files'
     | 'a script'
     | 'an order to start a program'

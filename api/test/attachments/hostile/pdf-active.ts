@@ -100,6 +100,7 @@ const actions: [because: Reason, links: Record<string, string>][] = [
 const leaving = [
   ...['/GoToR /F (a.pdf)', '/GoToE /F (a.pdf)', '/Thread /F (a.pdf)', '/URI /URI (https://evil.example/)'],
   ...['/Rendition /OP 0 /R << /S /MR /C << /S /MCD /D (x.mp4) >> >>', '/Movie /T (x)', '/Sound /Sound 10 0 R'],
+  ...['/Named /N /Quit', '/Named /N /SaveAs', '/Named /N /AcroSendMail:SendMail', '/Named'],
 ];
 
 const opened: [what: string, because: Reason, catalogue: string, others?: Record<number, string | Buffer>][] = [

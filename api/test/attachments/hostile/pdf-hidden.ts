@@ -28,7 +28,9 @@ function twoObjects(): Buffer {
 /** Something else is wrong, so that a strict reader gives up. */
 const alsoBroken = { 11: '<< /Length 3 >>\nstream\nlonger than three\nendstream' };
 
-/** In a file without another fault, and in one whose list of objects has a wrong number, where a strict reader gives up. */
+/**
+ * In a file without another fault, and in one whose list of objects has a wrong number, where a strict reader gives up.
+ */
 function packed(how: string, packing: Packing, because: Hostile['because']): Hostile[] {
   const file = packedPdf(onePage(opens, { 7: 'null', 10: script }), packing);
   const wrong = Buffer.from(file.toString('latin1').replace('\n7 0 obj', '\n6 0 obj'), 'latin1');
@@ -42,6 +44,34 @@ const lost = (file: Buffer) =>
   Buffer.from(file.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'), 'latin1');
 
 const turns = '<< /S /GoTo /D [3 0 R /Fit] >>';
+
+const endless = '<< /S /JavaScript /JS (app.alert(1))';
+const unread = hostile(
+  'in a dictionary that does not end, where some programs end it',
+  pdfOf(onePage(opens, { 10: turns }), { between: { 10: `10 0 obj\n${endless}\nendobj\n` } }),
+  'damaged',
+);
+const shared = hostile(
+  'in one of several objects that are one',
+  pdfOf(onePage(opens, { 10: turns, 11: deflated(`20 0 21 0 ${script}`, '/Type /ObjStm /N 2 /First 10') })),
+  'damaged',
+);
+
+/** What one program or another takes for the heading of object 10, and the standard does not allow. */
+const headings: Hostile[] = [
+  ...['+10 0 obj', '-10 0 obj', '10.0 0 obj', '1e1 0 obj', 'x10 0 obj', '#10 0 obj', '10 0.0 obj', '10 +0 obj'],
+  ...['10 0obj', '10 0 objx', '10 0 obj_', '10 0 obj1', '10 0 obj+', '10 0\vobj', '10\xa00 obj', '10\x850 obj'],
+  ...['10 0. obj', '10 0+ obj', '10 0- obj', '10 - obj', '10 . obj', '10 0\x80obj', '10 0\xffobj', '10 0 \xffobj'],
+  ...['10 0\xff obj', '10 0 % a comment\n\xffobj', '10 0 % a comment\n\x80 obj', '10 % a comment\n0.\nobj'],
+  ...['10+0 obj', '10.0.0 obj', '10 0 objects', '10\t0objx'],
+  ...['10 % a comment\n0 obj', '10 0 % a comment\robj', '10 0\n% a comment\n% and another\n\n obj'],
+].map((heading) =>
+  hostile(
+    `under the heading ${JSON.stringify(heading)}`,
+    pdfOf(onePage(opens, { 10: turns }), { between: { 10: `${heading}\n${script}\nendobj\n` } }),
+    'damaged',
+  ),
+);
 const trailers = { 'as it should be': '', 'that goes on at nothing': '/Prev 0' };
 
 /** Object 10 is harmless where the cross-reference leads to, and there is another one in a list that it leaves out. */
@@ -108,6 +138,7 @@ const unclearLists: Hostile[] = [
   ['of an object behind the end', '10 0 12 99 ', `${turns} `],
   ['with fewer objects than it says', '10 0 ', turns],
   ['with words in its head', '10 0 12 x ', turns],
+  ['of an object of nothing but blanks', '10 0 12 1 ', ` % x\n${turns}`],
 ].map(([what, head = '', objects = '']) =>
   hostile(
     `or another thing in an object stream ${what}`,
@@ -138,6 +169,9 @@ const doubled: Hostile[] = Object.entries({
 
 export const hiddenPdfs: Hostile[] = [
   ...doubled,
+  ...headings,
+  unread,
+  shared,
   ...unlisted,
   ...inOneOfTwo,
   ...versions,

@@ -6,6 +6,7 @@ import { zip } from '../../support/zip';
 import { cuts, type Hostile } from './hostile';
 import { activePdfs } from './pdf-active';
 import { hiddenPdfs } from './pdf-hidden';
+import { hybridPdfs } from './pdf-hybrid';
 import { placedPdfs } from './pdf-places';
 
 function hostile(what: string, data: Buffer, because: Hostile['because']): Hostile {
@@ -94,4 +95,5 @@ export const hostilePdfs: Hostile[] = [
   ...activePdfs,
   ...placedPdfs,
   ...hiddenPdfs,
+  ...hybridPdfs,
 ];

@@ -1,6 +1,6 @@
 import { Budget } from '../../../src/attachments/budget';
 import { ActionJudge } from '../../../src/attachments/pdf/actions';
-import { readEvery } from '../../../src/attachments/pdf/every';
+import { placesIn, readEvery } from '../../../src/attachments/pdf/every';
 import { loaded, readLeniently, readWithoutReference } from '../../../src/attachments/pdf/libpdf';
 import { readStrictly } from '../../../src/attachments/pdf/qpdf';
 import { dictionariesIn } from '../../../src/attachments/pdf/values';
@@ -9,7 +9,7 @@ const readers = {
   strict: readStrictly,
   lenient: readLeniently,
   'without the cross-reference': readWithoutReference,
-  every: (file: Buffer) => readEvery(file, new Budget()),
+  every: (file: Buffer) => readEvery(file, placesIn(file), new Budget()),
 };
 
 export type Reader = keyof typeof readers;

@@ -1,0 +1,12 @@
+import { executable } from '../unfit';
+
+/** What a metafile has inside that a program shows as a picture of its own. */
+export interface Held {
+  data: Buffer;
+  /** Whether it may be a page of a PDF, which programs of a Mac put beside their drawing. */
+  mayBePdf?: boolean;
+}
+
+export function hiddenProgram() {
+  return executable('a picture that is a program or a drawing of the web');
+}
