@@ -12,6 +12,7 @@ import { answerClientError } from './plugins/client-errors';
 import { allowedOrigins, crossOrigin, setOriginHeaders } from './plugins/cross-origin';
 import { asProblem, errors, sendProblem } from './plugins/errors';
 import { expectations } from './plugins/expectations';
+import { inTurn } from './plugins/in-turn';
 import { lateness } from './plugins/lateness';
 import { origins } from './plugins/origins';
 import { readQuotas } from './plugins/read-quotas';
@@ -50,6 +51,9 @@ export interface AppOptions {
   isLate?: () => boolean;
 }
 
+/** In milliseconds: how long forms may still arrive when the process has been told to stop. */
+const arrivalAtStop = 7_000;
+
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
 export function buildApp(config: Config, store: LeadDesk, options: AppOptions = {}): FastifyInstance {
   const { logStream, listMaxAge: maxAge = defaultMaxAge, freeBytes, judges = new Judges() } = options;
@@ -78,6 +82,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   const contacts = async () => (await siteFacts()).contact;
   const files = new SiteFiles(config.publicDir, maxAge);
   const siteState = async () => (!config.serveSite ? 'elsewhere' : (await isBuilt(files)) ? 'ok' : 'missing');
+  app.addHook('preClose', async () => void setTimeout(() => reception.end(), arrivalAtStop).unref());
   if (!options.judges) app.addHook('onClose', () => judges.close());
   const loop = watchLateness();
   app.addHook('onClose', async () => loop.stop());
@@ -85,6 +90,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
 
   // Fastify's own read a megabyte of JSON or text for whoever sends it.
   app.removeAllContentTypeParsers();
+  app.register(inTurn);
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });

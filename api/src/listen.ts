@@ -12,8 +12,9 @@ export async function addressesOf(host: string): Promise<string[]> {
 }
 
 /**
- * Listens at all these addresses; the port. There is one HTTP server, and what comes to another address is handed to it.
- * Given localhost, Fastify would make a second server, which refuses with bare answers and is not waited for at a stop.
+ * Listens at all these addresses; the port. There is one HTTP server, and what comes to another address is handed to
+ * it. Given localhost, Fastify would make a second server, which refuses with bare answers and is not waited for at a
+ * stop.
  * @throws when the port is taken at one of them
  */
 export async function listen(app: FastifyInstance, addresses: readonly string[], port: number): Promise<number> {
@@ -26,7 +27,7 @@ export async function listen(app: FastifyInstance, addresses: readonly string[],
     for (const door of doors.filter(({ listening }) => listening)) closed.push(once(door.close(), 'close'));
   });
   app.addHook('onClose', () => Promise.all(closed));
-  const url = new URL(await app.listen({ host: first, port }));
+  const url = new URL(await app.listen({ ...(first !== undefined && { host: first }), port }));
   for (const [index, door] of doors.entries()) await open(door, others[index], Number(url.port));
   return Number(url.port);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,6 +24,12 @@ test('a database in memory stops the process', async () => {
   const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: 'sqlite::memory:' });
   expect(code).toBe(1);
   expect(err).toBe('DATABASE_URL must be sqlite:<file> or postgres://<user>@<host>/<database>.\n');
+});
+
+test('a place that takes no folder stops the process with a sentence', async () => {
+  const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: 'sqlite:/proc/leads/leads.db' });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^DATABASE_URL: No folder can be made there\. \(ENOENT: .*\)\n$/);
 });
 
 test('a port that is taken stops the process with a sentence', async () => {
@@ -81,6 +87,16 @@ test('on SIGTERM, a request in flight is still answered and stored, then the pro
   const store = await openStore({ kind: 'sqlite', file }, { mustExist: true });
   expect(await store.count({})).toBe(1);
   await store.close();
+}, 30_000);
+
+test('whoever is still sending when the server ends reads that, and when to come again', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const child = start('server.ts', [], { PORT: '0', DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'warn' });
+  const ended = once(child, 'exit');
+  const port = await readyPort(child);
+  const answer = slowPost(port, multipartBody(booking()), () => child.kill('SIGTERM'), 60_000);
+  expect(await answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', connection: 'close' } });
+  expect(await ended).toEqual([0, null]);
 }, 30_000);
 
 test('a server that starts forgets the leads whose time is over', async () => {
@@ -165,19 +181,28 @@ test('a server whose database thread dies ends, so that it is started again, ins
   expect(await ended).toEqual([1, null]);
 });
 
-/** Sends half of a body, calls `halfway`, and sends the rest a moment later. */
-function slowPost(port: number, body: string, halfway: () => void): Promise<{ status: number | undefined }> {
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Sends half of a body, calls `halfway`, and sends the rest after a while, in milliseconds, if it has no answer yet.
+ */
+function slowPost(port: number, body: string, halfway: () => void, pauseTime = 300): Promise<Answer> {
   const half = body.length >> 1;
   return new Promise((resolve, reject) => {
     const headers = { ...post().headers, 'content-type': contentType, 'content-length': Buffer.byteLength(body) };
+    let rest: NodeJS.Timeout | undefined;
     const call = request({ port, host: 'localhost', method: 'POST', path: post().url, headers }, (response) => {
+      clearTimeout(rest);
       response.resume();
-      response.on('end', () => resolve({ status: response.statusCode }));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
     });
     call.on('error', reject);
     call.write(body.slice(0, half), () => {
       halfway();
-      setTimeout(() => call.end(body.slice(half)), 300);
+      rest = setTimeout(() => call.end(body.slice(half)), pauseTime);
     });
   });
 }

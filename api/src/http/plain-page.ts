@@ -11,8 +11,8 @@ const style = [
 ].join('');
 
 /**
- * A page of the server itself, for people who are not answered by the site: complete without a script, in the colours of
- * the site, kept out of search engines. `title` is escaped, `body` is HTML and must come escaped (`escapeHtml`).
+ * A page of the server itself, for people who are not answered by the site: complete without a script, in the colours
+ * of the site, kept out of search engines. `title` is escaped, `body` is HTML and must come escaped (`escapeHtml`).
  */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
@@ -46,7 +46,7 @@ export function plainPagePolicy(formAction: "'none'" | "'self'"): string {
 }
 
 /** How else to reach us, from `data/site.json`. */
-export type Contacts = Partial<Record<'phone' | 'whatsapp' | 'email', string | null>>;
+export type Contacts = Partial<Record<'phone' | 'whatsapp' | 'email', string | null | undefined>>;
 
 /** A sentence with the other ways to reach us, as HTML; empty without any. */
 export function otherWays({ phone, whatsapp, email }: Contacts): string {

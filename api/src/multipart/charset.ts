@@ -1,7 +1,9 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { malformed } from './malformed';
 
-/** Names of character sets in which ASCII bytes are ASCII characters, so that it does not matter which of them it is. */
+/**
+ * Names of character sets in which ASCII bytes are ASCII characters, so that it does not matter which of them it is.
+ */
 const likeAscii = /^(?:utf-?8|(?:us-)?ascii|ansi_x3\.4-1968|iso[-_]?8859-\d\d?|latin1|(?:windows-|cp)125\d)$/i;
 
 const utf8 = /^utf-?8$/i;
@@ -10,10 +12,10 @@ const utf8 = /^utf-?8$/i;
 const latin1 = /^(?:iso[-_]?8859-1|latin1|(?:windows-|cp)1252)$/i;
 
 /**
- * Bytes as the text that their character set says, exactly: no replacement characters, and a byte order mark stays.
- * A label that the bytes do not bear out is refused, because text read in the wrong character set is other text; so is
- * UTF-8 that is called something else (reliability S1). Without a label text is UTF-8 (RFC 7578, section 5.1.2), and what
- * the whole body says of itself is a `hint` for what is not.
+ * Bytes as the text that their character set says, exactly: no replacement characters, and a byte order mark stays. A
+ * label that the bytes do not bear out is refused, because text read in the wrong character set is other text; so is
+ * UTF-8 that is called something else (reliability S1). Without a label text is UTF-8 (RFC 7578, section 5.1.2), and
+ * what the whole body says of itself is a `hint` for what is not.
  * @throws Problem 400
  */
 export function decodeText(bytes: Buffer, charset?: string, hint = 'utf-8', subject = 'it has a text'): string {

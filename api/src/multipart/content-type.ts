@@ -10,8 +10,8 @@ export interface ContentType {
 }
 
 /**
- * RFC 2046, section 5.1.1, allows 70 characters, and not all of these; clients write longer ones and others. What stands
- * between two line ends is compared byte by byte, so there is no harm in any that does not end with a blank.
+ * RFC 2046, section 5.1.1, allows 70 characters, and not all of these; clients write longer ones and others. What
+ * stands between two line ends is compared byte by byte, so there is no harm in any that does not end with a blank.
  */
 const boundaryPattern = /^[ -~]{0,199}[!-~]$/;
 

@@ -13,13 +13,19 @@ export interface Fields {
   files: Map<string, UploadedFile>;
 }
 
-/** Names the character set of the texts that name none (RFC 7578, section 4.6). Browsers fill it in, people never see it. */
+/**
+ * Names the character set of the texts that name none (RFC 7578, section 4.6). Browsers fill it in, people never see
+ * it.
+ */
 const charsetField = '_charset_';
 
 /** In bytes, of all texts of a form together: twelve fields of at most 2,000 characters are far below it. */
 export const maxTextBytes = 256 * 1024;
 
-/** @throws Problem 400 for a text that is not readable, 422 for too much text, for which there is room where a file may be */
+/**
+ * @throws Problem 400 for a text that is not readable, 422 for too much text, for which there is room where a file may
+ * be
+ */
 export function readFields(parts: readonly Part[]): Fields {
   const fields: Fields = { text: new Map(), files: new Map() };
   const textBytes = parts.reduce((sum, part) => sum + (isFile(part) ? 0 : part.data.length), 0);
@@ -35,8 +41,8 @@ export function readFields(parts: readonly Part[]): Fields {
 }
 
 /**
- * A part with a file name is a file, whatever type it claims to be. Where a client has none, which it need not (RFC 7578,
- * section 4.2), the type says so, and of bytes without one what they begin with.
+ * A part with a file name is a file, whatever type it claims to be. Where a client has none, which it need not (RFC
+ * 7578, section 4.2), the type says so, and of bytes without one what they begin with.
  */
 function isFile({ filename, type, data }: Part): boolean {
   if (filename !== undefined || Object.values<string | undefined>(documentTypes).includes(type)) return true;

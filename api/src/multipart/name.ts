@@ -27,8 +27,9 @@ function decodeWord(word: string): string {
 }
 
 /**
- * RFC 7578, section 4.2, allows to percent-encode a whole name. `%20` alone proves nothing, for files from the web are called
- * so. Letters beyond ASCII and quotation marks do, in a name that has nothing left to encode but what some leave as it is.
+ * RFC 7578, section 4.2, allows to percent-encode a whole name. `%20` alone proves nothing, for files from the web are
+ * called so. Letters beyond ASCII and quotation marks do, in a name that has nothing left to encode but what some leave
+ * as it is.
  */
 function decodeWhole(text: string): string | undefined {
   if (!/^(?:[!-$&-~]|%[0-9A-F]{2})*$/.test(text) || !/"|%(?:22|[89A-F])/.test(text)) return undefined;

@@ -16,15 +16,15 @@ export interface Parameter {
 const nameAndEquals = /([!#$%&'*+\-.^`|~\w]+)[ \t]*=[ \t]*/y;
 const bare = /[^\s";]*(?=[ \t]*(?:;|$))/y;
 /**
- * Many clients put a name between quotation marks as it is. So a quotation mark belongs to the name, unless it is the last
- * of the line or another parameter follows it.
+ * Many clients put a name between quotation marks as it is. So a quotation mark belongs to the name, unless it is the
+ * last of the line or another parameter follows it.
  */
 const quoted = /"((?:[^"\\]|\\.|"(?![ \t]*(?:$|;[; \t]*(?:$|[!#$%&'*+\-.^`|~\w]+[ \t]*=))))*)"(?=[ \t]*(?:;|$))/y;
 const separators = /[ \t]*(?:;[ \t]*)*/y;
 
 /**
- * Reads parameters as mail, HTTP and browsers write them (RFC 2045, section 5.1; RFC 9110, section 5.6.6; HTML, "multipart
- * form data"): with or without quotation marks, in any order and number, and with a semicolon too many.
+ * Reads parameters as mail, HTTP and browsers write them (RFC 2045, section 5.1; RFC 9110, section 5.6.6; HTML,
+ * "multipart form data"): with or without quotation marks, in any order and number, and with a semicolon too many.
  * Undefined when something in the line is no parameter: it may have been part of a value.
  */
 export function readParameters(line: string): Parameterised | undefined {

@@ -14,16 +14,18 @@ export interface Part extends Pick<PartHeaders, 'name' | 'filename' | 'type' | '
 /** More than any form has fields. */
 const maxParts = 64;
 
-/** In bytes: a file name of 255 characters of four bytes each, percent-encoded and once more in base64, and the rest. */
+/**
+ * In bytes: a file name of 255 characters of four bytes each, percent-encoded and once more in base64, and the rest.
+ */
 const maxHeaderBytes = 8192;
 
 /**
  * Reads a whole multipart/form-data body, or refuses it as a whole (reliability S1).
  *
- * What cannot change what was sent is passed over: preamble, epilogue and padding (RFC 2046, section 5.1.1), headers and
- * parameters without a meaning for a form, and the many ways to write a name. What can be read in two ways is refused,
- * and nothing is cut or repaired: a parser that repairs stores something else than what was sent (decision 0007 says what
- * a kept library repairs). The time it takes grows with the body, and no faster (reliability S7).
+ * What cannot change what was sent is passed over: preamble, epilogue and padding (RFC 2046, section 5.1.1), headers
+ * and parameters without a meaning for a form, and the many ways to write a name. What can be read in two ways is
+ * refused, and nothing is cut or repaired: a parser that repairs stores something else than what was sent (decision
+ * 0007 says what a kept library repairs). The time it takes grows with the body, and no faster (reliability S7).
  * @throws Problem 415 for another media type, 400 for everything else.
  */
 export function parseMultipart(contentType: string | undefined, body: Buffer): Part[] {

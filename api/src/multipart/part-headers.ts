@@ -32,8 +32,8 @@ interface Writing {
 }
 
 /**
- * Reads the header block of one part, whose lines end with `lineEnd`. Headers that we do not know are no harm (RFC 7578,
- * section 4.8).
+ * Reads the header block of one part, whose lines end with `lineEnd`. Headers that we do not know are no harm (RFC
+ * 7578, section 4.8).
  * @throws Problem 400
  */
 export function readPartHeaders(block: Buffer, { lineEnd, charsetHint }: Writing): PartHeaders {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Problem } from '../http/problem';
+import { Problem, unavailable } from '../http/problem';
 import { refusal, tooManyFiles } from '../http/refusals';
 import { limitInWords } from '../submission/body-limit';
 import { malformed } from './malformed';
@@ -23,17 +23,21 @@ interface Receiving {
   take: (bytes: number) => boolean;
   /** Aborted when the memory of the body is needed for somebody else's. */
   lost: AbortSignal;
+  /** Aborted when the process is about to end. */
+  ending: AbortSignal;
 }
 
 /**
  * Receives a whole body, in the pieces in which it came: it must be judged as a whole, so nothing can be stored from
  * one that was cut short. To make one of the pieces takes time, which is part of reading it (`Reading`).
- * @throws Problem 413 over `limit` bytes, 408 when it is too slow, 503 when there is no memory for it, 400 when it
- * breaks off
+ * @throws Problem 413 over `limit` bytes, 408 when it is too slow, 503 when there is no memory for it or the
+ * process is about to end, 400 when it breaks off
  */
-export function readBody(body: Readable, { announced, limit, count, take, lost }: Receiving): Promise<Buffer[]> {
+export function readBody(body: Readable, receiving: Receiving): Promise<Buffer[]> {
+  const { announced, limit, count, take, lost, ending } = receiving;
   return new Promise((resolve, reject) => {
     if (Number(announced) > maxDiscarded) throw closing(tooLarge(limit));
+    if (ending.aborted) throw closing(restarting());
     const pieces = new Pieces();
     let length = 0;
     let refused: Problem | undefined;
@@ -57,7 +61,9 @@ export function readBody(body: Readable, { announced, limit, count, take, lost }
       else pieces.add(chunk);
       if (refused && length > maxDiscarded) giveUp(refused);
     };
+    const onEnding = () => giveUp(refused ?? restarting());
     lost.addEventListener('abort', () => refuse(tooManyFiles()), { once: true });
+    ending.addEventListener('abort', onEnding, { once: true });
     body.on('data', onData);
     body.on('end', () => settle(() => (refused ? reject(refused) : resolve(pieces.all()))));
     body.on('error', (cause) => settle(() => reject(brokenOff(cause))));
@@ -70,6 +76,7 @@ export function readBody(body: Readable, { announced, limit, count, take, lost }
     }
     function settle(tell: () => void): void {
       pace.end();
+      ending.removeEventListener('abort', onEnding);
       tell();
     }
   });
@@ -82,6 +89,10 @@ function closing({ status, detail, headers }: Problem): Problem {
 
 function tooLarge(limit: number): Problem {
   return new Problem(413, `The submission is too large: it can have ${limitInWords(limit)}.`);
+}
+
+function restarting(): Problem {
+  return unavailable('The server is being started again. Please send it once more.');
 }
 
 function brokenOff(cause: unknown): Problem {

@@ -1,8 +1,9 @@
 import { malformed } from './malformed';
 
 /**
- * The bytes that were sent in a Content-Transfer-Encoding (RFC 2045, section 6). Forms should have none (RFC 7578, section
- * 4.7), but programs that write them with a library for mail do. What cannot be undone without a guess is refused.
+ * The bytes that were sent in a Content-Transfer-Encoding (RFC 2045, section 6). Forms should have none (RFC 7578,
+ * section 4.7), but programs that write them with a library for mail do. What cannot be undone without a guess is
+ * refused.
  * @throws Problem 400
  */
 export function undoTransferEncoding(data: Buffer, encoding: string): Buffer {
@@ -28,8 +29,8 @@ export function fromBase64(text: string): Buffer {
 }
 
 /**
- * Beside what no encoder writes, blanks at the end of a line: they may have been lost on the way, so nobody can say what
- * was sent.
+ * Beside what no encoder writes, blanks at the end of a line: they may have been lost on the way, so nobody can say
+ * what was sent.
  */
 const notQuotedPrintable = /[^\t\n\r -~]|=(?!\r?\n|[0-9A-Fa-f]{2})|[\t ](?:\r?\n|$)/;
 

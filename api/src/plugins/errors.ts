@@ -30,12 +30,13 @@ export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { co
     throw noSuchRoute(request);
   });
 
-  /** What we refuse on purpose says why in a line; what went wrong needs to be found. */
+  /** What we know has a line now and then; what nobody foresaw needs to be found. */
   function log(request: FastifyRequest, error: unknown, problem: Problem): void {
-    const isMeant = error instanceof Problem && error.cause === undefined;
+    const isKnown = error instanceof Problem && problem.status === 503;
+    const isMeant = isKnown && error.cause === undefined;
     // Who asks how we are gets the reason as the answer, and the log has it once from whoever found it.
     if (isMeant && request.routeOptions.config.isUncounted) return;
-    if (isMeant) refused.note(request.log, problem);
+    if (isKnown) refused.note(request.log, problem);
     else request.log.error({ err: error }, 'request failed');
   }
 

@@ -38,7 +38,9 @@ export const origins = fp<{ allowed: Origins }>(async (app, { allowed }) => {
   }
 });
 
-/** Sent by the page that this very host serves, under whatever name it was reached: a preview, an address, localhost. */
+/**
+ * Sent by the page that this very host serves, under whatever name it was reached: a preview, an address, localhost.
+ */
 function isOwn(origin: string, request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
 }

@@ -9,7 +9,8 @@ export const requestLog = fp(async (app) => {
     const { method, routeOptions } = request;
     const { statusCode, elapsedTime } = reply;
     const line = { method, route: routeOptions.url ?? 'none', status: statusCode, ms: Math.round(elapsedTime) };
-    if (statusCode >= 500) request.log.error(line, 'answered');
+    // What is refused while something is away or overloaded has its reason in lines of its own.
+    if (statusCode >= 500 && statusCode !== 503) request.log.error(line, 'answered');
     else request.log.info(line, 'answered');
   });
 });

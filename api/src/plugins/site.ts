@@ -47,7 +47,7 @@ export async function site(app: FastifyInstance, { files, lists, contacts, maxAg
       return sendFile(request, reply, { files, file: newJobFile, pagePolicy });
     if (await files.has('/index.html')) {
       // The browser puts the page for new jobs on every such address, so the 404 must hold that page too.
-      return sendNotFoundPage(reply, { files, file: job ? newJobFile : '/404.html', pagePolicy });
+      return sendNotFoundPage(request, reply, { files, file: job ? newJobFile : '/404.html', pagePolicy });
     }
     trouble.happened(`${files.folder} has no pages`);
     return sendExcuse(reply, await contacts());

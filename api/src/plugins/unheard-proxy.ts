@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 
 /**
- * Says once that somebody forwards requests while `TRUST_PROXY` is off: behind a proxy all visitors would share the quota
- * of one. Once, because anybody may send such a header.
+ * Says once that somebody forwards requests while `TRUST_PROXY` is off: behind a proxy all visitors would share the
+ * quota of one. Once, because anybody may send such a header.
  */
 export const unheardProxy = fp<{ isTrusted: boolean }>(async (app, { isTrusted }) => {
   let wasSaid = isTrusted;

@@ -20,9 +20,9 @@ interface Progress {
 }
 
 /**
- * A body that was refused unread still arrives after the answer: were the connection closed at once, browsers would show
- * their own error instead of it. So it is thrown away to its end, and the connection is ended when it goes on for too
- * long, or stops. One timer looks at all of them, since anybody may begin thousands.
+ * A body that was refused unread still arrives after the answer: were the connection closed at once, browsers would
+ * show their own error instead of it. So it is thrown away to its end, and the connection is ended when it goes on for
+ * too long, or stops. One timer looks at all of them, since anybody may begin thousands.
  */
 export const unreadBodies = fp(async (app) => {
   const unread = new Map<IncomingMessage, Progress>();

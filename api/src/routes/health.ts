@@ -29,7 +29,10 @@ interface Parts {
   retention: Retention;
   siteState: () => Promise<SiteState>;
   isLate: () => boolean;
-  /** In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the database, by asking. */
+  /**
+   * In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the
+   * database, by asking.
+   */
   maxAge: number;
 }
 
@@ -59,7 +62,7 @@ export function healthRoutes(
   app.get('/ready', options, async () => ({ status: 'ok', ...(await ready()) }));
   app.get('/health', options, async () => {
     const state = await ready();
-    const uploads = reception.isShort ? 'overloaded' : 'ok';
+    const uploads = state.disk === 'low' ? 'refused' : reception.isShort ? 'overloaded' : 'ok';
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
     const deliveries = await alarm();
     const kept = (await isKeptTooLong()) ? 'late' : 'ok';

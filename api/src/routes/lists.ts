@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSender } from '../http/json-sender';
 import { unavailable } from '../http/problem';
 import type { LiveLists } from '../lists/live-lists';
-import { type ServedList, servedLists, servedNames } from '../lists/served-lists';
+import type { ServedList } from '../lists/served-list';
+import { servedLists, servedNames } from '../lists/served-lists';
 import { withinApi } from './prefix';
 
 /** GET of every list (R-API-01..05). */

@@ -7,7 +7,9 @@ export function withinApi(path: string): string {
   return path.slice(apiPrefix.length);
 }
 
-/** What the router goes by: without the host of an absolute address (RFC 9112, section 3.2.2), and without the query. */
+/**
+ * What the router goes by: without the host of an absolute address (RFC 9112, section 3.2.2), and without the query.
+ */
 export function pathOf(url: string): string {
   const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
   return path || '/';

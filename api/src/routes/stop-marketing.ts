@@ -24,9 +24,9 @@ interface Settings {
 const bodyLimit = 4096;
 
 /**
- * The page behind the link of letters (privacy policy, clause 5.3), which works without signing in and without a script.
- * GET and HEAD change nothing, since mail programs and scanners follow links by themselves; POST withdraws, also the one
- * that a mail program sends from its own button (RFC 8058).
+ * The page behind the link of letters (privacy policy, clause 5.3), which works without signing in and without a
+ * script. GET and HEAD change nothing, since mail programs and scanners follow links by themselves; POST withdraws,
+ * also the one that a mail program sends from its own button (RFC 8058).
  */
 export async function stopMarketingRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   const { store, siteFacts, siteUrl, quotas, channels } = settings;

@@ -50,7 +50,8 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
   const key = given ?? keyFromContent(fingerprint, new Date(), extras.suspicious);
-  // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed since.
+  // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed
+  // since.
   const mayBeStored = verdict.values !== undefined && errors.length === 0 && (attachment !== null || !verdict.ok);
   const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;
   if (earlier) return { lead: replay(earlier, fingerprint), isNew: false };

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so a receipt survives being read aloud (https://www.crockford.com/base32.html). */
+/**
+ * Crockford's base 32: no I, L, O or U, so a receipt survives being read aloud (https://www.crockford.com/base32.html).
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** `KS-` and 50 random bits: tells nothing about other leads, not even how many there are (reliability S6). */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem';
@@ -43,6 +44,7 @@ export class Reception {
   private readonly memory: BodyMemory;
   private readonly shortage = new Shortage();
   private readonly reading = new Reading();
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly quotas: Quotas,
@@ -50,11 +52,18 @@ export class Reception {
     budgetBytes: number,
   ) {
     this.memory = new BodyMemory(budgetBytes);
+    // As many as bodies are being received.
+    setMaxListeners(0, this.ending.signal);
   }
 
   /** Whether bodies have been refused for a while because there is no memory for them. */
   get isShort(): boolean {
     return this.shortage.lasts;
+  }
+
+  /** Answers whoever is still sending with 503, because the process is about to end. */
+  end(): void {
+    this.ending.abort();
   }
 
   /**
@@ -87,6 +96,7 @@ export class Reception {
             return isTaken;
           },
           lost: claim.lost,
+          ending: this.ending.signal,
         });
         const formOf = await prepare();
         const read = () => {

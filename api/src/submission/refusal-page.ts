@@ -6,8 +6,8 @@ import type { Problem } from '../http/problem';
 export const refusalPagePolicy = plainPagePolicy("'none'");
 
 /**
- * The answer to a form that was sent without JavaScript and could not be accepted (R-FORM-06): the words of the page with
- * a script, for a browser that keeps what was typed by itself.
+ * The answer to a form that was sent without JavaScript and could not be accepted (R-FORM-06): the words of the page
+ * with a script, for a browser that keeps what was typed by itself.
  */
 export function refusalPage(problem: Problem, contacts: Contacts, hasFile = false): string {
   const { errors } = problem;

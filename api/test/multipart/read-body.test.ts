@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -6,7 +7,10 @@ import { maxDiscarded, readBody } from '../../src/multipart/read-body';
 
 const megabyte = 1024 * 1024;
 /** What asks for nothing and refuses nothing. */
-const willing = { announced: undefined, limit: 8 * megabyte, count: () => {}, take: () => true };
+const willing = {
+  ...{ announced: undefined, limit: 8 * megabyte, count: () => {}, take: () => true },
+  ending: new AbortController().signal,
+};
 
 describe('nothing is kept of a body that will be refused, although all of it is received:', () => {
   test('when it is too large', async () => {
@@ -125,5 +129,36 @@ describe('a body in the smallest pieces', () => {
     const read = readBody(stream, { ...willing, lost: never() });
     for (let sent = 0; sent < 20_000; sent += 1) stream.push(one);
     await expect(read).rejects.toMatchObject({ status: 400, headers: { Connection: 'close' } });
+  });
+});
+
+describe('when the process is about to end', () => {
+  const later = { status: 503, headers: { 'Retry-After': '5', Connection: 'close' } };
+
+  test('a body that is still arriving is answered, and so is one that begins then', async () => {
+    const ending = new AbortController();
+    const body = bodyThatCanBeForgotten();
+    const read = readBody(body.stream, { ...willing, lost: never(), ending: ending.signal });
+    await body.send(1);
+    ending.abort();
+    await expect(read).rejects.toMatchObject(later);
+    const next = readBody(new Readable({ read() {} }), { ...willing, lost: never(), ending: ending.signal });
+    await expect(next).rejects.toMatchObject(later);
+  });
+
+  test('one that is refused already reads why, and does not come again', async () => {
+    const ending = new AbortController();
+    const body = bodyThatCanBeForgotten();
+    const read = readBody(body.stream, { ...willing, limit: megabyte, lost: never(), ending: ending.signal });
+    await body.send(2);
+    ending.abort();
+    await expect(read).rejects.toMatchObject({ status: 413, headers: { Connection: 'close' } });
+  });
+
+  test('nothing of bodies that have been read is left to hear of it', async () => {
+    const { signal } = new AbortController();
+    const body = Readable.from([Buffer.from('x')]);
+    await readBody(body, { ...willing, lost: never(), ending: signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });

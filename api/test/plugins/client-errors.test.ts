@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { testApp } from '../support/app';
+import { temporaryFolder, writeFiles } from '../support/folders';
 import { booking, contentType, multipartBody, post } from '../support/multipart';
 import { postHead, rawClient } from '../support/raw-client';
 
@@ -80,8 +84,67 @@ test('a form that expects 100 Continue is told to go on, and is stored', async (
   expect(await store.count({})).toBe(1);
 });
 
+describe('what is no HTTP, behind a request,', () => {
+  const film = 'x'.repeat(3_000_000);
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const garbage = 'HELLO\r\n\r\n';
+  const statuses = (said: string) => said.match(/HTTP\/1\.1 \d+/g)?.map((line) => Number(line.slice(-3)));
+  let app: FastifyInstance;
+  let port: number;
+
+  beforeEach(async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'index.html': '', '404.html': '', 'csp.json': {}, _headers: '', 'files/tour.mp4': film });
+    ({ app } = await testApp({ publicDir: folder, logLevel: 'silent' }));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = app.server.address() as AddressInfo);
+  });
+
+  test('leaves its answer whole, and has its own behind it', async () => {
+    const said = await answerTo(get('/files/tour.mp4') + garbage, { port });
+    expect(said.split('\r\n\r\n')[1]?.startsWith(`${film}HTTP/1.1 400 `)).toBe(true);
+    expect(statuses(said)).toEqual([200, 400]);
+  });
+
+  test('waits for each request that was whole', async () => {
+    const said = await answerTo(get('/files/tour.mp4') + get('/api/live').repeat(2) + garbage, { port });
+    expect(statuses(said)).toEqual([200, 200, 200, 400]);
+  });
+
+  test('is heard of once, however many pieces come', async () => {
+    const listeners: number[] = [];
+    app.server.on('request', (_request, response: ServerResponse) => {
+      app.server.on('clientError', () => listeners.push(response.listenerCount('finish')));
+    });
+    const client = await rawClient(app);
+    client.socket.setNoDelay(true).pause();
+    client.send(get('/files/tour.mp4'));
+    for (let piece = 0; piece < 20; piece += 1) {
+      client.send('?');
+      await pause(5);
+    }
+    client.socket.destroy();
+    expect(listeners.length).toBeGreaterThan(1);
+    expect(Math.max(...listeners)).toBeLessThan(20);
+  });
+
+  test('in the place of its body, is a problem', async () => {
+    const client = await rawClient(app);
+    client.send(`${postHead('/api/contact-store', { 'Content-Type': contentType, 'Transfer-Encoding': 'chunked' })}no`);
+    expect((await client.answer).status).toBe(400);
+  });
+
+  test('in the place of its body, when it is refused already, ends the connection without a second answer', async () => {
+    const client = await rawClient(app);
+    client.send(postHead('/api/nothing-here', { 'Content-Type': contentType, 'Transfer-Encoding': 'chunked' }));
+    expect((await client.answer).status).toBe(404);
+    client.send('zz\r\n');
+    expect(statuses(await client.everything)).toEqual([404]);
+  });
+});
+
 /** Everything that comes back until the server closes the connection. */
-async function answerTo(request: string, { port }: AddressInfo): Promise<string> {
+async function answerTo(request: string, { port }: Pick<AddressInfo, 'port'>): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
   return text(socket);

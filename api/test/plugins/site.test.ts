@@ -115,6 +115,12 @@ describe('the built site', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  test('the page for that is small for browsers that unpack it', async () => {
+    const answer = await app.inject({ url: '/nothing-here', headers: { 'accept-encoding': 'br' } });
+    expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([404, 'br', 'BR 404']);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+  });
+
   test.each([
     ['/', 'text/html; charset=utf-8'],
     [`/app-${hash}.js`, 'application/javascript; charset=utf-8'],
@@ -144,6 +150,23 @@ describe('the built site', () => {
       expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     },
   );
+
+  test('a page in memory is judged by what the client has of it', async () => {
+    const { app: busy } = await testApp({ publicDir: builtSite() }, undefined, { listMaxAge: 60_000 });
+    const head = await busy.inject({ method: 'HEAD', url: '/products' });
+    const { headers, body } = await busy.inject('/products');
+    expect(head.headers['content-length']).toBe(String(body.length));
+    for (const [name, value, status] of [
+      ['if-none-match', headers.etag, 304],
+      ['if-modified-since', headers['last-modified'], 304],
+      ['if-match', '"another"', 412],
+      ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT', 412],
+    ] as const) {
+      const answer = await busy.inject({ url: '/products', headers: { [name]: String(value) } });
+      expect([name, answer.statusCode]).toEqual([name, status]);
+    }
+    expect((await busy.inject('/products')).body).toBe(body);
+  });
 
   test.each([
     ['br, gzip', 'br', 'BR'],
@@ -215,6 +238,7 @@ function builtSite(): string {
     'index.html': 'Home',
     'index.html.br': 'BR',
     'index.html.gz': 'GZIPPED',
+    '404.html.br': 'BR 404',
     '404.html': 'No such page',
     '404/index.html': 'No such page',
     'products/index.html': 'Products',

@@ -115,6 +115,13 @@ describe('whether leads can be stored', () => {
     expect(await ready(config, undefined, { freeBytes: async () => 100 })).toBe(200);
   });
 
+  test('health says that files are refused when the disk has room for other forms only', async () => {
+    const { app } = await testApp({ diskFloor: 400, logLevel: 'silent' }, undefined, { freeBytes: async () => 100 });
+    const answer = await app.inject('/api/health');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ disk: 'low', uploads: 'refused' });
+  });
+
   test('says no when the folder of the database is not there, and so do the forms, until it is back', async () => {
     const folder = temporaryFolder();
     const moved = `${folder}-moved`;

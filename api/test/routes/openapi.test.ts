@@ -66,8 +66,8 @@ test.each(['application/json', 'text/html'])(
 );
 
 /**
- * HEAD comes with every GET, and OPTIONS are the preflights of browsers. The page behind the links in letters is for people,
- * and for mail programs, which have a standard of their own (RFC 8058). The document says so in words.
+ * HEAD comes with every GET, and OPTIONS are the preflights of browsers. The page behind the links in letters is for
+ * people, and for mail programs, which have a standard of their own (RFC 8058). The document says so in words.
  */
 async function registeredCalls(): Promise<string[]> {
   const config = { ...testConfig(), serveSite: false };

@@ -128,7 +128,10 @@ describeOnPostgres('when PostgreSQL cannot write', (database) => {
     expect(await store.count({})).toBe(requests.length);
   }, 30_000);
 
-  /** Sent again with the key that got no answer, the whole lead is there for every other connection, and no transaction is open. */
+  /**
+   * Sent again with the key that got no answer, the whole lead is there for every other connection, and no transaction
+   * is open.
+   */
   async function isStoredNow(request: ReturnType<typeof post>, server = app): Promise<void> {
     const answer = await server.inject(request);
     expect(answer.statusCode).toBe(201);

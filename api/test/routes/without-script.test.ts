@@ -57,6 +57,20 @@ describe('a form sent without JavaScript', () => {
     expect(answer.body).not.toContain('<script');
   });
 
+  test('is refused in the words of the page with a script when a text is too long, somewhat or by far', async () => {
+    const { app, store } = await testApp();
+    for (const [comment, length] of [
+      ['দ'.repeat(2001), 2001],
+      ['দ'.repeat(80_000), 80_000],
+    ] as const) {
+      const answer = await app.inject(nativePost(booking({ comment, mobile_no: '+880 1000 000000'.repeat(2) })));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body).toContain(`<li>Comment can have at most 2000 characters; this has ${length}</li>`);
+      expect(answer.body).toContain('<li>Phone can have at most 24 characters; this has 28</li>');
+    }
+    expect(await store.count({})).toBe(0);
+  });
+
   const notYet = 'Your request has not been sent yet';
   const refusals: [number, string, Partial<InjectOptions>][] = [
     [400, 'Your request did not arrive as you sent it', { payload: 'x' }],
