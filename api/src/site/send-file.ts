@@ -6,6 +6,7 @@ import { assetPolicy } from '../http/content-policy';
 import { Problem } from '../http/problem';
 import { cacheControl } from './cache-control';
 import { compressedCopy, isCompressible } from './encoding';
+import type { OpenFile } from './kept-files';
 import type { SiteFiles } from './site-files';
 
 interface Served {
@@ -19,7 +20,29 @@ interface Served {
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> {
   const { files, file, pagePolicy } = served;
   const compressed = await compressedCopy(files, file, request.headers['accept-encoding']);
-  const result = await send(request.raw, encodePath(file + (compressed?.extension ?? '')), {
+  const name = file + (compressed?.extension ?? '');
+  const kept = isPlain(request, file) ? await files.kept.get(name, () => open(request, served, name)) : undefined;
+  const { statusCode, headers, content } = kept ?? (await open(request, served, name));
+  reply.code(statusCode).headers(headers);
+  reply.header('Cache-Control', cacheControl(file));
+  if (isCompressible(file)) reply.header('Vary', 'Accept-Encoding');
+  if (compressed) reply.header('Content-Encoding', compressed.name);
+  if (statusCode !== 304) reply.type(mediaType(file));
+  reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
+  return reply.send(content);
+}
+
+/** Whether the answer is the whole file, whatever the client has of it. */
+function isPlain({ method, headers }: FastifyRequest, file: string): boolean {
+  return isCompressible(file) && method === 'GET' && !conditions.some((name) => headers[name] !== undefined);
+}
+
+/** Of RFC 9110, 13.1; ranges of these files are not served. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+/** @param name of the file itself or of its compressed copy */
+async function open({ raw }: FastifyRequest, { files, file }: Served, name: string): Promise<OpenFile> {
+  const result = await send(raw, encodePath(name), {
     root: files.folder,
     dotfiles: 'allow', // `locate` has refused them, but for /.well-known/
     index: false,
@@ -28,26 +51,25 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
     acceptRanges: !isCompressible(file),
   });
   if (result.type !== 'file') throw new Problem(result.statusCode, 'This file cannot be sent as asked for.');
-  reply.code(result.statusCode).headers(result.headers);
-  reply.header('Cache-Control', cacheControl(file));
-  if (isCompressible(file)) reply.header('Vary', 'Accept-Encoding');
-  if (compressed) reply.header('Content-Encoding', compressed.name);
-  if (result.statusCode !== 304) reply.type(mediaType(file));
-  reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
-  return reply.send(result.stream);
+  return { statusCode: result.statusCode, headers: result.headers, content: result.stream };
 }
 
 /** The real 404: never cached, and never 200 as a "soft" one would be. */
 export async function sendNotFoundPage(
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   { files, file, pagePolicy }: Served,
 ): Promise<FastifyReply> {
-  const page = await readFile(path.join(files.folder, file), 'utf8').catch(() => 'There is no such page.');
+  const compressed = await compressedCopy(files, file, headers['accept-encoding']);
+  const page = path.join(files.folder, file + (compressed?.extension ?? ''));
+  const found = await readFile(page).catch(() => undefined);
+  if (found && compressed) reply.header('Content-Encoding', compressed.name);
   return reply
     .code(404)
     .headers({ 'Cache-Control': cacheControl('/404.html'), 'Content-Security-Policy': await pagePolicy() })
+    .header('Vary', 'Accept-Encoding')
     .type(mediaType('404.html'))
-    .send(page);
+    .send(found ?? 'There is no such page.');
 }
 
 function isPage(file: string): boolean {

@@ -1,8 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { remember } from '../lists/remember';
+import { KeptFiles } from './kept-files';
 
-/** Files in a folder with a fixed content are soon all asked for; visitors who make addresses up must not fill memory. */
+/**
+ * Files in a folder with a fixed content are soon all asked for; visitors who make addresses up must not fill memory.
+ */
 const mostKnown = 2000;
 
 /**
@@ -10,13 +13,16 @@ const mostKnown = 2000;
  * a running server shows at once, and a page does not wait for four looks at the disk while a large file is stored.
  */
 export class SiteFiles {
+  readonly kept: KeptFiles;
   private readonly known = new Map<string, () => Promise<boolean>>();
 
   constructor(
     /** `public/`. */
     readonly folder: string,
     private readonly maxAge: number,
-  ) {}
+  ) {
+    this.kept = new KeptFiles(maxAge);
+  }
 
   /** Whether there is such a file, and not a folder. `file` is relative to the folder, with a leading slash. */
   has(file: string): Promise<boolean> {
