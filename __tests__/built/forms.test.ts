@@ -17,6 +17,10 @@ describe('Without JavaScript', () => {
     expect(found).toEqual([]);
   });
 
+  test('no browser cuts what is pasted into a field', () => {
+    expect(faults(pages, (page) => all(page, 'form [maxlength]').map(({ id }) => id))).toEqual([]);
+  });
+
   test('every form of the contract is somewhere on the site', () => {
     const actions = new Set(pages.flatMap((page) => all(page, 'form').map((form) => form.getAttribute('action'))));
     expect(forms.filter(({ path }) => !actions.has(path)).map(({ name }) => name)).toEqual([]);

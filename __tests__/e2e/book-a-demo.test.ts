@@ -67,7 +67,7 @@ test('the button waits for the required fields and says which are missing', asyn
   const page = await site.open('/schedule-a-demo');
   await fillBooking(page, { except: ['Email', 'Country', 'Consent'] });
   expect(await bookButton(page).isDisabled()).toBe(true);
-  await page.getByText('3 fields left: Email, Country, Consent').waitFor();
+  await page.getByText('3 fields left: Email, Country, the consent box').waitFor();
 });
 
 test('a mistyped address gets its message at the field, and nothing is sent until it is right', async () => {

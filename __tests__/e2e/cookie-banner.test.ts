@@ -162,7 +162,9 @@ declare global {
   }
 }
 
-/** Runs in the page: notes what jumps from the banner's arrival on, and whether the banner is the page's largest part. */
+/**
+ * Runs in the page: notes what jumps from the banner's arrival on, and whether the banner is the page's largest part.
+ */
 function watchLayout(): void {
   const watch = { shifts: [] as string[], largest: 'page' };
   window.layoutWatch = watch;

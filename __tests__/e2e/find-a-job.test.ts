@@ -139,8 +139,8 @@ test('The list is used with the keyboard alone', async () => {
   await page.keyboard.press('End');
   const last = page.getByRole('tab').last();
   expect(await last.evaluate((tab) => tab === document.activeElement)).toBe(true);
-  const title = await last.locator('span').first().textContent();
-  await page.getByRole('tabpanel').getByRole('heading', { level: 3, name: title?.trim() }).waitFor();
+  const title = (await last.locator('span').first().textContent()) ?? '';
+  await page.getByRole('tabpanel').getByRole('heading', { level: 3, name: title.trim() }).waitFor();
 });
 
 const badAnswers: [string, (route: Route) => Promise<void>][] = [

@@ -108,12 +108,12 @@ test('the search of the 404 page finds pages, services and questions too', async
   await page.goto(site.address('/nowhere'));
   await cameAlive(page);
   const results = page.getByRole('main').getByRole('listitem');
-  for (const [query, title, kind] of [
+  for (const [query = '', title = '', kind = ''] of [
     ['refund', 'Return policy', 'Page'],
     ['flutter', 'Apps Development', 'Service'],
     ['before I decide', 'Can I see a product before I decide?', 'Question'],
   ]) {
-    await page.getByRole('searchbox').fill(query ?? '');
+    await page.getByRole('searchbox').fill(query);
     await results.filter({ hasText: title }).filter({ hasText: kind }).waitFor();
   }
 });

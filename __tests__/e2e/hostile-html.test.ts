@@ -81,7 +81,7 @@ interface Visit {
 }
 
 async function open(expected?: RegExp): Promise<Visit> {
-  const page = await site.arrive({ expected });
+  const page = await site.arrive(expected && { expected });
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(site.address('/'))) foreign.push(request.url());

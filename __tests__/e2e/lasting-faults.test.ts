@@ -19,7 +19,7 @@ const busy = /Our server could not take your request just now/;
 const slow = /It took too long to arrive, perhaps because of a weak connection/;
 const many = /Too many requests came to our server just now/;
 const changed = /Something in your browser or on the way seems to have changed it/;
-const stranger = /Something between you and our server answered in its place/;
+const stranger = /Something between you and our server may have answered in its place/;
 const problem = (status: number, detail: string, errors?: object[]) => ({
   status,
   contentType: 'application/problem+json',

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { file, form, leadsOf, passTime, submission, visitForm } from '../support/form-under-fault';
 import { siteUnderTest } from '../support/site';
@@ -37,6 +37,67 @@ test('an answer that gets lost on the way back does not double the lead', async 
   await passTime(page, () => page.getByText(form.successMessage).isVisible());
   await receiptOn(page, form);
   expect(await leadsOf(site, email)).toBe(1);
+});
+
+test('a server that takes the form and does not answer leaves other ways, and the answer ends the wait', async () => {
+  const page = await visitForm(site);
+  await page.clock.install();
+  const email = 'slow@faults.example';
+  await fill(page, form, { text: { email } });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(submission, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await sendButton(page, form).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Sending is taking unusually long' });
+  await passTime(page, () => notice.isVisible());
+  expect(await notice.getByRole('link').count()).toBe(3);
+  await page.getByRole('button', { name: form.busyLabel }).waitFor();
+  answer();
+  await receiptOn(page, form);
+  expect(await notice.count()).toBe(0);
+  expect(await leadsOf(site, email)).toBe(1);
+});
+
+describe('a form that is left by a link while it is sent', () => {
+  /** The visitor has pressed the button and gone to another page; `answer` lets the request reach the server. */
+  async function leave(email: string): Promise<{ page: Page; answer: (how: (route: Route) => Promise<void>) => void }> {
+    const page = await visitForm(site);
+    await fill(page, form, { text: { email } });
+    let answer: (how: (route: Route) => Promise<void>) => void = () => {};
+    const asked = new Promise<(route: Route) => Promise<void>>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(submission, async (route) => (await asked)(route));
+    await sendButton(page, form).click();
+    await page.getByRole('button', { name: form.busyLabel }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await page.getByRole('status').filter({ hasText: 'Your message is still being sent' }).waitFor();
+    return { page, answer };
+  }
+
+  test('tells its number on the next page, and to whoever comes back', async () => {
+    const email = 'left@faults.example';
+    const { page, answer } = await leave(email);
+    answer((route) => route.continue());
+    await page.getByRole('status').filter({ hasText: 'Reference number KS-' }).waitFor();
+    await page.goBack();
+    await receiptOn(page, form);
+    expect(await leadsOf(site, email)).toBe(1);
+  });
+
+  test('says when it was not sent, and leads back to where it can be', async () => {
+    const email = 'left-and-failed@faults.example';
+    const { page, answer } = await leave(email);
+    answer((route) => route.fulfill({ status: 500 }));
+    await page.getByRole('link', { name: 'Go back to the form' }).click();
+    await page.getByText('Your request has not been sent yet').waitFor();
+    expect(await leadsOf(site, email)).toBe(0);
+  });
 });
 
 test('twenty clicks and Enter store one lead (C1)', async () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { idempotencyHeader } from '../../src/contract/extras';
 import { demo } from '../../src/contract/forms/demo';
 import { LeadForm, type LeadFormProps } from '../../src/forms/lead-form';
+import { forgetLeftBehind } from '../../src/forms/left-behind';
 import { forgetLists } from '../../src/live/reference-lists';
 import { answer, answerWith, requestsFor } from './network';
 
@@ -71,6 +72,7 @@ export function answerLists(lists = currentLists): void {
 
 /** Every test begins with a form that nobody has seen. */
 export function forgetEachForm(): void {
+  beforeEach(forgetLeftBehind);
   afterEach(() => {
     forgetLists();
     window.sessionStorage.clear();

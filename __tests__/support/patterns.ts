@@ -58,8 +58,8 @@ export function patternsIn(file: string, text = readFileSync(file, 'utf8')): Fou
 }
 
 /**
- * Why a pattern may take more than linear time; undefined for a good one. What recheck found by trying, and not by proof,
- * depends on what else the machine does, so the string that it names is tried once more, by processor time.
+ * Why a pattern may take more than linear time; undefined for a good one. What recheck found by trying, and not by
+ * proof, depends on what else the machine does, so the string that it names is tried once more, by processor time.
  */
 export async function trouble({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<string | undefined> {
   const found = await check(source, flags, { timeout: patience });

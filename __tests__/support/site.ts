@@ -46,7 +46,7 @@ export function siteUnderTest(root?: string): SiteUnderTest {
 }
 
 /** The browser of a visitor who has chosen DECLINE ALL. */
-export function declinedAt(origin: string): BrowserContextOptions['storageState'] {
+export function declinedAt(origin: string): NonNullable<BrowserContextOptions['storageState']> {
   const decision = { choice: 'declined', date: '2026-11-20T00:00:00.000Z', version };
   return { cookies: [], origins: [{ origin, localStorage: [{ name: 'cookie', value: JSON.stringify(decision) }] }] };
 }

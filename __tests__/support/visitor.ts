@@ -49,7 +49,9 @@ export async function cameAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }
 
-/** Lets the time pass that a person takes for a form; one filled in at a program's pace is set apart (reliability R8). */
+/**
+ * Lets the time pass that a person takes for a form; one filled in at a program's pace is set apart (reliability R8).
+ */
 export async function takeTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.fastForward(20_000);

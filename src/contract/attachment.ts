@@ -43,8 +43,8 @@ export function documentType(name: string): DocumentType | undefined {
 }
 
 /**
- * Whether a name says what kind of file it is. A number or blanks behind the last point say nothing: "CV 22.11.2026", "CV
- * of Md. Rahim".
+ * Whether a name says what kind of file it is. A number or blanks behind the last point say nothing: "CV 22.11.2026",
+ * "CV of Md. Rahim".
  */
 export function hasEnd(name: string): boolean {
   return /\.(?!\d+\s*$)[^.\s]*\s*$/.test(name);
@@ -67,8 +67,8 @@ export function problemWithFile({ label, prompt, required }: FieldDefinition, fi
 }
 
 /**
- * `840 kB` or `1.3 MB`, in the units of the limit. Rounded up, so that no file seems empty that is not, and none over the
- * limit seems to be at it.
+ * `840 kB` or `1.3 MB`, in the units of the limit. Rounded up, so that no file seems empty that is not, and none over
+ * the limit seems to be at it.
  */
 export function sizeInWords(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);

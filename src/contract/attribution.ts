@@ -18,7 +18,10 @@ export type Attribution = Partial<Record<(typeof attributionKeys)[number], strin
 /** In characters, for each value. */
 export const attributionMaxLength = 200;
 
-/** Reads what came as JSON; anything unknown, empty, too long or not text is left out, since it is no reason to refuse a lead. */
+/**
+ * Reads what came as JSON; anything unknown, empty, too long or not text is left out, since it is no reason to refuse a
+ * lead.
+ */
 export function readAttribution(json: string): Attribution {
   const value = parse(json);
   const attribution: Attribution = {};

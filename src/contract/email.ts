@@ -7,7 +7,10 @@ import { normaliseText } from './text';
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** An address as it is sent and stored: an international domain in its ASCII form (RFC 5891), which all mail servers read. */
+/**
+ * An address as it is sent and stored: an international domain in its ASCII form (RFC 5891), which all mail servers
+ * read.
+ */
 export function normaliseEmail(text: string): string {
   const address = normaliseText(text);
   const at = address.lastIndexOf('@') + 1;
@@ -29,8 +32,8 @@ const beyondAscii = /[^\0-\x7f]/;
 const longestDomain = 253;
 
 /**
- * Letters, marks and numbers, what some languages have between them (RFC 5892, appendix A), hyphens, and the points of all
- * scripts (UTS #46, section 2.3). A URL takes much else in the place of a host, and makes something of it.
+ * Letters, marks and numbers, what some languages have between them (RFC 5892, appendix A), hyphens, and the points of
+ * all scripts (UTS #46, section 2.3). A URL takes much else in the place of a host, and makes something of it.
  */
 const international = /^[\p{L}\p{M}\p{N}\p{Join_Control}\u00b7\u0375\u05f3\u05f4\u30fb.\u3002\uff0e\uff61-]+$/u;
 

@@ -8,7 +8,9 @@ export const extras = {
    * submission with neither gets a key from its contents and the day.
    */
   key: 'idempotency_key',
-  /** Whether the consent box is ticked; our own page sends `yes`. A submission without it implies consent (R-FORM-13). */
+  /**
+   * Whether the consent box is ticked; our own page sends `yes`. A submission without it implies consent (R-FORM-13).
+   */
   consent: 'consent',
   /** Path of the page the form was sent from. */
   page: 'page',
@@ -28,13 +30,18 @@ export const idempotencyHeader = 'Idempotency-Key';
  */
 export const keyPattern = /^(?:[!-~]|"[!#-~]|[!#-~][!-~]|[!-~]{3,255})$/;
 
-/** The same as a string of structured fields (RFC 9651, section 3.3.3), as draft-ietf-httpapi-idempotency-key-header asks. */
+/**
+ * The same as a string of structured fields (RFC 9651, section 3.3.3), as draft-ietf-httpapi-idempotency-key-header
+ * asks.
+ */
 export const quotedKeyPattern = /^"((?:[!#-[\]-~]|\\["\\]){1,255})"$/;
 
 /** Problem type of a key that came back with other contents (RFC 9457): a new key stores them. */
 export const keyReusedType = 'urn:kantha:problem:idempotency-key-reused';
 
-/** What our own site sends for a key, and many other clients (RFC 9562, any version). Its letters may have either case. */
+/**
+ * What our own site sends for a key, and many other clients (RFC 9562, any version). Its letters may have either case.
+ */
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The page a form was sent from: a path alone, or nothing. */

@@ -31,7 +31,7 @@ export interface FieldDefinition {
   /** In characters after trimming; the server applies the same limit (R-FORM-11). Of a file, it is that of its name. */
   maxLength: number;
   /** HTML autocomplete token (R-FORM-18). */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** Where the choices of a `choice` come from. */
   options?: OptionSource;
   help?: string;

@@ -13,19 +13,19 @@ export interface JobFile {
   vacancies: number;
   workplace: Workplace;
   /** In Bangladesh. Only remote work may have none. */
-  city?: string;
+  city?: string | undefined;
   employment: Employment;
   /** In taka. Left out while it is to be agreed. */
-  salary?: { from: number; to?: number; per: 'hour' | 'month' | 'year' };
+  salary?: { from: number; to?: number | undefined; per: 'hour' | 'month' | 'year' } | undefined;
   /** In years. */
   experience: Range;
   /** In years. */
-  age?: Range;
-  company?: string[];
-  education?: string[];
+  age?: Range | undefined;
+  company?: string[] | undefined;
+  education?: string[] | undefined;
   responsibilities: string[];
-  requirements?: string[];
-  benefits?: string[];
+  requirements?: string[] | undefined;
+  benefits?: string[] | undefined;
 }
 
 export type Workplace = 'on-site' | 'hybrid' | 'remote';
@@ -33,7 +33,7 @@ export type Employment = 'full-time' | 'part-time' | 'contract' | 'internship';
 
 interface Range {
   from: number;
-  to?: number;
+  to?: number | undefined;
 }
 
 /** A job file as it travels (R-ENT-11). The HTML is made of escaped text, so nothing in a file can become markup. */

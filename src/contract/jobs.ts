@@ -60,8 +60,8 @@ export function makeSafe(job: Job, sanitise: (html: string) => SafeHtml): SafeJo
 }
 
 /**
- * Whether one can still apply: until the end of the day of the deadline in Dhaka (R-JOIN-05). That day is over there for
- * everybody at the same moment, and nobody is sent away at ten in the morning because of the time of a stored date.
+ * Whether one can still apply: until the end of the day of the deadline in Dhaka (R-JOIN-05). That day is over there
+ * for everybody at the same moment, and nobody is sent away at ten in the morning because of the time of a stored date.
  * A job without a deadline, or with one that is no date, stays open as long as it is listed. `now` is in milliseconds.
  */
 export function isOpen({ application_deadline }: Pick<Job, 'application_deadline'>, now: number): boolean {

@@ -16,7 +16,7 @@ export function openJobOptions(
 }
 
 /**
- * In milliseconds: how long after its deadline a job is still accepted by the backend. Who had the form open at midnight,
- * or wrote through a bad connection, is not refused; no page offers the job any more.
+ * In milliseconds: how long after its deadline a job is still accepted by the backend. Who had the form open at
+ * midnight, or wrote through a bad connection, is not refused; no page offers the job any more.
  */
 export const grace = 24 * 60 * 60 * 1000;

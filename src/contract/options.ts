@@ -30,7 +30,9 @@ export function fixedOptions(list: FixedList, current: FixedLists = lists): Opti
   return current[list].options.map(({ value, label }) => ({ value, label: label ?? value }));
 }
 
-/** Values that are stored when they arrive although no select offers them: older sites sent them (R-OPT-01, R-HIRE-10). */
+/**
+ * Values that are stored when they arrive although no select offers them: older sites sent them (R-OPT-01, R-HIRE-10).
+ */
 export function alsoAccepted(list: FixedList): readonly string[] {
   return lists[list].alsoAccepted ?? [];
 }

@@ -31,8 +31,9 @@ const limits = { text: 30_000, list: 1_000_000 };
 /**
  * Reads a list out of an API answer. An entry that cannot be used is left out and named, and so is one with the id of
  * an earlier one; the others are kept (reliability X6). Throws when the answer as a whole is bad, which is a failure
- * and never an empty list (R-API-14): it has no such list, one of far too many characters, or one without a usable entry. So does
- * whatever else goes wrong while an entry is read. Entries behind the first `most` are left out, and their number named.
+ * and never an empty list (R-API-14): it has no such list, one of far too many characters, or one without a usable
+ * entry. So does whatever else goes wrong while an entry is read. Entries behind the first `most` are left out, and
+ * their number named.
  */
 export function readRows<Row extends object>(answer: unknown, { key, most, read, idOf }: List<Row>): Reading<Row> {
   const entries = isRecord(answer) ? answer[key] : undefined;

@@ -94,7 +94,8 @@ const rows: Partial<Record<RefusalReason, Row>> = {
   410: declined,
   413: {
     heading: 'Your request is too large to get through',
-    explanation: 'Shorten what you wrote and send the form again.',
+    explanation:
+      'Our server, or something on the way to it, may not take this much. If what you wrote is long, shorten it and send the form again.',
     remedy: 'change',
   },
   415: changedOnTheWay,
@@ -117,7 +118,8 @@ const rows: Partial<Record<RefusalReason, Row>> = {
   },
   stranger: {
     heading: notYet,
-    explanation: 'Something between you and our server answered in its place, as public networks do before you log in.',
+    explanation:
+      'Something between you and our server may have answered in its place. If you are on a public network, see whether you have to log in there first.',
     remedy: 'again',
   },
   declined,

@@ -60,7 +60,7 @@ function unknownFields(form: FormDefinition, input: Record<string, unknown>): Fi
 }
 
 /** The value of a text that fits. A file that fits has none. */
-function readField(field: FieldDefinition, sent: unknown): { value?: string; problem?: string } {
+function readField(field: FieldDefinition, sent: unknown): { value?: string; problem?: string | undefined } {
   if (field.kind === 'file') return { problem: problemWithAttachment(field, sent) };
   if (typeof sent !== 'string') return { problem: `${field.label} must be text` };
   // Normalising costs time, and this much cannot become short enough.

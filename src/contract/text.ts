@@ -3,7 +3,9 @@ export function normaliseText(text: string): string {
   return composed(text).split(/\r\n?/).join('\n').trim();
 }
 
-/** The same in one line, for text that has lines or cells where it was copied: they are kept apart by one blank each. */
+/**
+ * The same in one line, for text that has lines or cells where it was copied: they are kept apart by one blank each.
+ */
 export function normaliseLine(text: string): string {
   const pieces = normaliseText(text).split(/[\n\t]+/);
   return pieces.length === 1
@@ -31,8 +33,8 @@ export function decomposed(text: string): string {
 const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 /**
- * Whether text is so long that normalising it cannot bring it down to a length, in UTF-16 units: NFC makes one of at most
- * four (such as U+1F82), and whoever pastes has some blanks around it. Telling costs nothing (reliability S7).
+ * Whether text is so long that normalising it cannot bring it down to a length, in UTF-16 units: NFC makes one of at
+ * most four (such as U+1F82), and whoever pastes has some blanks around it. Telling costs nothing (reliability S7).
  */
 export function isFarTooLong(text: string, maxLength: number): boolean {
   return text.length > 4 * maxLength + 8192;
@@ -51,10 +53,22 @@ export function isForbidden(text: string): boolean {
 /** Six to fifteen digits (ITU-T E.164), with an optional leading +. */
 export const phonePattern = /^\+?\d{6,15}$/;
 
-/** A phone number as it is sent (R-FORM-08): Bengali digits read as digits, separators dropped, a leading + kept. */
+/**
+ * A zero in brackets behind a country code, which is dialled within the country only. Behind 88 it belongs to the code:
+ * no country has 88, and Bangladesh has 880. Behind 39, 378 and 379 it belongs to the number: Italy, San Marino and the
+ * Vatican dial it from abroad as well.
+ */
+const trunkZero = /^([(+]*(?:00)?(?!(?:88|39|37[89])\D)[1-9]\d{0,2}\)?)\(0\)/;
+
+/**
+ * A phone number as it is sent (R-FORM-08): Bengali digits read as digits, separators dropped, a leading + kept, and a
+ * (0) left out that cannot be dialled from abroad.
+ */
 export function normalisePhone(text: string): string {
   return latinDigits(normaliseText(text))
-    .replace(/[\s().-]/g, '')
+    .replace(/[\s.-]/g, '')
+    .replace(trunkZero, '$1')
+    .replace(/[()]/g, '')
     .replace(/^00/, '+');
 }
 

@@ -47,9 +47,9 @@ function offsetOf(zone: string | undefined): string {
 }
 
 /**
- * A date in another notation as the same in ISO 8601: Unix time in seconds or milliseconds, and a day in numbers or with
- * the name of its month, English or Bangla. Numbers have the day first, as Bangladesh writes them, unless the second is
- * over 12. What is none of these stays as it is. Takes digits from 0 to 9 and single blanks.
+ * A date in another notation as the same in ISO 8601: Unix time in seconds or milliseconds, and a day in numbers or
+ * with the name of its month, English or Bangla. Numbers have the day first, as Bangladesh writes them, unless the
+ * second is over 12. What is none of these stays as it is. Takes digits from 0 to 9 and single blanks.
  */
 function asIso(text: string): string {
   const [isUnix, milliseconds] = unixTime.exec(text) ?? [];

@@ -2,9 +2,8 @@ import { keyReusedType } from '../contract/extras';
 import { isRecord } from '../contract/record';
 import type { RefusalReason } from '../contract/refusals';
 import type { FieldError } from '../contract/submission';
+import type { Attempt, Outcome } from './outcome';
 import type { Answer } from './post';
-import type { Attempt } from './retry';
-import type { Outcome } from './submit';
 
 /** Answers worth another attempt (reliability C3); every other 4xx is final. */
 const passing = new Set([408, 425, 429, 502, 503, 504]);

@@ -6,8 +6,8 @@ import { useCompany } from '../site/use-company';
 import * as styles from './consent.module.css';
 
 /**
- * The consent of every form; never ticked beforehand (R-FORM-12). A submission implies it (R-FORM-13), so another backend,
- * which does not know the field, is not sent it: a control without a name stays here.
+ * The consent of every form; never ticked beforehand (R-FORM-12). A submission implies it (R-FORM-13), so another
+ * backend, which does not know the field, is not sent it: a control without a name stays here.
  */
 export function Consent({ id }: { id: string }) {
   const { name } = useCompany();

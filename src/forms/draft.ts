@@ -19,7 +19,9 @@ export function choicesOf(form: FormDefinition, { values }: FormMemory, preset: 
   return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
 }
 
-/** Of these choices, the ones that the lists do not offer now. Of the others, the form itself says whether they stand. */
+/**
+ * Of these choices, the ones that the lists do not offer now. Of the others, the form itself says whether they stand.
+ */
 export function missingChoices(element: HTMLFormElement | null, choices: Choices): Choices {
   const isOffered = ([name, words]: [string, string]) => {
     const control = element?.elements.namedItem(name);

@@ -4,7 +4,7 @@ import { focusFromStart } from '../components/focus-from-start';
 import { maxFileBytes } from '../contract/attachment';
 import { refusalFor } from '../contract/refusals';
 import * as styles from './notice.module.css';
-import type { Failure } from './submit';
+import type { Failure } from './outcome';
 import { keptSentence } from './ways';
 
 interface FailedProps {

@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldDefinition, FieldKind, Option } from '../contract/form';
+import { Count } from './count';
 import * as styles from './field.module.css';
 import { FileControl, type FileState } from './file-control';
 import { Options } from './options';
@@ -9,14 +10,16 @@ interface FieldProps {
   id: string;
   options: readonly Option[];
   /** Value or label of the option that is chosen at first. */
-  preset?: string;
-  error?: string;
+  preset: string | undefined;
+  error: string | undefined;
+  /** Of a long text, in characters. */
+  length: number | undefined;
   /** Of a field for a file. */
   file: FileState;
 }
 
 /** Label, help, control and error of one field, tied together for everybody. */
-export function Field({ field, id, options, preset, error, file }: FieldProps) {
+export function Field({ field, id, options, preset, error, length, file }: FieldProps) {
   const describedBy = [field.help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
     id,
@@ -46,13 +49,24 @@ export function Field({ field, id, options, preset, error, file }: FieldProps) {
         ) : null}
       </div>
       {field.kind === 'file' ? <FileControl {...shared} state={file} /> : control(field, shared, options, preset)}
-      {/* A file is judged when it is chosen and a choice may vanish, so that is heard; the rest by the summary. */}
-      {field.kind === 'file' || field.kind === 'choice' ? <div aria-live="polite">{message}</div> : message}
+      {below(field, message, length)}
     </div>
   );
 }
 
 const shapes: Partial<Record<FieldKind, string>> = { longText: styles.wide, file: styles.file };
+
+function below({ kind, maxLength }: FieldDefinition, message: ReactNode, length = 0): ReactNode {
+  // A file is judged when it is chosen and a choice may vanish, so that is heard; the rest by the summary.
+  if (kind === 'file' || kind === 'choice') return <div aria-live="polite">{message}</div>;
+  if (kind !== 'longText') return message;
+  return (
+    <div>
+      {message}
+      <Count length={length} most={maxLength} isShown={!message} />
+    </div>
+  );
+}
 
 function control(field: FieldDefinition, shared: object, options: readonly Option[], preset?: string) {
   if (field.kind === 'choice') {
@@ -70,11 +84,14 @@ function control(field: FieldDefinition, shared: object, options: readonly Optio
       </select>
     );
   }
-  if (field.kind === 'longText') return <textarea {...shared} rows={4} maxLength={field.maxLength} />;
-  return <input {...shared} {...inputs[field.kind]} maxLength={field.maxLength} />;
+  if (field.kind === 'longText') return <textarea {...shared} rows={4} />;
+  return <input {...shared} {...inputs[field.kind]} />;
 }
 
-/** Text inputs throughout, so that the browser never refuses or changes what the contract accepts (R-FORM-08..10). */
+/**
+ * Text inputs throughout, so that the browser never refuses or changes what the contract accepts (R-FORM-08..10). None
+ * has a `maxLength`: browsers cut what is pasted without a word, and half a phone number may be another's.
+ */
 const inputs: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
   text: { type: 'text' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },

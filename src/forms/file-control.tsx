@@ -3,9 +3,9 @@ import { acceptedFiles, sizeInWords } from '../contract/attachment';
 import * as styles from './file-control.module.css';
 
 export interface FileState {
-  chosen?: File;
+  chosen?: File | undefined;
   /** Name of a file that was chosen before the page was loaded anew. */
-  lostName?: string;
+  lostName?: string | undefined;
 }
 
 interface FileControlProps extends InputHTMLAttributes<HTMLInputElement> {

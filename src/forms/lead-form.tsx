@@ -13,12 +13,13 @@ import * as styles from './lead-form.module.css';
 import { News } from './news';
 import type { Preset } from './preset';
 import { StaleLists } from './stale-lists';
-import { statusOf } from './status';
+import { slowWords, statusOf } from './status';
 import { Stored } from './stored';
 import { UploadProgress } from './upload-progress';
 import { useCurrentChoices } from './use-current-choices';
 import { useFormOptions } from './use-form-options';
 import { useLeadForm } from './use-lead-form';
+import { useSlow } from './use-slow';
 import { Ways } from './ways';
 
 export interface LeadFormProps {
@@ -26,7 +27,7 @@ export interface LeadFormProps {
   /** Path of the page the form stands on; sent along as context. */
   page: string;
   /** Keep the object between renders: a new one is filled in again. */
-  preset?: Preset;
+  preset?: Preset | undefined;
   /** One column, for narrow places. */
   narrow?: boolean;
   /** What has changed about the thing asked for while somebody fills in the form; empty as long as nothing has. */
@@ -45,6 +46,7 @@ export function LeadForm({ form, page, preset, narrow = false, news }: LeadFormP
   const lead = useLeadForm({ form, formRef, page, preset, valuesOf });
   useCurrentChoices(lead, preset, options.of);
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
+  const isSlow = useSlow(phase);
   const chosenFiles = Object.values(files);
   const ways = (lead: string) => <Ways lead={lead} text={asText(form, formRef.current, choices)} files={chosenFiles} />;
   const messageFor = (field: FieldDefinition) => {
@@ -64,7 +66,6 @@ export function LeadForm({ form, page, preset, narrow = false, news }: LeadFormP
       action={apiUrl(form.path)}
       encType="multipart/form-data"
       noValidate={isLive}
-      aria-busy={isUnderWay}
       onInput={lead.onInput}
       onSubmit={lead.onSubmit}
     >
@@ -83,6 +84,8 @@ export function LeadForm({ form, page, preset, narrow = false, news }: LeadFormP
       <StaleLists progress={options.progress} reload={options.reload} />
       <fieldset
         disabled={isUnderWay}
+        // Not the whole form: some screen readers pass over what changes in a busy place, and the status is in it.
+        aria-busy={isUnderWay}
         onFocus={lead.onFocus}
         className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}
       >
@@ -95,7 +98,9 @@ export function LeadForm({ form, page, preset, narrow = false, news }: LeadFormP
             options={field.options ? options.of(field.options) : []}
             preset={preset?.[field.name]}
             error={messageFor(field)}
-            file={{ chosen: files[field.name], lostName: lead.lostFiles[field.name] }}
+            length={lead.lengths[field.name]}
+            // What was left behind still has its file while it is under way.
+            file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
           />
         ))}
         <ExtraFields page={page} />
@@ -111,6 +116,7 @@ export function LeadForm({ form, page, preset, narrow = false, news }: LeadFormP
           {statusOf(phase, isLive ? missing : [])}
         </p>
       </div>
+      <News words={isSlow ? slowWords : ''} files={chosenFiles} ways={ways} />
     </form>
   );
 }

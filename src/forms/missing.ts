@@ -6,10 +6,10 @@ import type { FormContents } from './read-form';
 export function missingLabels(form: FormDefinition, { values, files, consented }: FormContents): string[] {
   const isFilled = (name: string) => normaliseText(values[name] ?? '') !== '' || files[name] !== undefined;
   const fields = form.fields.filter(({ name, required }) => required && !isFilled(name)).map(({ label }) => label);
-  return consented ? fields : [...fields, 'Consent'];
+  return consented ? fields : [...fields, 'the consent box'];
 }
 
-/** `3 fields left: Email, Country, Consent`; empty when nothing is missing. */
+/** `3 fields left: Email, Country, the consent box`; empty when nothing is missing. */
 export function missingSentence(labels: readonly string[]): string {
   if (labels.length === 0) return '';
   const named = labels.slice(0, 4).map((label) => label.replace(/\?$/, ''));

@@ -12,8 +12,8 @@ interface NewsProps {
 }
 
 /**
- * What a visitor should know before sending. It stands ahead of whoever is filling in the form, before the button, and
- * is heard without taking the focus; its place is there from the start, so that its arrival is announced.
+ * What a visitor should know before sending, or while it takes unusually long. It stands where the visitor is, and is
+ * heard without taking the focus; its place is there from the start, so that its arrival is announced.
  */
 export function News({ words, files, ways }: NewsProps) {
   return (

@@ -14,7 +14,9 @@ export function Options({ options }: { options: readonly Option[] }) {
   );
 }
 
-/** Known by its label: when a backend has other ids than the build, the chosen option stays chosen and changes its id. */
+/**
+ * Known by its label: when a backend has other ids than the build, the chosen option stays chosen and changes its id.
+ */
 function toElement({ value, label }: Option) {
   return (
     <option key={label} value={value}>

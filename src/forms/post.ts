@@ -65,7 +65,10 @@ function answerOf(request: XMLHttpRequest, url: string): Answer {
   };
 }
 
-/** Looked up among all, because asking for one that a backend on another origin does not show is an error in the console. */
+/**
+ * Looked up among all, because asking for one that a backend on another origin does not show is an error in the
+ * console.
+ */
 function retryAfterOf(request: XMLHttpRequest): string | null {
   return /^retry-after: *(.+?)\r?$/im.exec(request.getAllResponseHeaders())?.[1] ?? null;
 }

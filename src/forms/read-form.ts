@@ -44,8 +44,18 @@ function choicesIn(element: HTMLFormElement | null): Choices {
 }
 
 /** The box has no name where the backend is not ours. */
+function boxIn(element: HTMLFormElement | null): HTMLInputElement | null | undefined {
+  return element?.querySelector<HTMLInputElement>('input[type=checkbox]');
+}
+
+/** Ticks the box again for what was sent with it ticked. */
+export function agree(element: HTMLFormElement | null): void {
+  const box = boxIn(element);
+  if (box) box.checked = true;
+}
+
 function isConsented(element: HTMLFormElement | null): boolean {
-  const box = element?.querySelector<HTMLInputElement>('input[type=checkbox]');
+  const box = boxIn(element);
   return box?.checked === true && box.closest('fieldset')?.disabled !== true;
 }
 

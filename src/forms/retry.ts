@@ -1,13 +1,4 @@
-import type { Outcome } from './submit';
-
-/** The result of one attempt, and whether another may follow. */
-export interface Attempt {
-  outcome: Outcome;
-  /** `unanswered`: nobody knows whether it arrived. `refused`: the backend said to come back later. */
-  retry?: 'unanswered' | 'refused';
-  /** In milliseconds, when the backend named a time. */
-  wait?: number;
-}
+import type { Attempt, Outcome } from './outcome';
 
 interface RetryRules {
   mode: 'own' | 'contract';

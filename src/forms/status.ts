@@ -1,12 +1,15 @@
 import { missingSentence } from './missing';
-import type { Phase } from './use-sending';
+import type { Phase } from './phase';
+
+/** For whoever waits for an answer that does not come. */
+export const slowWords = 'Sending is taking unusually long. This page goes on trying, so you can wait.';
 
 /** The line beside the button: what is going on, or what is still missing. */
 export function statusOf(phase: Phase, missing: readonly string[]): string {
   if (phase.name === 'offline')
     return 'You are offline. Your request is kept and will be sent as soon as you are back.';
   if (phase.name === 'sending' && phase.retryIn) {
-    return `It did not get through. Trying again in ${Math.ceil(phase.retryIn / 1000)} s; you can leave this page open.`;
+    return `It did not get through. Trying again in ${Math.ceil(phase.retryIn / 1000)} s; keep this page open.`;
   }
   if (phase.name === 'sending') return 'Sending…';
   return phase.name === 'stored' ? '' : missingSentence(missing);

@@ -1,30 +1,13 @@
 import { extras, idempotencyHeader } from '../contract/extras';
 import type { FormDefinition } from '../contract/form';
-import type { RefusalReason } from '../contract/refusals';
-import type { FieldError, FieldValues } from '../contract/submission';
+import type { FieldValues } from '../contract/submission';
 import { apiMode, apiUrl } from '../live/api';
 import { attribution } from '../site/arrival';
 import { readAnswer } from './answer';
 import { unreadableFile } from './chosen-file';
+import type { Attempt, Outcome } from './outcome';
 import { type PostOptions, post } from './post';
-import { type Attempt, withRetries } from './retry';
-
-/** What became of a submission. `failed` means that everything must be kept and may be sent again. */
-export type Outcome =
-  | { kind: 'stored'; receipt: string | null }
-  /** Fields of it are refused: at least one. */
-  | { kind: 'refused'; errors: FieldError[] }
-  | { kind: 'key-used' }
-  /** The file in this field changed or vanished on the visitor's device. */
-  | { kind: 'file-gone'; field: string }
-  | Failure;
-
-/** Why it was not stored, and what our own server said of it, if it did. */
-export interface Failure {
-  kind: 'failed';
-  reason: RefusalReason;
-  detail?: string | undefined;
-}
+import { withRetries } from './retry';
 
 export interface Submission {
   form: FormDefinition;

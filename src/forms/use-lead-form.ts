@@ -3,14 +3,16 @@ import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
 import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { useFirstTouch } from './first-touch';
+import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
+import type { Outcome } from './outcome';
+import type { Phase } from './phase';
 import { applyPreset, isSamePreset, type Preset } from './preset';
-import { type Choices, clearFile, type FormContents, isBegun, readForm } from './read-form';
-import { forget, recall } from './session';
+import { agree, type Choices, clearFile, type FormContents, isBegun, readForm } from './read-form';
+import { recall } from './session';
 import { useSubmissionKey } from './submission-key';
-import type { Outcome } from './submit';
 import { useLeaveWarning } from './use-leave-warning';
-import { type Phase, useSending } from './use-sending';
+import { useSending } from './use-sending';
 
 export interface LeadForm {
   formRef: RefObject<HTMLFormElement>;
@@ -21,6 +23,8 @@ export interface LeadForm {
   /** How often the visitor has sent the form. */
   attempts: number;
   missing: string[];
+  /** Of long texts, in characters, by field. */
+  lengths: Record<string, number>;
   /** The chosen files, by field. */
   files: Record<string, File>;
   /** Words of what was chosen from lists, by field, whether the lists still have it or not. */
@@ -44,7 +48,7 @@ export interface LeadFormSettings {
   formRef: RefObject<HTMLFormElement>;
   /** Path of the page the form stands on. */
   page: string;
-  preset?: Preset;
+  preset: Preset | undefined;
   /** Values that a choice may have. */
   valuesOf: (source: OptionSource) => string[];
 }
@@ -57,24 +61,52 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
   const applied = useRef<Preset>({});
   const key = useSubmissionKey(form.name);
   const touch = useFirstTouch(form.name);
-  const { phase, isUnderWay, send, beginAnew, forgetFailure } = useSending({ form, page, key, touch });
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState<string[]>([]);
+  const [lengths, setLengths] = useState<Record<string, number>>({});
   const [files, setFiles] = useState<Record<string, File>>({});
   const [choices, setChoices] = useState<Choices>({});
   const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
   const [isKept, setKept] = useState(true);
   const [isLive, setLive] = useState(false);
-  useLeaveWarning({ isUnderWay, files, isKept });
 
   const inspect = useCallback((): FormContents => {
     const contents = readForm(formRef.current, form);
     setMissing(missingLabels(form, contents));
+    setLengths(lengthsOf(form, contents));
     setFiles(contents.files);
     setChoices((before) => ({ ...missingChoices(formRef.current, before), ...contents.choices }));
     return contents;
   }, [form, formRef]);
+
+  const settle = useCallback(
+    (outcome: Outcome) => {
+      if (outcome.kind === 'stored') {
+        key.drop();
+        touch.drop();
+        setLostFiles({});
+        setChoices({});
+        formRef.current?.reset();
+        inspect();
+      } else if (outcome.kind === 'refused') {
+        setErrors(outcome.errors);
+      } else if (outcome.kind === 'file-gone') {
+        clearFile(formRef.current, outcome.field);
+        inspect();
+        setErrors([
+          { field: outcome.field, message: 'The file was changed, moved or deleted. Please choose it again' },
+        ]);
+      } else {
+        console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
+      }
+    },
+    [form, formRef, key, touch, inspect],
+  );
+
+  const sending = useSending({ form, page, key, touch, onOutcome: settle });
+  const { phase, isUnderWay, send, resume, beginAnew, forgetFailure } = sending;
+  useLeaveWarning({ isUnderWay, files, isKept });
 
   useEffect(() => {
     const draft = recall(form.name);
@@ -89,7 +121,9 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
     applied.current = given;
     // Another preset is another request.
-    beginAnew();
+    beginAnew(given);
+    // It was agreed to on this page, and the words have not changed.
+    if (resume(given)) agree(formRef.current);
     const contents = inspect();
     if (typedBefore) {
       // Before the script arrived: at some time since the page was asked for.
@@ -99,7 +133,7 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
       );
     }
     setLive(true);
-  }, [form, formRef, preset, touch, key, beginAnew, inspect]);
+  }, [form, formRef, preset, touch, key, beginAnew, resume, inspect]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
@@ -132,28 +166,8 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     const verdict = check(contents);
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
-    if (verdict.ok) void send({ ...contents, values: verdict.values }).then(settle);
+    if (verdict.ok) send({ ...contents, values: verdict.values }, applied.current);
     else forgetFailure();
-  }
-
-  function settle(outcome: Outcome) {
-    if (outcome.kind === 'stored') {
-      forget(form.name);
-      key.drop();
-      touch.drop();
-      setLostFiles({});
-      setChoices({});
-      formRef.current?.reset();
-      inspect();
-    } else if (outcome.kind === 'refused') {
-      setErrors(outcome.errors);
-    } else if (outcome.kind === 'file-gone') {
-      clearFile(formRef.current, outcome.field);
-      inspect();
-      setErrors([{ field: outcome.field, message: 'The file was changed, moved or deleted. Please choose it again' }]);
-    } else {
-      console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
-    }
   }
 
   return {
@@ -163,6 +177,7 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     errors,
     attempts,
     missing,
+    lengths,
     files,
     choices,
     lostFiles,

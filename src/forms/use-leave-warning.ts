@@ -10,6 +10,9 @@ interface AtStake {
   isKept: boolean;
 }
 
+/** In milliseconds: for so long after a call or a letter was begun, Chromium takes that for leaving the page. */
+const moment = 500;
+
 /**
  * Warns before a dialog with this form is closed, or the page is left, with something that would be lost (R-JOIN-09).
  * There is no warning about a draft that is kept, since people learn to click away warnings about nothing.
@@ -22,9 +25,20 @@ export function useLeaveWarning({ isUnderWay, files, isKept }: AtStake): void {
   useEffect(() => {
     if (!mayLose) return;
     // Browsers show words of their own. Only while needed: a page that listens cannot be kept for the way back.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (Date.now() - handedOn > moment) event.preventDefault();
+    };
+    let handedOn = 0;
+    const note = ({ target }: MouseEvent) => {
+      // What is clicked may stand within the link, such as an icon.
+      if (target instanceof Element && target.closest('[href^="tel:"], [href^="mailto:"]')) handedOn = Date.now();
+    };
+    window.addEventListener('click', note);
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('click', note);
+      window.removeEventListener('beforeunload', warn);
+    };
   }, [mayLose]);
 }
 

@@ -1,78 +1,70 @@
-import { useCallback, useState } from 'react';
-import type { FormDefinition } from '../contract/form';
-import type { FirstTouch } from './first-touch';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { leaveBehind, takeBack } from './left-behind';
+import type { Outcome } from './outcome';
+import { isUnderWay, type Phase, ready } from './phase';
+import { isSamePreset, type Preset } from './preset';
 import type { FormContents } from './read-form';
-import type { SubmissionKey } from './submission-key';
-import { type Failure, type Outcome, type Submission, submit } from './submit';
+import { type Run, type RunSettings, startRun } from './run';
 
-/** `ready` until the visitor sends; what is shown follows from the phase alone. */
-export type Phase =
-  | { name: 'ready' }
-  /** `sent`: how much has left the browser, from 0 to 1; null while nobody knows. */
-  | { name: 'sending'; retryIn: number | null; sent: number | null }
-  | { name: 'offline' }
-  | { name: 'failed'; failure: Failure }
-  | { name: 'stored'; receipt: string | null };
-
-const ready: Phase = { name: 'ready' };
-
-interface SendingSettings {
-  form: FormDefinition;
-  /** Path of the page the form stands on. */
-  page: string;
-  key: SubmissionKey;
-  touch: FirstTouch;
+interface SendingSettings extends RunSettings {
+  /** Hears what became of it; the same function as long as the form is the same. */
+  onOutcome: (outcome: Outcome) => void;
 }
 
 export interface Sending {
   phase: Phase;
   isUnderWay: boolean;
-  send: (contents: FormContents) => Promise<Outcome>;
-  /** Takes the message about a stored submission away. */
-  beginAnew: () => void;
+  send: (contents: FormContents, preset: Preset) => void;
+  /** Goes on with what was left behind, and says whether there was something. */
+  resume: (preset: Preset) => boolean;
+  /** Takes the message about a stored submission away, where the page asks for something else now. */
+  beginAnew: (preset: Preset) => void;
   /** Takes the message about a failure away, when something else is the matter now. */
   forgetFailure: () => void;
 }
 
-/** Sends a form under one key until it is answered, and says how far that is. */
-export function useSending({ form, page, key, touch }: SendingSettings): Sending {
+/** Sends a form until it is answered, and says how far that is; what is under way outlives the form. */
+export function useSending({ onOutcome, ...settings }: SendingSettings): Sending {
   const [phase, setPhase] = useState<Phase>(ready);
+  const shown = useRef<Run | null>(null);
+  const { name } = settings.form;
 
-  async function send({ values, files, trap }: FormContents): Promise<Outcome> {
-    if (!navigator.onLine) {
-      setPhase({ name: 'offline' });
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    }
-    setPhase({ name: 'sending', retryIn: null, sent: null });
-    const isUpload = Object.keys(files).length > 0;
-    const watcher = {
-      onRetry: (wait: number) => setPhase({ name: 'sending', retryIn: wait, sent: null }),
-      onProgress: (share: number) => {
-        if (isUpload) setPhase({ name: 'sending', retryIn: null, sent: share });
-      },
-    };
-    const elapsed = touch.elapsed();
-    const submission: Submission = { form, values, files, trap, page, elapsed, key: key.current() };
-    let outcome = await submit(submission, watcher);
-    if (outcome.kind === 'key-used') {
-      // An earlier attempt was stored although its answer got lost, and the contents have changed since.
-      outcome = await submit({ ...submission, key: key.renew() }, watcher);
-    }
-    setPhase(phaseAfter(outcome));
-    return outcome;
-  }
+  const follow = useCallback(
+    (run: Run) => {
+      shown.current = run;
+      run.onPhase = setPhase;
+      setPhase(run.phase);
+      void run.result.then((outcome) => {
+        if (shown.current === run) onOutcome(outcome);
+      });
+    },
+    [onOutcome],
+  );
+
+  useEffect(
+    () => () => {
+      if (shown.current && isUnderWay(shown.current.phase)) leaveBehind(shown.current);
+      shown.current = null;
+    },
+    [],
+  );
 
   return {
     phase,
-    isUnderWay: phase.name === 'sending' || phase.name === 'offline',
-    send,
-    beginAnew: useCallback(() => setPhase((now) => (now.name === 'stored' ? ready : now)), []),
+    isUnderWay: isUnderWay(phase),
+    send: (contents, preset) => follow(startRun(settings, contents, preset)),
+    resume: useCallback(
+      (preset) => {
+        const run = takeBack(name, preset);
+        if (run) follow(run);
+        return run !== undefined;
+      },
+      [name, follow],
+    ),
+    beginAnew: useCallback((preset) => {
+      const isSame = isSamePreset(preset, shown.current?.preset ?? {});
+      setPhase((now) => (now.name === 'stored' && !isSame ? ready : now));
+    }, []),
     forgetFailure: () => setPhase((now) => (now.name === 'failed' ? ready : now)),
   };
-}
-
-function phaseAfter(outcome: Outcome): Phase {
-  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt };
-  if (outcome.kind === 'refused' || outcome.kind === 'file-gone') return ready;
-  return { name: 'failed', failure: outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 422 } };
 }

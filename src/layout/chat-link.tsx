@@ -8,7 +8,7 @@ import * as styles from './floating.module.css';
 interface ChatLinkProps {
   /** Path of the page, so that whoever answers knows what the visitor is looking at. */
   path: string;
-  subject?: Subject;
+  subject?: Subject | undefined;
 }
 
 /** A plain link to a WhatsApp chat (R-SHELL-20); out of the way while the demo dialog is open (R-SHELL-22). */

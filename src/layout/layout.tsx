@@ -8,6 +8,7 @@ import { DemoDialog } from './demo-dialog';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
+import { LeftBehind } from './left-behind';
 import { ScrollToTop } from './scroll-to-top';
 
 interface LayoutProps {
@@ -29,6 +30,7 @@ export function Layout({ path, search, subject, children }: LayoutProps) {
       <CookieBanner {...cookies} />
       <Header path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <LeftBehind />
         {children}
       </main>
       <Footer onCookieSettings={cookies.openSettings} />

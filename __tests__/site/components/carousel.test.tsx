@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Carousel, type CarouselProps } from '../../../src/components/carousel';
+import { Carousel } from '../../../src/components/carousel';
+import type { CarouselProps } from '../../../src/components/carousel-slider';
 
 /** Says that the carousel has come near the viewport. */
 let approach: () => void;

@@ -54,7 +54,7 @@ describe('Before sending', () => {
     expect(screen.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', '/privacy');
     await fillIn();
     expect(sendButton()).toBeDisabled();
-    expect(sendButton()).toHaveAccessibleDescription('1 field left: Consent');
+    expect(sendButton()).toHaveAccessibleDescription('1 field left: the consent box');
   });
 
   test('with everything required and consent, it can be sent', async () => {

@@ -76,8 +76,8 @@ describe('A file that is required', () => {
     answerLists();
     render(<LeadForm form={form} page="/hiring" />);
     await screen.findByText('Bangladesh');
-    expect(screen.getByText('2 fields left: Attachment (job description), Consent')).toBeVisible();
+    expect(screen.getByText('2 fields left: Attachment (job description), the consent box')).toBeVisible();
     await userEvent.upload(screen.getByLabelText('Attachment (job description)'), brief());
-    expect(screen.getByText('1 field left: Consent')).toBeVisible();
+    expect(screen.getByText('1 field left: the consent box')).toBeVisible();
   });
 });

@@ -59,6 +59,39 @@ describe('The browser asks before the page is left', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
+  test('but not when it is left for a call or an e-mail, which leave it open', async () => {
+    expectWarning();
+    answerWith(`POST ${hire.path}`, answer(500, {}));
+    await renderHire();
+    await fillInHire();
+    await choose(brief());
+    await send();
+    const now = jest.spyOn(Date, 'now');
+    // Each some time after the one before, which must not speak for it.
+    for (const [name, time] of [[/^Call/, 1_000_000] as const, ['E-mail', 2_000_000] as const]) {
+      const link = await screen.findByRole('link', { name });
+      link.addEventListener('click', (event) => event.preventDefault());
+      now.mockReturnValue(time);
+      expect(asksBeforeLeaving()).toBe(true);
+      await userEvent.click(link);
+      expect(asksBeforeLeaving()).toBe(false);
+      now.mockReturnValue(time + 1000);
+      expect(asksBeforeLeaving()).toBe(true);
+    }
+  });
+
+  test('nor when a mark within such a link is clicked', async () => {
+    await renderHire();
+    await choose(brief());
+    const link = document.createElement('a');
+    link.href = 'mailto:hello@kantha.example';
+    link.innerHTML = '<svg role="img" aria-label="Letter"><path /></svg>';
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    await userEvent.click(screen.getByRole('img', { name: 'Letter' }));
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   test('but not with typed text alone, which the draft brings back', async () => {
     await renderHire();
     await fillInHire();

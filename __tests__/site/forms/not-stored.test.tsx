@@ -97,7 +97,7 @@ describe('When it cannot be stored', () => {
   ])('%s is not taken for success (C4)', async (_name, taken) => {
     await fail(taken);
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Something between you and our server answered in its place');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something between you and our server may have answered');
   });
 
   test('a server without such a form is named as the cause, and other ways are pointed at (R-CONT-05)', async () => {
@@ -168,7 +168,9 @@ describe('Without a connection', () => {
   test('that breaks while it is sent, visitors see when it is tried again', async () => {
     answerSubmissions(noConnection, stored);
     await sendFilledIn();
-    expect(await screen.findByText(/^It did not get through\. Trying again in 2 s/)).toBeVisible();
+    expect(
+      await screen.findByText(/^It did not get through\. Trying again in 2 s; keep this page open\.$/),
+    ).toBeVisible();
     expect(await screen.findByText('Your Request Has Been Submitted', {}, { timeout: 3000 })).toBeVisible();
     expect(new Set(keys()).size).toBe(1);
   });

@@ -20,7 +20,8 @@ forgetEachForm();
 beforeEach(expectWarning);
 
 const page = '<!doctype html><title>Something else</title>';
-const stranger = 'Something between you and our server answered in its place';
+const stranger = 'Something between you and our server may have answered in its place';
+const tooMuch = 'may not take this much. If what you wrote is long, shorten it';
 
 /** A refusal of our own server, without a word about fields. */
 const problem = (status: number, detail: string) => answer(status, { type: 'about:blank', status, detail });
@@ -35,8 +36,8 @@ const cases: Case[] = [
   ['a 400 of our server', problem(400, 'The form data cannot be read: no boundary.'), changed, 'on the way', true],
   ['a 403 of our server', problem(403, 'No.'), 'Your request was not accepted', 'from our own site', false],
   ['a 408', answer(408, '', later), notYet, 'It took too long to arrive', true],
-  ['a 413 of our server', problem(413, 'Too large.'), 'Your request is too large to get through', 'Shorten', false],
-  ['a 413 of a proxy', answer(413, page), 'Your request is too large to get through', 'Shorten', false],
+  ['a 413 of our server', problem(413, 'Too large.'), 'Your request is too large to get through', tooMuch, false],
+  ['a 413 of a proxy', answer(413, page), 'Your request is too large to get through', tooMuch, false],
   ['a 415 of our server', problem(415, 'Send multipart.'), changed, 'on the way', true],
   [
     'a 422 without fields',
@@ -72,7 +73,9 @@ const cases: Case[] = [
   ['a 503 of a gateway', answer(503, page, later), notYet, 'Our server could not take your request just now', true],
   ['the page of a captive portal', answer(200, page), notYet, stranger, true],
   ['an empty answer', answer(204, ''), notYet, stranger, true],
-  ['a page that refuses (403)', answer(403, page), notYet, stranger, true],
+  ...[403, 409, 415, 422].map(
+    (status): Case => [`a page that refuses (${status})`, answer(status, page), notYet, stranger, true],
+  ),
   ['a network that wants a login (511)', answer(511, page), notYet, stranger, true],
   [
     'a server without such a form (404)',

@@ -1,7 +1,8 @@
 import { extras } from '../../../src/contract/extras';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
-import type { Outcome, Submission } from '../../../src/forms/submit';
+import type { Outcome } from '../../../src/forms/outcome';
+import type { Submission } from '../../../src/forms/submit';
 import { answerSubmissions, stored, submissions, wireValues } from '../../support/lead-form';
 import { answer, answerWith, later, noConnection, redirected, requestsFor } from '../../support/network';
 import { isUploadWatched, uploaded } from '../../support/request-class';

@@ -13,7 +13,10 @@ import {
 } from '../fields';
 import type { FormDefinition } from '../form';
 
-/** The request for a virtual employee (R-HIRE-02..11). `cv` is a job description here, whatever its name says (R-HIRE-09). */
+/**
+ * The request for a virtual employee (R-HIRE-02..11). `cv` is a job description here, whatever its name says
+ * (R-HIRE-09).
+ */
 export const hire: FormDefinition = {
   name: 'hire',
   path: '/api/hire-employee-data-store',

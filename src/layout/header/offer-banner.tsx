@@ -2,7 +2,10 @@ import { Link } from 'gatsby';
 import { useCompany } from '../../site/use-company';
 import * as styles from './offer-banner.module.css';
 
-/** The offer above the header; off unless site.json turns it on (R-ROUTE-26). It pushes the header down, never covers it. */
+/**
+ * The offer above the header; off unless site.json turns it on (R-ROUTE-26). It pushes the header down, never covers
+ * it.
+ */
 export function OfferBanner() {
   const { offer } = useCompany();
   if (!offer.active) return null;

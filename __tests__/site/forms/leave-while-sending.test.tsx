@@ -1,0 +1,162 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { demo } from '../../../src/contract/forms/demo';
+import { hire } from '../../../src/contract/forms/hire';
+import { LeadForm } from '../../../src/forms/lead-form';
+import type { Preset } from '../../../src/forms/preset';
+import { LeftBehind } from '../../../src/layout/left-behind';
+import { brief, choose, fillInHire, send as sendHire } from '../../support/hire-form';
+import {
+  answerLists,
+  answerSubmissions,
+  consent,
+  expectWarning,
+  fieldValues,
+  filledIn,
+  fillInAndAgree,
+  forgetEachForm,
+  keys,
+  sendButton,
+  stored,
+  wireValues,
+} from '../../support/lead-form';
+import { answer, answerWith, later } from '../../support/network';
+
+forgetEachForm();
+
+const form = <LeadForm form={demo} page="/schedule-a-demo" />;
+const faqs = <h1>Questions and answers</h1>;
+
+describe('When a link is followed while a form is being sent', () => {
+  test('the next page says so, and then gives the reference number', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored);
+    expect(await within(news()).findByText('Your message is still being sent …')).toBeVisible();
+    expect(within(news()).queryByRole('button')).not.toBeInTheDocument();
+    await act(async () => arrive());
+    expect(await screen.findByText('Your message has been sent. Reference number KS-7H2M')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(news()).toBeEmptyDOMElement();
+    goTo(form);
+    await screen.findByText('Brand-new Software');
+    expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
+  });
+
+  test('the browser asks before the site is left', async () => {
+    const { arrive } = await leaveWhileSending(stored);
+    await screen.findByText(/^Your message is still being sent/);
+    expect(asksBeforeLeaving()).toBe(true);
+    await act(async () => arrive());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  test('whoever goes back finds it still being sent, and then the receipt in the empty form', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored);
+    goTo(form);
+    expect(news()).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'BOOKING A DEMO...' })).toBeDisabled();
+    await act(async () => arrive());
+    expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(consent()).not.toBeChecked();
+    expect(keys()).toHaveLength(1);
+  });
+
+  test('whoever goes back afterwards finds the receipt in the form, and no second notice', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored);
+    await act(async () => arrive());
+    await screen.findByText(/^Your message has been sent/);
+    goTo(form);
+    expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
+    expect(screen.getByText('KS-7H2M')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(news()).toBeEmptyDOMElement();
+  });
+
+  test('a failure is told, and leads back to everything typed and Retry under the same key', async () => {
+    expectWarning();
+    const { arrive, goTo } = await leaveWhileSending(answer(500, {}));
+    await act(async () => arrive());
+    expect(await screen.findByText(/^Your message was not sent\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back to the form' })).toHaveAttribute('href', '/schedule-a-demo');
+    goTo(form);
+    expect(await screen.findByText('Your request has not been sent yet')).toBeVisible();
+    expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone });
+    answerSubmissions(stored);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('what the server refuses is told at its field when the visitor is back', async () => {
+    const refusal = answer(422, { errors: [{ field: 'mobile_no', message: 'This number is not in use' }] });
+    const { arrive, goTo } = await leaveWhileSending(refusal);
+    await act(async () => arrive());
+    await screen.findByText(/^Your message was not sent\./);
+    goTo(form);
+    expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription('This number is not in use');
+  });
+
+  test('a form that asks for something else does not show it', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored, { product: 'Parking Management Software' });
+    await act(async () => arrive());
+    await screen.findByText(/^Your message has been sent/);
+    goTo(<LeadForm form={demo} page="/products/pos" preset={{ product: 'Point of Sale Software' }} />);
+    expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  test('a file is on its way all the same, and asked for again only if it was not sent', async () => {
+    expectWarning();
+    const { answer: awaited, arrive } = later(answer(500, {}));
+    answerWith(`POST ${hire.path}`, awaited);
+    const hiring = <LeadForm form={hire} page="/hiring" />;
+    const goTo = await visit(hiring);
+    await fillInHire();
+    await choose(brief());
+    await sendHire();
+    goTo(faqs);
+    goTo(hiring);
+    expect(screen.queryByText(/^Please choose/)).not.toBeInTheDocument();
+    await act(async () => arrive());
+    expect(await screen.findByText(/^Please choose brief\.pdf again/)).toBeVisible();
+  });
+});
+
+async function leaveWhileSending(answered: ReturnType<typeof answer>, preset?: Preset) {
+  const { answer: awaited, arrive } = later(answered);
+  answerSubmissions(awaited);
+  const goTo = await visit(<LeadForm form={demo} page="/schedule-a-demo" preset={preset} />);
+  await screen.findByText('Brand-new Software');
+  await fillInAndAgree();
+  await userEvent.click(sendButton());
+  goTo(faqs);
+  return { arrive, goTo };
+}
+
+/** Shows a page within the site; returns how to go to another one. */
+async function visit(page: JSX.Element) {
+  answerLists();
+  const site = (shown: JSX.Element) => (
+    <>
+      <main>
+        <LeftBehind />
+      </main>
+      {shown}
+    </>
+  );
+  const { rerender } = render(site(page));
+  return (next: JSX.Element) => rerender(site(next));
+}
+
+/** What the layout says above every page. */
+function news(): HTMLElement {
+  return within(screen.getByRole('main')).getByRole('status');
+}
+
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}

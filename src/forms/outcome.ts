@@ -1,0 +1,28 @@
+import type { RefusalReason } from '../contract/refusals';
+import type { FieldError } from '../contract/submission';
+
+/** What became of a submission. `failed` means that everything must be kept and may be sent again. */
+export type Outcome =
+  | { kind: 'stored'; receipt: string | null }
+  /** Fields of it are refused: at least one. */
+  | { kind: 'refused'; errors: FieldError[] }
+  | { kind: 'key-used' }
+  /** The file in this field changed or vanished on the visitor's device. */
+  | { kind: 'file-gone'; field: string }
+  | Failure;
+
+/** Why it was not stored, and what our own server said of it, if it did. */
+export interface Failure {
+  kind: 'failed';
+  reason: RefusalReason;
+  detail?: string | undefined;
+}
+
+/** The result of one attempt, and whether another may follow. */
+export interface Attempt {
+  outcome: Outcome;
+  /** `unanswered`: nobody knows whether it arrived. `refused`: the backend said to come back later. */
+  retry?: 'unanswered' | 'refused';
+  /** In milliseconds, when the backend named a time. */
+  wait?: number | undefined;
+}

@@ -1,0 +1,79 @@
+import type { FormDefinition } from '../contract/form';
+import type { FirstTouch } from './first-touch';
+import type { Outcome } from './outcome';
+import { type Phase, ready } from './phase';
+import type { Preset } from './preset';
+import type { FormContents } from './read-form';
+import { forget } from './session';
+import type { SubmissionKey } from './submission-key';
+import { type Submission, submit } from './submit';
+
+/**
+ * What was sent with one press of the button, and what became of it. It goes on when its form leaves the page, so that
+ * whoever comes next can show it.
+ */
+export interface Run {
+  form: FormDefinition;
+  /** Path of the page with the form. */
+  page: string;
+  preset: Preset;
+  phase: Phase;
+  onPhase: (phase: Phase) => void;
+  result: Promise<Outcome>;
+}
+
+/** What a run needs of its form. */
+export interface RunSettings {
+  form: FormDefinition;
+  /** Path of the page with the form. */
+  page: string;
+  key: SubmissionKey;
+  touch: FirstTouch;
+}
+
+/** Sends a form under one key until it is answered. */
+export function startRun(
+  { form, page, key, touch }: RunSettings,
+  { values, files, trap }: FormContents,
+  preset: Preset,
+): Run {
+  const sending = (retryIn: number | null, sent: number | null): Phase => ({ name: 'sending', retryIn, sent });
+  const say = (phase: Phase) => {
+    run.phase = phase;
+    run.onPhase(phase);
+  };
+
+  async function work(): Promise<Outcome> {
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      say(sending(null, null));
+    }
+    const isUpload = Object.keys(files).length > 0;
+    const watcher = {
+      onRetry: (wait: number) => say(sending(wait, null)),
+      onProgress: (share: number) => {
+        if (isUpload) say(sending(null, share));
+      },
+    };
+    const elapsed = touch.elapsed();
+    const submission: Submission = { form, values, files, trap, page, elapsed, key: key.current() };
+    let outcome = await submit(submission, watcher);
+    if (outcome.kind === 'key-used') {
+      // An earlier attempt was stored although its answer got lost, and the contents have changed since.
+      outcome = await submit({ ...submission, key: key.renew() }, watcher);
+    }
+    if (outcome.kind === 'stored') forget(form.name);
+    say(phaseAfter(outcome));
+    return outcome;
+  }
+
+  const phase: Phase = navigator.onLine ? sending(null, null) : { name: 'offline' };
+  const run: Run = { form, page, preset, phase, onPhase: () => {}, result: work() };
+  return run;
+}
+
+function phaseAfter(outcome: Outcome): Phase {
+  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt };
+  if (outcome.kind === 'refused' || outcome.kind === 'file-gone') return ready;
+  return { name: 'failed', failure: outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 422 } };
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { lazily } from '../components/lazily';
+import { useLeftBehind } from '../forms/left-behind';
+
+const LeftBehindNews = lazily(() => import('./left-behind-news'));
+
+/**
+ * What became of a form that was left while it was being sent, on whichever page the visitor is now (reliability C11).
+ * Its place is there from the start, so that news is announced; the words are fetched when there is news.
+ */
+export function LeftBehind() {
+  const runs = useLeftBehind();
+  return (
+    <div role="status">
+      {runs.length > 0 ? (
+        <Suspense fallback={null}>
+          <LeftBehindNews runs={runs} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
