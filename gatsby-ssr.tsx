@@ -4,7 +4,9 @@ import font from './src/styles/anek-latin.woff2';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
-/** Without JavaScript nothing can switch tabs or search, so every panel and question is shown and such controls are not. */
+/**
+ * Without JavaScript nothing can switch tabs or search, so every panel and question is shown and such controls are not.
+ */
 const withoutScript =
   '[role=tabpanel][hidden],[data-shown-without-script][hidden]{display:block!important}[data-needs-script]{display:none!important}';
 

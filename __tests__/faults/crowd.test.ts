@@ -93,7 +93,9 @@ function formOfHeaders(): Buffer {
   return Buffer.from(`${Array.from({ length: 60 }, (_, number) => part(number)).join('')}--B--\r\n`);
 }
 
-/** Every text as long as one may be that is not refused for its length alone, of letters with marks in the wrong order. */
+/**
+ * Every text as long as one may be that is not refused for its length alone, of letters with marks in the wrong order.
+ */
 function formOfTexts(): Buffer {
   const letter = `a${'\u0301'.repeat(15)}${'\u0323'.repeat(15)}`;
   // Each unit takes two bytes.

@@ -6,7 +6,7 @@ import { splitEverywhere } from '../../scripts/fuzz/split';
 type Parse = (contentType: string, body: Buffer) => Part[];
 
 /** Turns the server's parser into a worse one, as a control; nothing otherwise. */
-const mockParser: { worsen?: (parse: Parse) => Parse } = {};
+const mockParser: { worsen?: ((parse: Parse) => Parse) | undefined } = {};
 
 jest.mock('../../api/src/multipart/parse', () => {
   const real: { parseMultipart: Parse } = jest.requireActual('../../api/src/multipart/parse');

@@ -10,7 +10,7 @@ import { hire } from '../../src/contract/forms/hire';
 jest.setTimeout(600_000);
 
 /** In MB: what docs/deploy.md tells to give the server with all its processes. */
-const memoryBound = 1_000;
+const memoryBound = 1_200;
 
 /** As many files of the largest size as the memory for bodies holds (`bodyBudget`). */
 const atOnce = 24;

@@ -5,6 +5,7 @@ import { type DeliveryConfig, deliveryConfig } from './delivery/config';
 import { EnvReader } from './env-reader';
 import { checkPublicOrigins } from './public-origin';
 import type { Retention } from './store/retention';
+import type { TrustProxy } from './transport';
 
 /** Everything the process takes from its environment; `.env.example` describes each name. */
 export interface Config {
@@ -29,9 +30,6 @@ export interface Config {
 }
 
 export type { DatabaseUrl };
-
-/** A number of proxies in front of us, the addresses they may have, or nobody. */
-export type TrustProxy = false | number | string[];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -74,8 +72,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
 }
 
 /**
- * What the staff's command line needs beside the database. Like all of these, it must not stop at a mistake in a setting
- * that is none of its business.
+ * What the staff's command line needs beside the database. Like all of these, it must not stop at a mistake in a
+ * setting that is none of its business.
  */
 export function readDatabaseUrl(env: NodeJS.ProcessEnv): DatabaseUrl {
   return readAlone(env, databaseUrl);

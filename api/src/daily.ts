@@ -6,12 +6,14 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * A day's leads are few of all. A fifth of them is a server that was off for months, or one whose clock or setting is
- * wrong: nothing could bring them back, so somebody must say that they are to go. Meanwhile `/api/health` says that they
- * are late.
+ * wrong: nothing could bring them back, so somebody must say that they are to go. Meanwhile `/api/health` says that
+ * they are late.
  */
 const suspicious = { share: 1 / 5, count: 10 };
 
-/** Forgets leads that are older than they may be: now, and every 24 hours while the server runs. Ends with the process. */
+/**
+ * Forgets leads that are older than they may be: now, and every 24 hours while the server runs. Ends with the process.
+ */
 export function forgetDaily(
   store: LeadDesk,
   retention: Retention,

@@ -12,7 +12,11 @@ export function databaseUrl(read: EnvReader): DatabaseUrl {
     return { kind: 'postgres', url };
   }
   const file = /^sqlite:(.+)$/.exec(url)?.[1];
-  if (file && file !== ':memory:') return { kind: 'sqlite', file };
+  if (file && file !== ':memory:') {
+    // As it stands, it would be a folder with a blank for its name, below that of the program.
+    if (file !== file.trim()) read.mistake('DATABASE_URL must have no blanks before the path of its file.');
+    return { kind: 'sqlite', file };
+  }
   read.mistake('DATABASE_URL must be sqlite:<file> or postgres://<user>@<host>/<database>.');
   return { kind: 'sqlite', file: '' };
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { TrustProxy } from './config';
 import { meantBy, type SettingName } from './setting-names';
+import type { TrustProxy } from './transport';
 
 /** The environment cannot be used. The message has one line for each mistake. */
 export class ConfigError extends Error {

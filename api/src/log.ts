@@ -7,7 +7,9 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 /** Where log lines go; the tests pass their own. */
 export type LogStream = { write(line: string): void };
 
-/** The log, as JSON lines. Drivers hang values of the failed statement on their errors: only known-safe parts are kept. */
+/**
+ * The log, as JSON lines. Drivers hang values of the failed statement on their errors: only known-safe parts are kept.
+ */
 export function loggerOptions(level: LogLevel, stream?: LogStream): LoggerOptions {
   return { level, serializers: { err: describeError }, ...(stream && { stream }) };
 }

@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { DeliveryConfig } from './delivery/config';
 import type { EnvReader } from './env-reader';
 import { isThisMachine } from './service-url';
 
@@ -8,7 +8,7 @@ import { isThisMachine } from './service-url';
  */
 export function checkPublicOrigins(
   read: EnvReader,
-  { siteUrl, apiUrl, delivery }: Pick<Config, 'siteUrl' | 'apiUrl' | 'delivery'>,
+  { siteUrl, apiUrl, delivery }: { siteUrl: string; apiUrl: string; delivery: DeliveryConfig },
   isProduction: boolean,
 ): void {
   if (isProduction) {

@@ -1,4 +1,6 @@
-/** Every name that can be set, for the server, the build, the tests and the generators; `.env.example` explains each. */
+/**
+ * Every name that can be set, for the server, the build, the tests and the generators; `.env.example` explains each.
+ */
 export const settingNames = [
   'PORT',
   'HOST',

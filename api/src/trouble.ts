@@ -8,7 +8,9 @@ interface Words {
   over: string;
 }
 
-/** For what goes wrong many times in a row: the log has a line when it begins, one a minute, and one when it is over. */
+/**
+ * For what goes wrong many times in a row: the log has a line when it begins, one a minute, and one when it is over.
+ */
 export class Trouble {
   private saidAt: number | undefined;
 

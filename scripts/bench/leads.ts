@@ -4,10 +4,15 @@ import { commitRows } from './commits';
 import { quantile, report, whole } from './report';
 import type { Server } from './server';
 
-/** As many as share one commit (api/src/store/group-commit.ts): with fewer, the server waits for the next ones to arrive. */
+/**
+ * As many as share one commit (api/src/store/group-commit.ts): with fewer, the server waits for the next ones to
+ * arrive.
+ */
 const clients = 64;
 
-/** In seconds. Raw commits are measured before and after the bookings, since a disk is not equally quick all the time. */
+/**
+ * In seconds. Raw commits are measured before and after the bookings, since a disk is not equally quick all the time.
+ */
 const warmUpSeconds = 2;
 const bookingSeconds = 10;
 const commitSeconds = 5;

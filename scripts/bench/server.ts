@@ -9,7 +9,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The real server on a database of its own, with its own settings but for the quotas, which one client would exceed. */
+/**
+ * The real server on a database of its own, with its own settings but for the quotas, which one client would exceed.
+ */
 export async function startServer(folder: string): Promise<Server> {
   const env = serverSettings(folder);
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env });

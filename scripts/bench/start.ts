@@ -42,7 +42,8 @@ async function timeOf(work: () => Promise<() => Promise<void>>): Promise<number>
 }
 
 async function serveOnce(folder: string): Promise<() => Promise<void>> {
-  // A group of its own, because npm, a shell and tsx stand between us and the server. Ctrl-C does not reach it by itself.
+  // A group of its own, because npm, a shell and tsx stand between us and the server. Ctrl-C does not reach it by
+  // itself.
   const child = spawn('npm', ['run', '--silent', 'serve'], { env: serverSettings(folder), detached: true });
   const ended = once(child, 'close');
   const stop = () => child.pid && process.kill(-child.pid, 'SIGTERM');

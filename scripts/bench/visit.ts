@@ -14,7 +14,10 @@ const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isM
 /** In milliseconds: how long a page may take to become quiet. */
 const limit = 30_000;
 
-/** Opens a page as a new visitor and touches nothing. @throws when it is not answered with 200, or never becomes quiet */
+/**
+ * Opens a page as a new visitor and touches nothing.
+ * @throws when it is not answered with 200, or never becomes quiet
+ */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
@@ -28,7 +31,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Asks the browser's network log: unlike the page's own timing, it has the bytes of headers and of what was prefetched. */
+/**
+ * Asks the browser's network log: unlike the page's own timing, it has the bytes of headers and of what was prefetched.
+ */
 async function countTraffic(session: CDPSession): Promise<Pick<Visit, 'bytes' | 'scriptBytes' | 'requests'>> {
   const traffic = { bytes: 0, scriptBytes: 0, requests: 0 };
   const scripts = new Set<string>();

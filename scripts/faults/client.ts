@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { readAnswer } from '../../src/forms/answer';
-import type { Outcome } from '../../src/forms/submit';
+import type { Outcome } from '../../src/forms/outcome';
 import type { Random } from '../lib/random';
 import type { Submission } from './submission';
 import { type Manner, transmit } from './transmit';

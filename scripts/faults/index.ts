@@ -1,9 +1,9 @@
 /**
  * `npm run faults`: proves that no lead is lost or doubled (docs/reliability.md, R1, R2 and R6). Sixteen clients send
- * submissions of all forms as the browser does; the server is killed and stopped again and again, at random and at named
- * points; a checker then compares what the clients were told with what the database holds, and nothing else. Last, the
- * power of a SQLite server is cut after every answer. The same seed gives the same submissions and ends, though not the
- * same timing. Exit code 1 when a promise is broken.
+ * submissions of all forms as the browser does; the server is killed and stopped again and again, at random and at
+ * named points; a checker then compares what the clients were told with what the database holds, and nothing else.
+ * Last, the power of a SQLite server is cut after every answer. The same seed gives the same submissions and ends,
+ * though not the same timing. Exit code 1 when a promise is broken.
  *
  * `--control` takes one guard away from the server. The run must then fail; one that does not proves nothing.
  */

@@ -26,7 +26,7 @@ export function expectedOf(form: FormDefinition, wire: Wire): Expected | undefin
   const known = new Set(form.fields.map(({ name }) => name));
   if (!sent || [...sent.keys()].some((name) => !known.has(name) && !notStored.has(name))) return undefined;
   const expected: Expected = { fields: {}, file: null };
-  for (const { name, kind } of form.fields) {
+  for (const { name, kind, options } of form.fields) {
     const part = sent.get(name);
     if (kind === 'file') {
       expected.file = part && part.data.length > 0 ? expectedFile(part.data, part.fileName) : null;
@@ -34,9 +34,14 @@ export function expectedOf(form: FormDefinition, wire: Wire): Expected | undefin
     }
     const text = part ? textOf(part) : '';
     if (text === undefined) return undefined;
-    expected.fields[name] = normaliseField(kind, text);
+    // A choice is stored as its list spells it, and no list has an entry in two lines.
+    expected.fields[name] = options ? inOneLine(text) : normaliseField(kind, text);
   }
   return expected;
+}
+
+function inOneLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 export function expectedFile(data: Buffer, name: string | undefined): ExpectedFile {

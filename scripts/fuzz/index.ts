@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz`: sends forms as other clients write them, and mutated ones, to the application (docs/reliability.md, S1).
- * Nothing may crash, hang or answer 5xx; what is harmless must be accepted, and whatever is accepted must be stored as it
- * was sent. Exit code 1 otherwise.
+ * `npm run fuzz`: sends forms as other clients write them, and mutated ones, to the application (docs/reliability.md,
+ * S1). Nothing may crash, hang or answer 5xx; what is harmless must be accepted, and whatever is accepted must be
+ * stored as it was sent. Exit code 1 otherwise.
  */
 import { table } from '../../api/src/cli/table';
 import { type Given, numberOf, runCommand } from '../lib/command';

@@ -13,9 +13,10 @@ export interface Sent {
 }
 
 /**
- * Reads a body line by line, and names by looking up how they are written: another way than the server's, for two readers
- * that agree on mutated bodies are hardly wrong in the same way. By name of the field; undefined when a body is ambiguous
- * or broken, so that nobody may accept it. Where this reader takes more than the server does, that is no fault.
+ * Reads a body line by line, and names by looking up how they are written: another way than the server's, for two
+ * readers that agree on mutated bodies are hardly wrong in the same way. By name of the field; undefined when a body is
+ * ambiguous or broken, so that nobody may accept it. Where this reader takes more than the server does, that is no
+ * fault.
  */
 export function readAgain({ contentType, bytes }: Wire): Map<string, Sent> | undefined {
   const [boundary, anotherBoundary] = valuesOf(contentType, 'boundary');

@@ -35,8 +35,8 @@ const bounds: Record<Kind, number> = { GET: 50, 'POST, fields': 500, 'POST, 1 MB
 const growth = 1.15;
 
 /**
- * Open model: requests start when they are due, whether or not earlier ones have been answered, as visitors do. A server
- * that falls behind is met by ever more requests at once, which a fixed number of clients would never show.
+ * Open model: requests start when they are due, whether or not earlier ones have been answered, as visitors do. A
+ * server that falls behind is met by ever more requests at once, which a fixed number of clients would never show.
  */
 export async function runMixed(server: LoadedServer, { rate, seconds, seed }: Options): Promise<MixedResult> {
   const random = new Random(seed);

@@ -8,7 +8,8 @@ import { readyAddress } from '../lib/ready-address';
 export interface LoadedServer {
   url: string;
   /**
-   * Of the process and those that judge documents for it, in MB of 1,000,000 bytes. What they share, such as Node itself, is counted for each.
+   * Of the process and those that judge documents for it, in MB of 1,000,000 bytes. What they share, such as Node
+   * itself, is counted for each.
    */
   memory(): number;
   /** Open files and connections; undefined where the system does not tell. */

@@ -23,7 +23,7 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
       path: page.path,
       component: path.resolve(`src/templates/${page.template}.tsx`),
       context: page.context,
-      matchPath: page.matchPath,
+      ...(page.matchPath && { matchPath: page.matchPath }),
     });
   }
 }

@@ -3,7 +3,9 @@ import { type Collection, collections } from '../content/collections';
 import { entrySchema, type JsonSchema } from '../content/json-schema';
 import { jobKeys } from '../contract/jobs';
 
-/** Declares every content type before any data is read, so that a query never depends on what the files happen to hold. */
+/**
+ * Declares every content type before any data is read, so that a query never depends on what the files happen to hold.
+ */
 export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([...collections.flatMap(typesOf), serviceCategory, jobOnTheWire, formChoices].join('\n'));
 }

@@ -26,10 +26,6 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
-export function ButtonLink({ to, look = 'primary', children, onClick }: ButtonLinkProps) {
-  return (
-    <Link to={to} className={`${styles.button} ${looks[look]}`} onClick={onClick}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ look = 'primary', ...link }: ButtonLinkProps) {
+  return <Link {...link} className={`${styles.button} ${looks[look]}`} />;
 }

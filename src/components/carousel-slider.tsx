@@ -1,10 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import SlickSlider from 'react-slick';
-import type { CarouselProps } from './carousel';
 import * as styles from './carousel.module.css';
 import { Icon } from './icon';
 import './slick.css';
 import { useMedia } from './use-media';
+
+interface Slide {
+  key: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** Names the carousel for people who cannot see it. */
+  label: string;
+  slides: readonly Slide[];
+  /** Slides in view above 600 px. */
+  show: number;
+  /** Slides in view on a phone (R-SHELL-08). */
+  showOnPhone: number;
+  /** In milliseconds: how long a move takes. */
+  speed: number;
+  /** In milliseconds: how long a slide rests when the carousel moves by itself; leave out for one that does not. */
+  autoplay?: number;
+}
 
 /**
  * The live carousel over react-slick. Its own defects are mended here: hidden slides are inert (its issues 1535 and

@@ -1,28 +1,10 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import * as styles from './carousel.module.css';
+import type { CarouselProps } from './carousel-slider';
 import { lazily } from './lazily';
 import { useNearViewport } from './use-near-viewport';
 
 const Slider = lazily(() => import('./carousel-slider'));
-
-export interface Slide {
-  key: string;
-  content: ReactNode;
-}
-
-export interface CarouselProps {
-  /** Names the carousel for people who cannot see it. */
-  label: string;
-  slides: readonly Slide[];
-  /** Slides in view above 600 px. */
-  show: number;
-  /** Slides in view on a phone (R-SHELL-08). */
-  showOnPhone: number;
-  /** In milliseconds: how long a move takes. */
-  speed: number;
-  /** In milliseconds: how long a slide rests when the carousel moves by itself; leave out for one that does not. */
-  autoplay?: number;
-}
 
 /**
  * A row of slides that scrolls by itself in the browser, and becomes a react-slick carousel when it comes near the

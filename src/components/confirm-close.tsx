@@ -8,7 +8,9 @@ interface ConfirmCloseProps {
   onClose: () => void;
 }
 
-/** Asks whether to close a dialog all the same. A dialog of its own on top, so that the browser keeps the focus in it. */
+/**
+ * Asks whether to close a dialog all the same. A dialog of its own on top, so that the browser keeps the focus in it.
+ */
 export function ConfirmClose({ warning, onStay, onClose }: ConfirmCloseProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

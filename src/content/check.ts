@@ -34,7 +34,9 @@ function checkShape({ collection, file, entries }: ContentFile): Problem[] {
   });
 }
 
-/** Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique. */
+/**
+ * Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique.
+ */
 function checkUniqueness(collection: Collection, files: ContentFile[]): Problem[] {
   const seen = new Map<string, string>();
   const problems: Problem[] = [];

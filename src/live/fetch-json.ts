@@ -16,7 +16,10 @@ export async function fetchJson(url: string): Promise<unknown> {
 }
 
 async function attempt(url: string): Promise<unknown> {
-  const response = await fetch(url, { headers: { Accept: 'application/json' }, signal: timeoutSignal(timeout) });
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json' },
+    signal: timeoutSignal(timeout) ?? null,
+  });
   if (!response.ok) throw new Error('Network response was not ok');
   return response.json();
 }

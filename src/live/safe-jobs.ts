@@ -4,8 +4,8 @@ import { loadJobs } from './jobs';
 import { loadSanitiser, withoutHtml } from './sanitise';
 
 /**
- * The current jobs, safe to render. A text that is letter for letter one of `known` was sanitised before, so that usually no
- * sanitiser is fetched and a phone has nothing to do.
+ * The current jobs, safe to render. A text that is letter for letter one of `known` was sanitised before, so that
+ * usually no sanitiser is fetched and a phone has nothing to do.
  */
 export async function loadSafeJobs(known: readonly SafeJob[]): Promise<SafeJob[]> {
   const jobs = await loadJobs();

@@ -10,7 +10,10 @@ import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
 import { useSearchParameter } from '../site/use-search-parameter';
 
-/** What a virtual employee costs, and the form that asks for one; `?service=` chooses the role or names the service (R-HIRE). */
+/**
+ * What a virtual employee costs, and the form that asks for one; `?service=` chooses the role or names the service
+ * (R-HIRE).
+ */
 export default function HiringPage({ data, location }: PageProps<Queries.HiringQuery>) {
   const { words, company, allService } = data;
   const wanted = useSearchParameter(location.search, 'service');

@@ -8,7 +8,9 @@ import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
 import { useDemoDialog } from '../site/demo-dialog-context';
 
-/** The demo form alone (R-DEMO-08), beside what happens after it is sent; `?product=` and `?industry=` choose theirs. */
+/**
+ * The demo form alone (R-DEMO-08), beside what happens after it is sent; `?product=` and `?industry=` choose theirs.
+ */
 export default function ScheduleADemoPage({ data: { words }, location }: PageProps<Queries.ScheduleADemoQuery>) {
   const preset = useDemoPreset(useDemoDialog().wish);
   if (!words) return null;

@@ -14,7 +14,7 @@ interface SeoProps {
   /** Pages that only make sense to the visitor who is sent to them. */
   hidden?: boolean;
   /** The picture shown when the page is shared, 1200 × 630; without one, the company's own. */
-  image?: SharePicture;
+  image?: SharePicture | undefined;
   /** The pages above this one, when there is more between it and the home page than nothing. */
   crumbs?: readonly Crumb[];
   jsonLd?: readonly JsonLd[];

@@ -3,8 +3,8 @@ import { isRecord } from '../contract/record';
 import { safeStorage } from './storage';
 
 /**
- * What a visitor has allowed beyond the necessary (R-COOKIE-04..06). Code that is not necessary asks `consentFor` before
- * it runs, and `subscribe`s in order to stop. docs/decisions/0012 says how a measuring tool would be attached.
+ * What a visitor has allowed beyond the necessary (R-COOKIE-04..06). Code that is not necessary asks `consentFor`
+ * before it runs, and `subscribe`s in order to stop. docs/decisions/0012 says how a measuring tool would be attached.
  */
 export type ConsentCategory = 'analytics' | 'marketing';
 

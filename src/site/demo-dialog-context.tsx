@@ -19,12 +19,15 @@ const Context = createContext<DemoDialogState | undefined>(undefined);
 interface ProviderProps {
   path: string;
   /** Query string of the page's address. */
-  search?: string;
-  subject?: Subject;
+  search?: string | undefined;
+  subject?: Subject | undefined;
   children: ReactNode;
 }
 
-/** Whether the demo dialog is open, and what for: the header, the hero, the banner and the chat link all ask (R-DEMO-05, 06). */
+/**
+ * Whether the demo dialog is open, and what for: the header, the hero, the banner and the chat link all ask (R-DEMO-05,
+ * 06).
+ */
 export function DemoDialogProvider({ path, search = '', subject, children }: ProviderProps) {
   const [isOpen, setOpen] = useState(false);
   // Going to another page closes the dialog, by whichever way it happens.

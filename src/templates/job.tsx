@@ -10,7 +10,9 @@ import { builtJob } from '../site/built-job';
 import { useTrail } from '../site/trail';
 import { useCompany } from '../site/use-company';
 
-/** A job on a page of its own (R-JOIN-04). The page closes itself when the deadline passes or the job leaves the list. */
+/**
+ * A job on a page of its own (R-JOIN-04). The page closes itself when the deadline passes or the job leaves the list.
+ */
 export default function JobPage({ data: { job: file, words }, location }: PageProps<Queries.JobPageQuery>) {
   const company = useCompany();
   const crumbs = useTrail(location.pathname, '/join-team');

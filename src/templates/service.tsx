@@ -9,7 +9,10 @@ import { Seo } from '../seo/seo';
 import { useTrail } from '../site/trail';
 import { useCompany } from '../site/use-company';
 
-/** A service and its categories (R-SERV-03..06). Two services have a page of their own, which search engines should show. */
+/**
+ * A service and its categories (R-SERV-03..06). Two services have a page of their own, which search engines should
+ * show.
+ */
 export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
   const { siteUrl, name } = useCompany();
   const crumbs = useTrail(location.pathname, '/services');

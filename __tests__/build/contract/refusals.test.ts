@@ -27,6 +27,12 @@ test('Every remedy is offered for something', () => {
   expect(new Set(offered)).toEqual(new Set(Object.keys(words)));
 });
 
+test('What nobody can know is told as what may be', () => {
+  for (const reason of [413, 'stranger'] as const) {
+    expect(refusalFor(reason, { hasFile: false }).explanation).toMatch(/ may (?:not|have) .*\. If /);
+  }
+});
+
 test.each([404, 405, 410, 'declined'] as const)('Nobody is told to try again what nobody takes (%s)', (reason) => {
   expect(refusalFor(reason, { hasFile: false }).remedy).toBe('elsewhere');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../make-folder';
 import type { Attachment, Lead, LeadStore, StoredLead } from '../store/lead';
 import { writeFileWhole } from './output';
 import { safeFileName } from './safe-file-name';
@@ -11,7 +11,7 @@ export async function* savingAttachments(
   leads: AsyncIterable<StoredLead>,
   folder: string,
 ): AsyncIterable<StoredLead> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   for await (const lead of leads) {
     const { attachment } = lead;
     if (attachment)

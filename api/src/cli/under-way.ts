@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 
 const files = new Set<string>();
 
-/** While the work lasts, an end of the process leaves nothing of these files: half of them is no use, but personal data. */
+/**
+ * While the work lasts, an end of the process leaves nothing of these files: half of them is no use, but personal data.
+ */
 export async function whileUnderWay(names: readonly string[], work: () => Promise<void>): Promise<void> {
   for (const name of names) files.add(name);
   try {

@@ -14,8 +14,8 @@ const letters = { number: 3, attempts: third, pauses };
 const tooLong = 60 * 60 * 1000;
 
 /**
- * `failed`: something was not told to the staff in the end. `late`: some of it waits for minutes, or letters to visitors
- * do not arrive. Says no numbers, since everybody may ask.
+ * `failed`: something was not told to the staff in the end. `late`: some of it waits for minutes, or letters to
+ * visitors do not arrive. Says no numbers, since everybody may ask.
  */
 export type Alarm = 'ok' | 'late' | 'failed';
 

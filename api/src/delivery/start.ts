@@ -14,7 +14,10 @@ import { deliverDue, Outage, type Tell } from './worker';
 /** In milliseconds: how soon after it was stored a lead is told, at most. */
 const pollInterval = 2_000;
 
-/** How long `stop` lets what is being sent come to its end, in milliseconds, and how long it then takes to note the rest. */
+/**
+ * How long `stop` lets what is being sent come to its end, in milliseconds, and how long it then takes to note the
+ * rest.
+ */
 const patience = 2_000;
 const farewell = 500;
 

@@ -5,8 +5,8 @@ import { isRecord } from '../../../src/contract/record';
 type Used = ReadonlyMap<unknown, unknown>;
 
 /**
- * What a file says that holds a whole list. An entry that cannot be used is named, and what was used of it before stands
- * for it, as with lists of which each entry has a file (`folderOf`).
+ * What a file says that holds a whole list. An entry that cannot be used is named, and what was used of it before
+ * stands for it, as with lists of which each entry has a file (`folderOf`).
  * @throws as `read`, when nothing of it can be used
  */
 export function entriesOf<Row>(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { faqList, readFaqs } from '../../../src/contract/faqs';
 import { sanitiseHtml } from '../../../src/contract/sanitise-html';
-import type { ServedList } from './served-lists';
+import type { ServedList } from './served-list';
 
 /** The questions, from the same file as the site, with their HTML sanitised (R-API-05, reliability X1). */
 export const faqs: ServedList = {

@@ -26,8 +26,8 @@ interface Candidate<Row> {
 
 /**
  * The entries of files. One that cannot be used, or has the id of another, is named and takes no other with it; what
- * was used of it before stands for it. Where two have one id, the newcomer waits, such as a copy in which nobody changed
- * it; after a start, when nobody knows, the one whose name comes first is kept.
+ * was used of it before stands for it. Where two have one id, the newcomer waits, such as a copy in which nobody
+ * changed it; after a start, when nobody knows, the one whose name comes first is kept.
  * @throws when there are files and none of them can be used
  */
 export function folderOf<Row>(

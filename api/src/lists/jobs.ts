@@ -6,7 +6,7 @@ import { type Reading, readable } from '../../../src/contract/reading';
 import { isRecord } from '../../../src/contract/record';
 import { servedJob } from '../../../src/contract/served-job';
 import { fitting } from './in-file';
-import type { ServedList } from './served-lists';
+import type { ServedList } from './served-list';
 
 const jobFiles = { read: fitting(job), idOf: ({ id }: JobFile) => id };
 

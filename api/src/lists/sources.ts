@@ -6,7 +6,9 @@ import type { Reading } from '../../../src/contract/reading';
 import type { CachedJson } from './cached-json';
 import { fitting, inFile } from './in-file';
 
-/** An entry of an answer, in the shape of the wire contract (R-API-01..03): an id, and a name under a key of its list. */
+/**
+ * An entry of an answer, in the shape of the wire contract (R-API-01..03): an id, and a name under a key of its list.
+ */
 type Entry = Record<string, string | number>;
 
 type Source = (json: CachedJson, dataDir: string) => Promise<Reading<Entry>>;

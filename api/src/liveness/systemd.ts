@@ -6,8 +6,8 @@ const timeout = 5_000;
 
 /**
  * Tells systemd, if it started us and wants to know, that the server is ready and then, from the event loop, that it is
- * alive: sd_notify(3). By systemd's own command, since Node has no datagrams of this kind; the unit therefore listens to
- * all its processes.
+ * alive: sd_notify(3). By systemd's own command, since Node has no datagrams of this kind; the unit therefore listens
+ * to all its processes.
  */
 export function tellSystemd(isAlive: () => boolean, log: Pick<FastifyBaseLogger, 'error'>): void {
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env;

@@ -5,9 +5,9 @@ import { receiptPattern } from '../../../src/contract/receipt';
 export const stopPath = '/api/stop-marketing';
 
 /**
- * The receipt of a lead and an HMAC of it (128 bits, in hex): nobody can make one without the secret of the database, and
- * nothing has to be kept of those that were sent. Letters and figures to its end, so that every mail program takes the
- * whole of it for the link.
+ * The receipt of a lead and an HMAC of it (128 bits, in hex): nobody can make one without the secret of the database,
+ * and nothing has to be kept of those that were sent. Letters and figures to its end, so that every mail program takes
+ * the whole of it for the link.
  */
 export function stopToken(secret: string, leadId: string): string {
   return `${leadId}-${mac(secret, leadId)}`;

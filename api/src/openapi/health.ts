@@ -18,8 +18,10 @@ const state = exactly({
     enum: ['ok', 'missing', 'elsewhere'],
   },
   uploads: {
-    description: '`overloaded`: for more than a minute, more arrives than there is memory for, and some is refused',
-    enum: ['ok', 'overloaded'],
+    description:
+      '`overloaded`: for more than a minute, more arrives than there is memory for, and some is refused. ' +
+      '`refused`: the disk has no room for files',
+    enum: ['ok', 'overloaded', 'refused'],
   },
   judging: {
     description: '`overloaded`: for more than a minute, more documents come than can be judged, and some are refused',

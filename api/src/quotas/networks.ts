@@ -31,7 +31,9 @@ export function networksOf(address: string): Network[] {
   return widths.map(({ bits, factor }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, factor }));
 }
 
-/** Some proxies name the port that they were called from (`203.0.113.7:4711`): each call would be a network of its own. */
+/**
+ * Some proxies name the port that they were called from (`203.0.113.7:4711`): each call would be a network of its own.
+ */
 function withoutPort(address: string): string {
   const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
   return bracketed ?? dotted ?? address;

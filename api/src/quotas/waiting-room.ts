@@ -10,9 +10,9 @@ export interface Waiter {
 const portion = 1 / 32;
 
 /**
- * Who waits, by sender. Of one sender, whoever came first is next; between senders, their delays decide. Thousands
- * may come at one moment, and must not keep the loop busy with the question whose turn it is: who is next takes one look
- * at each sender, or at one where it is a newcomer, and who is last a small portion of that.
+ * Who waits, by sender. Of one sender, whoever came first is next; between senders, their delays decide. Thousands may
+ * come at one moment, and must not keep the loop busy with the question whose turn it is: who is next takes one look at
+ * each sender, or at one where it is a newcomer, and who is last a small portion of that.
  */
 export class WaitingRoom<W extends Waiter> {
   private readonly senders = new Map<string, W[]>();
@@ -62,8 +62,8 @@ export class WaitingRoom<W extends Waiter> {
   }
 
   /**
-   * Whoever would have his turn last when nobody came any more. Where very many senders wait, only those are looked at who
-   * were among the last a moment ago, and whoever has just come.
+   * Whoever would have his turn last when nobody came any more. Where very many senders wait, only those are looked at
+   * who were among the last a moment ago, and whoever has just come.
    */
   last(): W | undefined {
     // Most of those who were chosen may have had their turn.

@@ -122,9 +122,9 @@ export interface LeadDesk {
   /** Whether any of these forms, or of all others, arrived before a moment. */
   hasOlder(forms: FormSelection, before: string): Promise<boolean>;
   /**
-   * Deletes, as `erase` does, some of the leads that arrived before a moment (ISO 8601 in UTC), of these forms or of all
-   * others: so few that nobody waits long meanwhile. How many these were; 0 when none are left. Traces may stay in a
-   * SQLite file until the next `erase`.
+   * Deletes, as `erase` does, some of the leads that arrived before a moment (ISO 8601 in UTC), of these forms or of
+   * all others: so few that nobody waits long meanwhile. How many these were; 0 when none are left. Traces may stay in
+   * a SQLite file until the next `erase`.
    */
   expire(forms: FormSelection, before: string): Promise<number>;
   /**
@@ -151,7 +151,9 @@ export interface LeadStore extends LeadDesk {
   deliveries(id: string): Promise<DeliveryStatus[]>;
   /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
   release(id: string, channels: readonly Addressee[]): Promise<boolean>;
-  /** Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were. */
+  /**
+   * Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were.
+   */
   takeBack(id: string): Promise<number>;
   /** Newest first. Reads page by page, so an export of any size needs little memory. */
   list(filter: LeadFilter): AsyncIterable<StoredLead>;

@@ -7,16 +7,33 @@ export interface Recipient {
 }
 
 /**
- * Of an address in small letters. What stands behind `+` and the dots before `@` count for nothing, whosever domain it
- * is: `r.khan+a@` and `rkhan+b@` mostly are one mailbox, and where they are two, those two share a limit. International
- * domains need no care: addresses that we take have them in ASCII.
+ * Of an address in small letters. Before `@` only letters and digits up to a `+` count, whosever domain it is:
+ * providers leave out dots, and some hyphens and low lines. Where two people differ by no more, those two share a
+ * limit. International domains need no care: addresses that we take have them in ASCII.
  */
 export function recipientOf(email: string): Recipient {
   const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
   const domain = email.slice(at + 1);
-  const [name = ''] = email.slice(0, at).replaceAll('.', '').split('+');
-  return { mailbox: `${name}@${domain}`, domain: ofStrangers.has(domain) ? null : owned(domain) };
+  const [user = '', ...rest] = domain.split('.');
+  const provider = rest.join('.');
+  // Whatever is sent to `anything@user.fastmail.com` reaches `user`.
+  const [owner, home] = ofStrangers.has(provider) ? [user, provider] : [name, domain];
+  const mailbox = `${owner.replace(ignored, '')}@${sameMailbox.get(home) ?? home}`;
+  return { mailbox, domain: ofStrangers.has(home) ? null : owned(home) };
 }
+
+const ignored = /[^\p{L}\p{N}]/gu;
+
+/** Domains of which each mailbox is also one of another. */
+const sameMailbox = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['mac.com', 'icloud.com'],
+  ['me.com', 'icloud.com'],
+  ['pm.me', 'proton.me'],
+  ['protonmail.com', 'proton.me'],
+  ['yandex.com', 'yandex.ru'],
+]);
 
 /** What somebody owns with all that is below it, so that inventing names there gains nothing. */
 function owned(domain: string): string {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import {
@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { makeFolder } from '../make-folder';
 import { assertNoStrayLog, watchFiles } from './files';
 
 /**
@@ -17,7 +18,9 @@ import { assertNoStrayLog, watchFiles } from './files';
  */
 const busyTimeout = 1000;
 
-/** What the connection must report after opening, by pragma (reliability R2). 2 is FULL: sync the WAL at each commit. */
+/**
+ * What the connection must report after opening, by pragma (reliability R2). 2 is FULL: sync the WAL at each commit.
+ */
 const required = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, secure_delete: 1, busy_timeout: busyTimeout };
 
 /** Opens a database file, readable by its owner only. */
@@ -56,8 +59,9 @@ class Dialect extends SqliteDialect {
 }
 
 /**
- * Looks before each use of the connection, so that nothing is answered from lost files, and after it, so that nothing is
- * acknowledged that was committed into them. Three looks at a folder's entry take microseconds, a commit milliseconds.
+ * Looks before each use of the connection, so that nothing is answered from lost files, and after it, so that nothing
+ * is acknowledged that was committed into them. Three looks at a folder's entry take microseconds, a commit
+ * milliseconds.
  */
 class Driver extends SqliteDriver {
   constructor(
@@ -125,6 +129,6 @@ export function assertDurable(read: (pragma: string) => unknown): void {
 /** SQLite gives its -wal and -shm files the mode of the database file, so it is set before the first byte. */
 function createPrivately(file: string): void {
   if (file === ':memory:') return;
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   closeSync(openSync(file, 'a', 0o600));
 }

@@ -100,6 +100,12 @@ describe('when the command line cannot do its work', () => {
     expect(err).toMatch(/^There is no such file or folder\. \(ENOENT: .+\)\n$/);
   });
 
+  test('a place that takes no folder for the files is one sentence', async () => {
+    const { err, code } = await leads('export', '--attachments', '/proc/leads/files');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^No folder can be made there\. \(ENOENT: .+\)\n$/);
+  });
+
   /** The command as typed in a shell, with its redirections. */
   async function shell(line: string): Promise<{ out: string; err: string; code: number }> {
     const script = `'${process.execPath}' --require tsx/cjs api/src/cli/leads.ts ${line}; exit "\${PIPESTATUS[0]}"`;

@@ -6,8 +6,8 @@ import { startHanging } from '../support/hanging';
 import { readyPort } from '../support/processes';
 
 /**
- * What systemd does: listens on a socket of datagrams, and here prints them. Node has no such sockets. BARRIER=1 only asks
- * whether all before it was read.
+ * What systemd does: listens on a socket of datagrams, and here prints them. Node has no such sockets. BARRIER=1 only
+ * asks whether all before it was read.
  */
 const receiver = `
 import socket, sys

@@ -40,9 +40,11 @@ test('a file that is no database is refused', async () => {
 });
 
 test('the folder is made, and only the owner can read the file', async () => {
-  const file = path.join(temporaryFolder(), 'var/deep/leads.db');
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'var/deep/leads.db');
   const store = await openStore({ kind: 'sqlite', file });
   for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  for (const name of ['var', 'var/deep']) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o700);
   await store.close();
 });
 

@@ -24,7 +24,9 @@ const clients = 4;
 /** In milliseconds: how long the tracer may need to write the rest. */
 const patience = 10_000;
 
-/** Traces the server while submissions arrive, then replays its writes on a disk that loses what was not synced (R2). */
+/**
+ * Traces the server while submissions arrive, then replays its writes on a disk that loses what was not synced (R2).
+ */
 export async function runPowerCuts({ submissions, seed, folder, control }: Options): Promise<PowerVerdict> {
   const file = path.join(folder, `power-${control ?? 'real'}.db`);
   const output = `${file}.trace`;

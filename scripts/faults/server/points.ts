@@ -9,8 +9,8 @@ export const pointVariable = 'FAULT_POINT';
 export const afterVariable = 'FAULT_AFTER';
 
 /**
- * Counts answered submissions; once there are enough, the next time the chosen point is reached is the last. Every thread
- * of the server has one: answers are counted where they are sent, and points are reached where the work is done.
+ * Counts answered submissions; once there are enough, the next time the chosen point is reached is the last. Every
+ * thread of the server has one: answers are counted where they are sent, and points are reached where the work is done.
  */
 class Trap {
   private readonly channel = new BroadcastChannel('fault-trap');

@@ -11,7 +11,7 @@ import { chosenCategory, everything, resultPath, search, shownIds, type View } f
 interface FaqsProps {
   words: Queries.FaqWordsFragment;
   questions: readonly Queries.FaqQuestionFragment[];
-  location: { readonly search: string; readonly hash: string; readonly key?: string };
+  location: { readonly search: string; readonly hash: string; readonly key?: string | undefined };
 }
 
 /** The search, the subjects and the questions (R-FAQ). All questions stand in the HTML; the view hides some of them. */

@@ -14,7 +14,9 @@ interface QuestionsProps {
   unanswered: string;
 }
 
-/** Questions by subject, the important ones first (R-FAQ-04). What is not shown is hidden, and seen without a script. */
+/**
+ * Questions by subject, the important ones first (R-FAQ-04). What is not shown is hidden, and seen without a script.
+ */
 export function Questions({ faqs, shown, view, showAll, unanswered }: QuestionsProps) {
   const target = faqs.find(({ id }) => id === view.target);
   const anchor = target && anchorOf(target);

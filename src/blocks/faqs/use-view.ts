@@ -5,7 +5,7 @@ interface Address {
   readonly search: string;
   readonly hash: string;
   /** Differs with every navigation, also to the same address. */
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /**

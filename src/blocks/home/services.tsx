@@ -8,7 +8,9 @@ interface ServicesProps {
   services: readonly Queries.ServiceCardFragment[];
 }
 
-/** The six services with the first 300 characters of each (R-HOME-20): a list joined by a thread, not another card row. */
+/**
+ * The six services with the first 300 characters of each (R-HOME-20): a list joined by a thread, not another card row.
+ */
 export function Services({ words, services }: ServicesProps) {
   return (
     <Section tone="tint" labelledBy="services">

@@ -3,7 +3,9 @@ import { type Progress, useRetry } from '../../components/use-retry';
 import type { LiveJobs } from '../../live/use-jobs';
 import * as styles from './stale.module.css';
 
-/** Says that the backend's list could not be had, so that the build's is shown (R-ERR-02), and that it came after all. */
+/**
+ * Says that the backend's list could not be had, so that the build's is shown (R-ERR-02), and that it came after all.
+ */
 export function Stale({ live }: { live: LiveJobs }) {
   const { isShown, isUnderWay, hasMended, mended, retry } = useRetry(progress[live.state], live.reload);
   return (

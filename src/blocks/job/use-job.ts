@@ -12,7 +12,10 @@ interface CurrentJob {
   live: LiveJobs;
 }
 
-/** A job of the build as it is now: with the backend's words, closed when its deadline passes, gone when it left the list. */
+/**
+ * A job of the build as it is now: with the backend's words, closed when its deadline passes, gone when it left the
+ * list.
+ */
 export function useJob(built: SafeJob | undefined): CurrentJob {
   const snapshot = useMemo(() => (built ? [built] : []), [built]);
   const live = useJobs(snapshot);

@@ -12,7 +12,10 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** The application as a popup (R-JOIN-09). It stays until the visitor closes it: success and failure show inside (R-JOIN-10). */
+/**
+ * The application as a popup (R-JOIN-09). It stays until the visitor closes it: success and failure show inside
+ * (R-JOIN-10).
+ */
 export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={`Apply for ${job?.job_title ?? 'a position'}`}>

@@ -13,7 +13,8 @@ interface Selection {
 
 /**
  * Which position is read. The address carries it as `?job=<id>`, or `#job-<id>` in older links, so that it can be
- * passed on (R-JOIN-04). The server renders without one. Where there is no room for a panel, it leads to the job's page.
+ * passed on (R-JOIN-04). The server renders without one. Where there is no room for a panel, it leads to the job's
+ * page.
  */
 export function useSelection(
   positions: readonly Position[],

@@ -1,4 +1,6 @@
-/** The player of a YouTube video, from the host that sets no cookies before it plays; other addresses stay as they are. */
+/**
+ * The player of a YouTube video, from the host that sets no cookies before it plays; other addresses stay as they are.
+ */
 export function embedAddress(url: string): string {
   const address = new URL(url);
   const id = address.hostname === 'youtu.be' ? address.pathname.slice(1) : address.searchParams.get('v');

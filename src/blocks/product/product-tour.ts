@@ -1,6 +1,7 @@
 /**
- * The film that `npm run -w studio video` makes of our own software. It has no sound and shows six trades, so a page must not
- * offer it as a film of one product. Written down here because a page must know all this before it loads the film.
+ * The film that `npm run -w studio video` makes of our own software. It has no sound and shows six trades, so a page
+ * must not offer it as a film of one product. Written down here because a page must know all this before it loads the
+ * film.
  */
 export const productTour = {
   file: '/files/product-tour.mp4',

@@ -15,7 +15,9 @@ interface CatalogueProps {
   visit: string;
 }
 
-/** The catalogue with its industries and search; both stand in the address, so a choice can be shared and gone back to. */
+/**
+ * The catalogue with its industries and search; both stand in the address, so a choice can be shared and gone back to.
+ */
 export function Catalogue({ words, products, industries, search, visit }: CatalogueProps) {
   const { choice, setQuery } = useChoice(search, visit);
   const shown = choose(products, industries, choice);

@@ -1,4 +1,7 @@
-/** A category that is itself a service leads to its page; every other one opens the hire form with it chosen (R-ITO-02, 03). */
+/**
+ * A category that is itself a service leads to its page; every other one opens the hire form with it chosen (R-ITO-02,
+ * 03).
+ */
 export function categoryLink(category: string, services: readonly { readonly slug: string }[]): string {
   return services.some(({ slug }) => slug === category) ? `/services/${category}` : `/hiring?service=${category}`;
 }

@@ -16,7 +16,9 @@ const salary = z
   })
   .refine(inOrder, 'needs "to" not below "from"');
 
-/** A section of a job: paragraphs, and points that begin with "- ". Plain text: there is nothing to escape or to break. */
+/**
+ * A section of a job: paragraphs, and points that begin with "- ". Plain text: there is nothing to escape or to break.
+ */
 function section(description: string) {
   return z
     .array(
@@ -61,6 +63,6 @@ export const job = z
     message: 'is missing: only remote work may leave it out',
   }) satisfies z.ZodType<JobFile>;
 
-function inOrder({ from, to }: { from: number; to?: number }): boolean {
+function inOrder({ from, to }: { from: number; to?: number | undefined }): boolean {
   return to === undefined || from <= to;
 }

@@ -1,0 +1,13 @@
+import type { Reading } from '../../../src/contract/reading';
+import type { CachedJson } from './cached-json';
+
+/** A list that the API answers to everybody. */
+export interface ServedList {
+  path: string;
+  /** The key of the answer that holds the list. */
+  key: string;
+  /** In seconds: how long others may keep the answer, when not a minute. */
+  maxAge?: number;
+  /** The entries as they travel, from the files of `data/`. Throws when nothing of them can be used. */
+  load: (json: CachedJson, dataDir: string) => Promise<Reading<object>>;
+}
