@@ -24,7 +24,15 @@ const config = {
       },
     },
     { ...shared, displayName: 'build', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
-    { ...shared, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/test/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/api/test/growth/'],
+    },
+    // Measures the processor's time, so nothing else may run beside it.
+    { ...shared, displayName: 'growth', testEnvironment: 'node', testMatch: ['<rootDir>/api/test/growth/*.test.ts'] },
     {
       ...shared,
       displayName: 'faults',

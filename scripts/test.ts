@@ -8,6 +8,7 @@ const steps: [name: string, ...command: string[]][] = [
   ['Types', 'npm', 'run', '--silent', 'typecheck'],
   ['Unit tests', 'npm', 'run', '--silent', 'test:unit'],
   ['API tests', 'npm', 'run', '--silent', 'test:api'],
+  ['Growth', 'npm', 'run', '--silent', 'test:growth'],
   ['Faults', 'npm', 'run', '--silent', 'test:faults'],
   ['Built site', 'npm', 'run', '--silent', 'test:built'],
   ['Browser', 'npm', 'run', '--silent', 'test:e2e'],

@@ -5,6 +5,7 @@ import { bodyWithFiles, contentType } from '../../api/test/support/multipart';
 import { endedDocuments, takenDocuments } from '../../api/test/support/worst-documents';
 import { askMeanwhile, describeMeanwhile, meanwhileHolds } from '../../scripts/load/meanwhile';
 import { type LoadedServer, startLoadedServer } from '../../scripts/load/server';
+import { maxFileBytes } from '../../src/contract/attachment';
 import { hire } from '../../src/contract/forms/hire';
 
 jest.setTimeout(600_000);
@@ -80,6 +81,17 @@ test('24 of the worst documents that are taken, all at once, stay within the mem
     expect(statuses).toContain(201);
   }
   expect(await memory.most()).toBeLessThan(memoryBound);
+});
+
+test('Twenty forms with 5 MB of text at once take no memory but for their bytes', async () => {
+  const before = server.memory();
+  const memory = watchMemory();
+  const body = bodyWithFiles(hiring({ mobile_no: '1.'.repeat(maxFileBytes / 2) }), {});
+  expect(await Promise.all(Array.from({ length: 20 }, () => send(body)))).toEqual(
+    Array.from({ length: 20 }, () => 422),
+  );
+  // The bodies are held twice for a moment.
+  expect((await memory.most()) - before).toBeLessThan(2 * 20 * 5 + 200);
 });
 
 test('A server that is told to stop while it judges the worst documents has stopped within 10 seconds', async () => {

@@ -36,6 +36,9 @@ const pieceCharacters = 65_536;
 /** Elements within elements. */
 const maxDepth = 256;
 
+/** Of one element, in any XML: Word's own have fewer than forty. */
+export const maxAttributes = 256;
+
 /**
  * Whether XML may run something: an element of these, a handler of events, an address that is no web page, or an order
  * to another program; also when it cannot be read to its end.
@@ -56,8 +59,14 @@ export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>, ju
   });
   parser.on('xmldecl', ({ encoding }) => (found ||= encoding !== undefined && !encodings.test(encoding)));
   let depth = 0;
+  let count = 0;
+  parser.on('attribute', () => {
+    count += 1;
+    if (count > maxAttributes) parser.fail('Too many attributes.');
+  });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
+    count = 0;
     found ||= depth > maxDepth || active.has(plain(name)) || Object.entries(attributes).some(isActiveAttribute);
     found ||= judge?.isActiveElement(plain(name), attributes) ?? false;
   });

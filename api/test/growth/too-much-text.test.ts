@@ -6,23 +6,11 @@ import { worstTexts } from '../support/worst-texts';
 /** In milliseconds of processor time, of which most goes into receiving 5 MB. */
 const longestWait = 250;
 
-/** In bytes beyond the bodies themselves, which are held twice for a moment. */
-const mostMemory = 200 * 1024 * 1024;
-
 const texts = Object.entries(worstTexts).map(([name, text]) => ({
   name,
   // Some have three bytes for each character.
   text: () => text(Math.floor(maxFileBytes / 3)),
 }));
-
-// The first, because what it asks for is the most that the process ever had.
-test('Twenty forms with 5 MB of text at once take no memory but for their bytes', async () => {
-  const { app } = await testApp({ quotas: false, dataDir: dataWithJob() });
-  const request = apply({ cv }, applying({ phone: '1.'.repeat(maxFileBytes / 2) }));
-  const before = process.resourceUsage().maxRSS;
-  await Promise.all(Array.from({ length: 20 }, () => app.inject(request)));
-  expect((process.resourceUsage().maxRSS - before) * 1024).toBeLessThan(40 * maxFileBytes + mostMemory);
-});
 
 test.each(texts)('Nobody waits long for text that fills the room of a file: $name', async ({ text }) => {
   const { app } = await testApp({ quotas: false, dataDir: dataWithJob() });

@@ -125,7 +125,8 @@ function nestedArchives(depth: number): Buffer {
 const drawings: Record<string, (size: number) => string> = {
   elements: (size) => filled(size / 2, '<g/>'),
   'elements within elements': (size) => filled(size, '<g>'),
-  attributes: (size) => `<g ${numbered(size / 20, (at) => `a${at}=""`)}/>`,
+  attributes: (size) => filled(size / 4, '<g a="" b="" c=""/>'),
+  'attributes of one element': (size) => `<g ${numbered(size / 20, (at) => `a${at}=""`)}/>`,
   colours: (size) => filled(size / 2, '<g fill="url(#a)" style="a:b"/>'),
   'a style of addresses': (size) => `<style>${filled(size, 'url(#a)')}</style>`,
   'a style of blanks': (size) => `<style>url(${filled(size, ' ')}</style>`,

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Budget } from '../budget';
 import { checkBase } from '../link-base';
+import { maxAttributes } from '../markup';
 import { damaged, executable, unreadable } from '../unfit';
 import { XmlDecoder } from './encoding';
 
@@ -23,9 +24,6 @@ const drawing = /<svg/;
 
 /** Elements within elements. Word's own documents have fewer than fifty. */
 const maxDepth = 100;
-
-/** Word's own elements have fewer than forty. */
-const maxAttributes = 256;
 
 /**
  * In characters, of one comment, instruction or value: beyond any picture inside a drawing. saxes puts a comment

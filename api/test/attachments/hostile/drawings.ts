@@ -9,6 +9,7 @@ const svg = (content: string, attributes = '') => `<svg ${namespace} ${attribute
 /** Everything by which a drawing of the web runs or fetches something. */
 const drawings: Record<string, string> = {
   'a handler': svg('', 'onload="fetch(1)"'),
+  'more attributes than any program writes': svg('', Array.from({ length: 300 }, (_, at) => `a${at}=""`).join(' ')),
   'a script': svg('<script>1</script>'),
   'a script of HTML': svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'),
   'a frame of HTML': svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="http://evil.example/"/>'),
