@@ -1,13 +1,21 @@
 import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
 
-/** Files that a computer runs, by the end of their name. `.com` is missing: it ends honest addresses. */
+/**
+ * Files that a computer runs, installs, or lets fetch something, by the end of their name: what Outlook does not open
+ * from letters, and the same of Office, macOS and Linux. Missing are `.com`, `.asp` and `.aspx`, which end honest
+ * addresses, and `.mat` of measurements.
+ */
 const programs = new Set(
   (
-    'ade adp apk app application appref-ms bas bat cab chm cmd cpl crt csh dll dmg docm dotm exe fxp gadget hlp hta ' +
-    'inf ins iso img isp jar jnlp js jse ksh library-ms lnk mad maf mda mdb mde mdt mdw mdz mht mhtml msc msh msi ' +
-    'msix msp mst one ops osd pcd pif pl potm ppam ppsm pptm prf prg ps1 psd1 psm1 py pyw rb reg scf scr sct ' +
-    'search-ms settingcontent-ms sh shb shs sldm slk sys theme tmp url vb vbe vbp vbs vhd vhdx vxd website ws wsc ' +
-    'wsf wsh xla xlam xll xlm xlsb xlsm xltm xnk'
+    'ade adp apk app appimage appinstaller application appref-ms appx appxbundle asx bas bat bgi cab cer chm cmd ' +
+    'cnt command cpl crt csh deb der desktop diagcab diagcfg diagpkg dll dmg docm dotm dqy exe fileloc fxp gadget ' +
+    'grp hlp hpj hta htc img inetloc inf ins iqy iso isp its jar jnlp js jse ksh library-ms lnk mad maf mag mam maq ' +
+    'mar mas mau mav maw mcf mda mdb mde mdt mdw mdz mht mhtml msc msh msh1 msh1xml msh2 msh2xml mshxml msi msix ' +
+    'msixbundle msp mst msu one ops oqy osd pcd pif pkg pl plg potm ppam ppkg ppsm pptm prf prg printerexport ps1 ' +
+    'ps1xml ps2 ps2xml psc1 psc2 psd1 psdm1 psm1 pst py pyc pyo pyw pyz pyzw rb rdp reg rpm rqy run scf scr sct ' +
+    'search-ms settingcontent-ms sh shb shs sldm slk sys terminal theme tmp udl url vb vbe vbp vbs vhd vhdx ' +
+    'vsmacros vsto vsw vxd wcx webloc webpnp website workflow ws wsc wsf wsh xbap xla xlam xll xlm xlsb xlsm xltm ' +
+    'xnk'
   ).split(' '),
 );
 

@@ -144,6 +144,23 @@ const locks: [what: string, args: string[]][] = [
   ['RC4 with 40 bits', ['40', '--']],
 ];
 
+const rewritten = [
+  ['--qdf', '--object-streams=generate'],
+  ['--qdf', '--object-streams=disable'],
+  ['--linearize', '--object-streams=generate'],
+  ['--object-streams=generate', '--compress-streams=n'],
+];
+
+describe.each(rewritten)('rewritten by qpdf %s %s', (...args) => {
+  test('an honest PDF is taken', async () => {
+    expect(await problemWith(await qpdf(pdf, args))).toBeNull();
+  });
+
+  test('one with a script is refused', async () => {
+    expect(await problemWith(await qpdf(script, args))).toContain('contains a script');
+  });
+});
+
 describe.each(locks)('encrypted by %s', (_, lock) => {
   const encrypt = (user: string) => [
     '--allow-weak-crypto',

@@ -109,6 +109,26 @@ test.each(bad)('a link to %j is refused', (address) => {
   expect(problemWithLink(address)).toContain('leads to a program');
 });
 
+const runOrFetch = [
+  'exe',
+  'lnk',
+  'iqy',
+  'diagcab',
+  'appinstaller',
+  'command',
+  'desktop',
+  'webloc',
+  'rdp',
+  'deb',
+  'pyz',
+];
+
+test.each(runOrFetch)('a link to a file of the computer that ends in .%s is refused', (end) => {
+  for (const path of [`cv.${end}`, `file:///C:/Users/a/cv.${end}`, `../letters/cv.${end.toUpperCase()} `]) {
+    expect(problemWithLink(path)).toContain('a link to a program');
+  }
+});
+
 const pieces = ['/', '\\\\', '.', '..', '%2e', 'tmp', 'localhost', 'c:', '%2F', '?', 'evil'];
 const joined = pieces.flatMap((a) =>
   pieces.flatMap((b) => pieces.flatMap((c) => pieces.flatMap((d) => `${a}/${b}${c}/${d}`))),

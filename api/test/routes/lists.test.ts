@@ -52,6 +52,20 @@ test('a list that did not change is answered 304', async () => {
   expect(again.body).toBe('');
 });
 
+test('HEAD says of a list what GET says, and of one that did not change no length', async () => {
+  const { app } = await testApp();
+  const url = '/api/products-list';
+  const { headers } = await app.inject(url);
+  const head = await app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  for (const name of ['etag', 'content-type', 'content-length', 'cache-control', 'vary']) {
+    expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+  }
+  const again = await app.inject({ method: 'HEAD', url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers).not.toHaveProperty('content-length');
+});
+
 test('a product that is added, renamed or removed shows without a restart', async () => {
   const { app, config } = await testApp();
   const products = async () => (await app.inject('/api/products-list')).json().products_list;

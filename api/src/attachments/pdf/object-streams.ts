@@ -14,6 +14,9 @@ export interface Packed {
   text: string;
 }
 
+/** Behind the numbers nobody reads on; qpdf writes there of which object the first one is. */
+const comments = /^(?:%[^\n\r]*[\n\r][\0\t\n\f\r ]*)*$/;
+
 /** By what programs need to take it for one, whatever it says of its type. */
 export function isObjectStream(value: Value): value is Stream {
   return isStream(value) && '/N' in value.stream.dict && '/First' in value.stream.dict;
@@ -26,8 +29,9 @@ export function packedIn(stream: Stream, resolve: Reading['resolve'], budget: Bu
   const data = contentsOf(stream, budget);
   if (!data || typeof count !== 'number' || typeof start !== 'number' || start > data.length) throw damaged();
   const head = data.toString('latin1', 0, start);
-  const found = head.match(/\d+/g) ?? [];
-  if (/[^\d\0\t\n\f\r ]/.test(head) || found.length !== 2 * count) throw damaged();
+  const [list = ''] = /^[\d\0\t\n\f\r ]*/.exec(head) ?? [];
+  const found = list.match(/\d+/g) ?? [];
+  if (!comments.test(head.slice(list.length)) || found.length !== 2 * count) throw damaged();
   const numbers = found.filter((_, index) => index % 2 === 0).map(Number);
   const offsets = found.filter((_, index) => index % 2 === 1).map(Number);
   const objects = data.subarray(start);
