@@ -1,3 +1,4 @@
+import { ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mime, send } from '@fastify/send';
@@ -29,7 +30,15 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
   if (compressed) reply.header('Content-Encoding', compressed.name);
   if (statusCode !== 304) reply.type(mediaType(file));
   reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
+  if (content instanceof ReadStream) breakWhenShort(content, Number(headers['Content-Length']), reply);
   return reply.send(content);
+}
+
+/** Of a file that a build makes shorter meanwhile, a browser would wait for the rest. It asks again when we hang up. */
+function breakWhenShort(stream: ReadStream, length: number, { raw }: FastifyReply): void {
+  stream.once('end', () => {
+    if (stream.bytesRead < length) raw.destroy();
+  });
 }
 
 /** Whether the answer is the whole file, whatever the client has of it. */
