@@ -18,6 +18,14 @@ test.each(['rahima@example.org', 'rahima-1@example.com', 'rahima1@example.com', 
 );
 
 test.each([
+  ['রহিমা@example.com', 'রহমা@example.com'],
+  ['+a@example.com', '+b@example.com'],
+  ['-@example.com', '_@example.com'],
+])('%s and %s are two people', (one, other) => {
+  expect(recipientOf(one).mailbox).not.toBe(recipientOf(other).mailbox);
+});
+
+test.each([
   ['a@example.com', 'example.com'],
   ['a@mail.example.com', 'example.com'],
   ['a@x.y.example.com', 'example.com'],
@@ -38,6 +46,7 @@ test.each([
   ['ra.hima@googlemail.com', 'rahima@gmail.com'],
   ['ra-hi_ma@protonmail.com', 'rahima@proton.me'],
   ['rahima@pm.me', 'rahima@proton.me'],
+  ['rahima@protonmail.ch', 'rahima@proton.me'],
   ['rahima@me.com', 'rahima@icloud.com'],
   ['anything@ra-hima.fastmail.com', 'rahima@fastmail.com'],
 ])('%s reaches the mailbox of %s, whose provider has several domains', (one, other) => {
