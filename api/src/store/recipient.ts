@@ -8,8 +8,8 @@ export interface Recipient {
 
 /**
  * Of an address in small letters. Before `@` only letters and digits up to a `+` count, if there are any, whosever
- * domain it is: providers leave out dots, and some hyphens and low lines. Where two people differ by no more, those two share a
- * limit. International domains need no care: addresses that we take have them in ASCII.
+ * domain it is: providers leave out dots, and some hyphens and low lines. Where two people differ by no more, those two
+ * share a limit. International domains need no care: addresses that we take have them in ASCII.
  */
 export function recipientOf(email: string): Recipient {
   const at = email.lastIndexOf('@');
