@@ -10,6 +10,7 @@ const shared = {
 const config = {
   // Jest leaves one core free by itself, which is half of two.
   maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/__tests__/support/skipped-reporter.js'],
   projects: [
     {
       ...shared,
