@@ -42,10 +42,13 @@ const messengers = new Set([
  * What programs take for a scheme, and none is called by. `url` is missing: Windows takes what follows for the address.
  */
 const labels = new Set([
-  ...['address', 'behance', 'blog', 'cell', 'codeforces', 'contact', 'doi', 'dribbble', 'e-mail', 'email', 'facebook'],
-  ...['github', 'gitlab', 'gmail', 'hackerrank', 'homepage', 'instagram', 'isbn', 'kaggle', 'leetcode', 'link'],
-  ...['linkedin', 'mail', 'medium', 'mob', 'mobile', 'orcid', 'phone', 'portfolio', 'profile', 'site', 'skypeid'],
-  ...['stackoverflow', 'telegram', 'telephone', 'twitter', 'web', 'webpage', 'website', 'www', 'youtube'],
+  ...['address', 'behance', 'blog', 'cell', 'certificate', 'code', 'codechef', 'codeforces', 'contact', 'credential'],
+  ...['cv', 'demo', 'doi', 'dribbble', 'drive', 'e-mail', 'email', 'facebook', 'fb', 'fiverr', 'github', 'gitlab'],
+  ...['gmail', 'hackerearth', 'hackerrank', 'homepage', 'instagram', 'isbn', 'kaggle', 'leetcode', 'link', 'linkdin'],
+  ...['linkedin', 'linkedln', 'live', 'mail', 'medium', 'mob', 'mobile', 'orcid', 'phone', 'pinterest', 'portfolio'],
+  ...['profile', 'project', 'projects', 'publication', 'repo', 'repository', 'researchgate', 'resume', 'scholar'],
+  ...['site', 'skypeid', 'source', 'stackoverflow', 'telegram', 'telephone', 'twitter', 'upwork', 'video', 'web'],
+  ...['webpage', 'website', 'www', 'youtube'],
 ]);
 
 /** Of these, a slip of the hand is dead: no scheme that a program has registered for is so near to one of them. */

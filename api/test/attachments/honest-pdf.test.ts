@@ -82,6 +82,10 @@ const honest: [what: string, file: Buffer][] = [
     'with a picture named JS',
     pdfOf(onePage('', { 10: '<< /XObject << /JS 11 0 R >> >>', 11: streamOf('x', '/Subtype /Image') })),
   ],
+  [
+    'with a pattern named JS',
+    pdfOf(onePage('', { 10: '<< /Pattern << /JS 11 0 R >> >>', 11: streamOf('x', '/PatternType 1') })),
+  ],
   ['with a place named JS', pdfOf(onePage('/Dests << /JS [3 0 R /Fit] >>'))],
   ['that opens at its page', pdfOf(onePage('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>'))],
   ['that opens at its page, as a place', pdfOf(onePage('/OpenAction [3 0 R /Fit]'))],

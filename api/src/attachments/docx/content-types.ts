@@ -60,21 +60,34 @@ export function contentsDemanded(type: string): readonly Contents[] | undefined 
  * Kinds of parts by name ("/word/document.xml") and by extension ("xml"), in lower case as the standard compares them.
  */
 export class ContentTypes {
-  private constructor(private readonly types: ReadonlyMap<string, string>) {}
+  private constructor(
+    private readonly types: ReadonlyMap<string, string>,
+    /** The same as they are spelled. */
+    private readonly spelled: ReadonlyMap<string, string>,
+  ) {}
 
   /** @throws Unfit */
   static async read(archive: Archive, budget: Budget): Promise<ContentTypes> {
     const types = new Map<string, string>();
+    const spelled = new Map<string, string>();
     const open = ({ uri, local, attributes }: Tag) => {
       if (uri !== namespace || local === 'Types') return;
-      const name = (attributes.Extension ?? attributes.PartName)?.value.toLowerCase();
-      const type = attributes.ContentType?.value.split(';', 1)[0]?.trim().toLowerCase();
-      if (name === undefined || type === undefined || types.has(name)) throw damaged();
+      const [given, kind] = [(attributes.Extension ?? attributes.PartName)?.value, attributes.ContentType?.value];
+      const name = given?.toLowerCase();
+      const type = kind?.split(';', 1)[0]?.trim().toLowerCase();
+      if (given === undefined || kind === undefined || name === undefined || type === undefined || types.has(name))
+        throw damaged();
       if (bringsPrograms.test(type) && !binaryWorkbook.test(type)) throw executable('macros, controls or add-ins');
       types.set(name, type);
+      spelled.set(given, kind);
     };
     await readXml(archive.read(list), { open }, budget);
-    return new ContentTypes(types);
+    return new ContentTypes(types, spelled);
+  }
+
+  /** Whether the list has the kind of a part in these letters, and its name in its own. */
+  isSpelled(part: string, type: string): boolean {
+    return (this.spelled.get(`/${part}`) ?? this.spelled.get(part.slice(part.lastIndexOf('.') + 1))) === type;
   }
 
   /** Of a part by its name in the archive, without the slash before it. @throws Unfit for one that no document needs */

@@ -7,14 +7,24 @@ import type { Relationship, Relationships } from './relationships';
 const isWord = /\.wordprocessingml\.(?:document|template)(?:\.main\+xml)?$/;
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Name in the archive of the part that the package is about, mostly `word/document.xml`. @throws Unfit */
+/** As the standard has them (ECMA-376, part 4, and part 1 for the strict dialect). */
+const mainTypes = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument',
+]);
+
+/**
+ * Name in the archive of the part that the package is about, mostly `word/document.xml`. What leads to it must be
+ * spelled to the letter: LibreOffice takes anything else for no document of Word, and looks for one of another kind.
+ * @throws Unfit
+ */
 export function mainPart(relationships: readonly Relationship[], archive: Archive, types: ContentTypes): string {
   const [main, ...others] = relationships.filter(({ kind }) => kind === 'officedocument');
   if (!main || others.length > 0) throw main ? damaged() : notInside('a .docx file');
-  const wanted = resolve('', main.target);
-  const name = archive.names.find((one) => one.toLowerCase() === wanted);
-  if (name === undefined) throw damaged();
+  const name = archive.names.find((one) => main.target === one || main.target === `/${one}`);
+  if (name === undefined || !mainTypes.has(main.type)) throw damaged();
   if (types.of(name) !== word) throw notInside('a .docx file');
+  if (!types.isSpelled(name, word)) throw damaged();
   return name;
 }
 

@@ -1,3 +1,4 @@
+import { checkFormula } from '../formula';
 import { checkAddress } from '../link';
 import { isLocalPath } from '../local-path';
 import { executable } from '../unfit';
@@ -12,7 +13,18 @@ const starting = new Set([
 /** Elements that a reader clicks on, by their names without prefix. */
 const clicked = new Set(['a', 'button', 'image-map', 'area-rectangle', 'area-circle', 'area-polygon']);
 
+/** Attributes with an address of a file, beside those of XLink: forms in XML (XForms) have them without a namespace. */
+const addresses = new Set(['href', 'src', 'action', 'schema', 'resource', 'image-data']);
+
+/** Any other attribute with an address of a server is refused, but for those that hold words or say what is meant. */
+const ofServer = /^\s*(?:[a-z][a-z\d+.-]*:)?(?:\/\/|\\\\)/i;
+const words = new Set(
+  'condition current-value description display-name label name string-value text title transformation value'.split(' '),
+);
+
 const xlink = 'http://www.w3.org/1999/xlink';
+const formula = 'formula';
+const namespaces = 'http://www.w3.org/2000/xmlns/';
 const xml = 'http://www.w3.org/XML/1998/namespace';
 
 /** Judges a part of a document of LibreOffice: what it starts, and where its attributes lead. */
@@ -24,14 +36,18 @@ export class OpenDocumentJudge implements XmlListener {
   open({ local, attributes }: Tag): void {
     if (starting.has(local)) throw executable('an embedded document with macros or controls');
     for (const { uri, local: name, value } of Object.values(attributes)) {
-      if (uri === xml && name === 'base') checkSource(value);
-      if (uri !== xlink || name !== 'href') continue;
-      if (clicked.has(local)) checkAddress(value);
-      else checkSource(value);
+      if (name === formula) checkFormula(value);
+      if (uri === xlink && name === 'href' && clicked.has(local)) checkAddress(value);
+      else if (addresses.has(name) || (uri === xml && name === 'base')) checkSource(value);
+      else if (uri !== namespaces && !words.has(name) && ofServer.test(value)) throw elsewhere();
     }
   }
 }
 
 function checkSource(address: string): void {
-  if (!isLocalPath(address)) throw executable('a part that is fetched from elsewhere when it is opened');
+  if (!isLocalPath(address)) throw elsewhere();
+}
+
+function elsewhere() {
+  return executable('a part that is fetched from elsewhere when it is opened');
 }

@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { contentsOf, kindByStart } from '../contents';
 import { startOf } from '../text';
-import { notInside, unreadable } from '../unfit';
+import { notInside, twoFiles, unreadable } from '../unfit';
 import { Archive } from './archive';
 import { ContentTypes, contentsDemanded, isReadAsXml } from './content-types';
 import { dataOf, expectedXml } from './expected-xml';
@@ -14,6 +14,13 @@ import { Relationships, sourceOf } from './relationships';
 import { readXml } from './xml';
 
 const list = '[Content_Types].xml';
+
+/** What packages of other programs are known by: OpenDocument, EPUB, iWork and CorelDraw. In lower case. */
+const ofOthers = new Set([
+  ...['content.xml', 'mimetype', 'meta-inf/manifest.xml', 'meta-inf/container.xml'],
+  ...['index.xml', 'index.xml.gz', 'index.apxl', 'index.apxl.gz', 'index.zip', 'index/document.iwa'],
+  ...['content/riffdata.cdr', 'content/root.dat'],
+]);
 
 /**
  * A package of Office since 2007 (ECMA-376, part 2): every part is read to its end, and judged by its kind, by what it
@@ -34,6 +41,7 @@ export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = fa
 
 async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Promise<Carried[]> {
   budget.takeXml(archive.sizeOf(list));
+  if (archive.names.some((name) => ofOthers.has(name.toLowerCase()))) throw twoFiles();
   const types = await ContentTypes.read(archive, budget);
   const names = archive.names.filter((name) => name !== list);
   // Whatever is XML is paid for before any of it is read.

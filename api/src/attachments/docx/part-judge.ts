@@ -1,5 +1,6 @@
 import type { Carried } from '../carried';
 import { isShownData } from '../data-address';
+import { checkFormula } from '../formula';
 import { checkAddress } from '../link';
 import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
@@ -52,6 +53,10 @@ const shapesClicked = new Set(
 /** The element that says what all links without an address of their own count from (ECMA-376, part 1, 22.2.2.12). */
 const linkBase = 'HyperlinkBase';
 
+/** Elements of workbooks with a formula, of cells, names and rules. */
+const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName']);
+const workbook = /\/spreadsheetml\//;
+
 /** The same among a document's own properties, as documents before 2007 have it. Word has moved it since. */
 const olderLinkBase = /^_pid_linkbase$/i;
 
@@ -69,6 +74,7 @@ export class PartJudge implements XmlListener {
   private readonly known = new Map<string, boolean>();
   private readonly packedDocuments = new PackedDocuments();
   private base: string | undefined;
+  private formula: string | undefined;
 
   /** Of each open element, whether its text is shown as it is. */
   private readonly shown: boolean[] = [];
@@ -92,6 +98,7 @@ export class PartJudge implements XmlListener {
     this.fields.open(tag);
     for (const key in tag.attributes) checkPacked(tag.attributes[key]?.value ?? '');
     if (isForeign) return;
+    if (formulas.has(tag.local) && workbook.test(tag.uri)) this.formula = '';
     if (tag.local === linkBase) this.base = '';
     if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw unfitBase();
     for (const key in tag.attributes) {
@@ -108,6 +115,7 @@ export class PartJudge implements XmlListener {
   text(text: string): void {
     this.fields.text(text);
     if (this.base !== undefined) this.base += text;
+    if (this.formula !== undefined) this.formula += text;
     if (!this.shown.at(-1)) this.packedDocuments.hear(text);
   }
 
@@ -115,6 +123,8 @@ export class PartJudge implements XmlListener {
   close(): void {
     if (this.base !== undefined) checkBase(this.base);
     this.base = undefined;
+    if (this.formula !== undefined) checkFormula(this.formula);
+    this.formula = undefined;
     this.shown.pop();
     this.fields.close();
   }

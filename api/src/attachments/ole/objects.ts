@@ -1,7 +1,6 @@
-import { type Carried, mayBeProgram } from '../carried';
+import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
-import { isDocument } from '../file-kinds';
 import { executable, locked } from '../unfit';
 import { isKnownClass, isPackageClass, isStaticClass } from './classes';
 import { checkLinkBase } from './link-base';
@@ -17,7 +16,6 @@ const protectedStreams = new Set(['encryptedpackage', '\tdrmcontent']);
 
 /** Streams that hold a whole file of another program. */
 const files = new Set(['package', 'package_stream', 'contents', 'embeddedodf']);
-const attachedFile = '__substg1.0_37010102';
 
 /** All that an object has which is nothing but a picture: what kind it is, its size on the page, and itself. */
 const pictureStreams = new Set([
@@ -30,8 +28,11 @@ const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'p
 /** Streams that tell who has written a document, and more, begin with this ([MS-OLEPS] 2.23). */
 const propertySets = '\u0005';
 
-/** Streams with the name of a file that is attached to a message ([MS-OXMSG] 2.2.2). */
-const attachedNames = /^__substg1\.0_370[47]001([ef])$/;
+/**
+ * What a message of Outlook is made of ([MS-OXMSG] 2.2). Such a one may name sounds, forms and files of another computer
+ * in any of its properties, and a document for us has no need of it.
+ */
+const ofMessage = /^__(?:substg|properties_version|nameid_version|attach_version|recip_version)1\.0/;
 
 /**
  * A storage and all that it contains, each of which may be an object that some program has embedded.
@@ -42,6 +43,7 @@ export function checkObjects(storage: Storage): Carried[] {
   const names = [...storage.streams.keys(), ...storage.storages.keys()];
   if (names.some((name) => macros.has(name))) throw executable('macros');
   if (names.some((name) => controls.has(name))) throw executable('controls');
+  if (names.some((name) => ofMessage.test(name))) throw executable('an embedded message of Outlook');
   if (names.some((name) => protectedStreams.has(name))) throw locked();
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
@@ -57,24 +59,12 @@ function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] 
   if (name === 'worddocument') return checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);
   if (name === 'powerpoint document') checkPresentation(stream);
-  if (name === attachedFile) return [{ names: namesOfAttached(storage), data: stream }];
-  for (const file of nameIn(name, stream)) if (!isDocument(file)) throw mayBeProgram();
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
 }
 
 function hasPictures(stream: string): boolean {
   return pictures.some((name) => stream.startsWith(name));
-}
-
-function namesOfAttached({ streams }: Storage): string[] {
-  return [...streams].flatMap(([name, stream]) => nameIn(name, stream));
-}
-
-/** The name of an attached file, in a stream that holds one. */
-function nameIn(name: string, stream: Buffer): string[] {
-  const coding = attachedNames.exec(name)?.[1];
-  return coding ? [stream.toString(coding === 'f' ? 'utf16le' : 'latin1').replaceAll('\0', '')] : [];
 }
 
 /** A picture that was an object once, and has no program any more. @throws Unfit when there is more than the picture */

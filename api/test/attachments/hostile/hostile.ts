@@ -53,6 +53,8 @@ export interface Hostile {
     | 'too large'
     | 'password'
     | 'joined'
+    | 'a formula that fetches'
+    | 'an embedded message of Outlook'
     | 'name'
     | 'must be'
     | '5 MB'

@@ -124,6 +124,20 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
     '/Names << /JavaScript << /Names [(a) 10 0 R] >> >>',
     { 10: '<< /S /JavaScript /JS (x) >>' },
   ],
+  ...[
+    ['as a script of the document', '/Names << /JavaScript << /Names [(a) 10 0 R] >> >>'],
+    ['as one of several', '/Names << /JavaScript << /Kids [<< /Names [(a) 10 0 R] >>] >> >>'],
+    ['when it is opened', '/OpenAction 10 0 R'],
+    ['when it is closed', '/AA << /WC 10 0 R >>'],
+    ['after a page is shown', '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 10 0 R >>'],
+  ].flatMap(([when, catalogue = '']) =>
+    ['', '/Subtype /Image', '/PatternType 1'].map((keys): (typeof opened)[number] => [
+      `runs ${when} a stream (${keys}) that does not say of what type it is`,
+      'a script',
+      catalogue,
+      { 10: '<< /JS 11 0 R >>', 11: streamOf('app.alert(1)', keys) },
+    ]),
+  ),
   ...leaving.flatMap((action): typeof opened => [
     [`follows ${action} when opened`, 'opens by itself', `/OpenAction << /S ${action} >>`],
     [`follows ${action} when a slide is turned`, 'opens by itself', `/PresSteps << /NA << /S ${action} >> >>`],
