@@ -29,8 +29,8 @@ const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'p
 const propertySets = '\u0005';
 
 /**
- * What a message of Outlook is made of ([MS-OXMSG] 2.2). Such a one may name sounds, forms and files of another computer
- * in any of its properties, and a document for us has no need of it.
+ * What a message of Outlook is made of ([MS-OXMSG] 2.2). Such a one may name sounds, forms and files of another
+ * computer in any of its properties, and a document for us has no need of it.
  */
 const ofMessage = /^__(?:substg|properties_version|nameid_version|attach_version|recip_version)1\.0/;
 
