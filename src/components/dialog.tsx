@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { CloseGuard } from './close-guard';
 import { ConfirmClose } from './confirm-close';
 import * as styles from './dialog.module.css';
 import { Icon } from './icon';
+
+const unguarded = { warning: null, goesOn: false };
 
 interface DialogProps {
   isOpen: boolean;
@@ -15,13 +17,14 @@ interface DialogProps {
 
 /**
  * A modal over the native `<dialog>`, which traps focus, closes on Esc and gives focus back to where it was.
- * Children are mounted when it first opens and then kept, so that closing loses nothing; what would be lost all the
- * same they tell with `useCloseGuard`, and the dialog asks before it closes.
+ * Children are mounted when it first opens and then kept, so that closing loses nothing, unless they do what goes on
+ * without them; what would be lost all the same they tell with `useCloseGuard`, and the dialog asks before it closes.
  */
 export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const [warning, setWarning] = useState<string | null>(null);
+  const [{ warning, goesOn }, setGuard] = useState<{ warning: string | null; goesOn: boolean }>(unguarded);
+  const guard = useCallback((warning: string | null, goesOn: boolean) => setGuard({ warning, goesOn }), []);
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -29,9 +32,10 @@ export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
     if (!isOpen && dialog.current?.open) dialog.current.close();
     if (isOpen) setWasOpened(true);
     else setAsking(false);
+    if (!isOpen && goesOn) setWasOpened(false);
     document.documentElement.classList.toggle(styles.locked, isOpen);
     return () => document.documentElement.classList.remove(styles.locked);
-  }, [isOpen]);
+  }, [isOpen, goesOn]);
 
   function askToClose() {
     if (warning === null) onClose();
@@ -68,7 +72,7 @@ export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>
-        <CloseGuard.Provider value={setWarning}>{wasOpened || isOpen ? children : null}</CloseGuard.Provider>
+        <CloseGuard.Provider value={guard}>{wasOpened || isOpen ? children : null}</CloseGuard.Provider>
       </div>
       {isAsking && warning !== null ? (
         <ConfirmClose warning={warning} onStay={() => setAsking(false)} onClose={onClose} />

@@ -26,6 +26,8 @@ export interface LeadFormProps {
   form: FormDefinition;
   /** Path of the page the form stands on; sent along as context. */
   page: string;
+  /** Where it is found by a link, if that is not the page: a dialog opens by a click. */
+  address?: string;
   /** Keep the object between renders: a new one is filled in again. */
   preset?: Preset | undefined;
   /** One column, for narrow places. */
@@ -38,12 +40,12 @@ export interface LeadFormProps {
  * A form of the contract. Its HTML is complete and posts natively when no script runs; with one, it is checked,
  * sent and retried in place, and nothing typed is ever lost.
  */
-export function LeadForm({ form, page, preset, narrow = false, news }: LeadFormProps) {
+export function LeadForm({ form, page, address = page, preset, narrow = false, news }: LeadFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const options = useFormOptions(form, formRef);
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
-  const lead = useLeadForm({ form, formRef, page, preset, valuesOf });
+  const lead = useLeadForm({ form, formRef, page, address, preset, valuesOf });
   useCurrentChoices(lead, preset, options.of);
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const isSlow = useSlow(phase);

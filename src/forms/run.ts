@@ -14,8 +14,8 @@ import { type Submission, submit } from './submit';
  */
 export interface Run {
   form: FormDefinition;
-  /** Path of the page with the form. */
-  page: string;
+  /** Of the page where the form is found. */
+  address: string;
   preset: Preset;
   phase: Phase;
   onPhase: (phase: Phase) => void;
@@ -25,15 +25,16 @@ export interface Run {
 /** What a run needs of its form. */
 export interface RunSettings {
   form: FormDefinition;
-  /** Path of the page with the form. */
+  /** Path of the page it is sent from. */
   page: string;
+  address: string;
   key: SubmissionKey;
   touch: FirstTouch;
 }
 
 /** Sends a form under one key until it is answered. */
 export function startRun(
-  { form, page, key, touch }: RunSettings,
+  { form, page, address, key, touch }: RunSettings,
   { values, files, trap }: FormContents,
   preset: Preset,
 ): Run {
@@ -68,7 +69,7 @@ export function startRun(
   }
 
   const phase: Phase = navigator.onLine ? sending(null, null) : { name: 'offline' };
-  const run: Run = { form, page, preset, phase, onPhase: () => {}, result: work() };
+  const run: Run = { form, address, preset, phase, onPhase: () => {}, result: work() };
   return run;
 }
 

@@ -48,6 +48,8 @@ export interface LeadFormSettings {
   formRef: RefObject<HTMLFormElement>;
   /** Path of the page the form stands on. */
   page: string;
+  /** Where it is found by a link. */
+  address: string;
   preset: Preset | undefined;
   /** Values that a choice may have. */
   valuesOf: (source: OptionSource) => string[];
@@ -57,7 +59,7 @@ export interface LeadFormSettings {
  * The life of a lead form. The HTML form holds the values and files, so typing costs nothing and works before
  * hydration; this hook watches it, keeps a draft, and sends it under one key until it is stored.
  */
-export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormSettings): LeadForm {
+export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: LeadFormSettings): LeadForm {
   const applied = useRef<Preset>({});
   const key = useSubmissionKey(form.name);
   const touch = useFirstTouch(form.name);
@@ -104,7 +106,7 @@ export function useLeadForm({ form, formRef, page, preset, valuesOf }: LeadFormS
     [form, formRef, key, touch, inspect],
   );
 
-  const sending = useSending({ form, page, key, touch, onOutcome: settle });
+  const sending = useSending({ form, page, address, key, touch, onOutcome: settle });
   const { phase, isUnderWay, send, resume, beginAnew, forgetFailure } = sending;
   useLeaveWarning({ isUnderWay, files, isKept });
 

@@ -19,7 +19,7 @@ const moment = 500;
  */
 export function useLeaveWarning({ isUnderWay, files, isKept }: AtStake): void {
   const [file] = Object.values(files);
-  useCloseGuard(wordsFor(isUnderWay, file, isKept));
+  useCloseGuard(wordsFor(isUnderWay, file, isKept), isUnderWay);
 
   const mayLose = isUnderWay || file !== undefined;
   useEffect(() => {

@@ -30,14 +30,14 @@ function lookOf({ phase }: Run): string {
   return isUnderWay(phase) ? '' : notice.bad;
 }
 
-function words({ phase, page }: Run) {
+function words({ phase, address }: Run) {
   if (isUnderWay(phase)) return 'Your message is still being sent …';
   if (phase.name === 'stored') {
     return `Your message has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}`;
   }
   return (
     <>
-      Your message was not sent. <Link to={page}>Go back to the form</Link>
+      Your message was not sent. <Link to={address}>Go back to the form</Link>
     </>
   );
 }

@@ -8,7 +8,7 @@ type Kinds = readonly [ends: string, contents: readonly Contents[]];
  * files under the names of each other; so do viewers of pictures.
  */
 const documents: readonly Kinds[] = [
-  ['doc docx mpp odf odg odp ods odt pps ppsx ppt pptx pub vsd vsdx wps xls xlsx', ['compound', 'archive']],
+  ['doc docx mpp msg odf odg odp ods odt pps ppsx ppt pptx pub vsd vsdx wps xls xlsx', ['compound', 'archive']],
   ['xps zip', ['archive']],
   ['pdf', ['pdf']],
   ['bmp emf gif heic jp2 jpe jpeg jpg png psd tif tiff webp wmf', ['picture']],

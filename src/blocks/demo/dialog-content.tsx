@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { Carousel } from '../../components/carousel';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
-import type { DemoWish } from '../../site/demo-address';
+import { type DemoWish, demoAddress } from '../../site/demo-address';
 import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
 import { useDemoPreset } from './use-demo-preset';
@@ -17,7 +17,7 @@ export default function DialogContent({ wish }: { wish: DemoWish }) {
     <div className={styles.columns}>
       <div>
         <h2 className={styles.title}>{dialog.title}</h2>
-        <LeadForm form={demo} page={window.location.pathname} preset={preset} narrow />
+        <LeadForm form={demo} page={window.location.pathname} address={demoAddress(wish)} preset={preset} narrow />
       </div>
       <div className={styles.trust}>
         {allTestimonial.nodes.length > 0 ? (

@@ -188,12 +188,10 @@ const packaged: Hostile[] = [
     withObject({ [native]: packagedFile('a.zip', zip([{ name: 'b.zip', data: zip([{ name: 'a.js', data: 'x' }]) }])) }),
     'may be a program',
   ),
-  ...['a.msg', 'a.doc'].map((name) =>
-    hostile(
-      `with a message of Outlook inside, as ${name}`,
-      withObject({ [native]: packagedFile(name, message('a.pdf')) }),
-      name === 'a.msg' ? 'may be a program' : 'an embedded message of Outlook',
-    ),
+  hostile(
+    'with a program attached to a message inside',
+    withObject({ [native]: packagedFile('a.msg', message('a.exe')) }),
+    'may be a program',
   ),
 ];
 
@@ -348,8 +346,12 @@ const streams: [names: string[], content: string, because: Hostile['because']][]
   [['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'], 'x', 'macros'],
   [['\u0003OCXNAME', '\u0003OCXDATA'], 'x', 'controls'],
   [['EncryptedPackage', '\tDRMContent'], 'x', 'locked or broken'],
-  [['Package', 'Package_stream', 'CONTENTS', 'EmbeddedOdf'], 'MZ', 'embedded program'],
-  [['__substg1.0_37010102', '__substg1.0_8000001F', '__properties_version1.0'], 'x', 'an embedded message of Outlook'],
+  [['Package', 'Package_stream', 'CONTENTS', 'EmbeddedOdf', '__substg1.0_37010102'], 'MZ', 'embedded program'],
+  [['__substg1.0_3704001E', '__substg1.0_3707001E'], 'a.exe', 'may be a program'],
+  [['__substg1.0_3704001F', '__substg1.0_3707001F'], 'a\0.\0e\0x\0e\0', 'may be a program'],
+  [['__substg1.0_8000001E'], '\\\\evil.example\\a.wav', 'a message that names a file'],
+  [['__substg1.0_8ABC001F'], '\\\0\\\0e\0v\0', 'a message that names a file'],
+  [['__substg1.0_8000001E'], ' File://evil.example/a.wav', 'a message that names a file'],
 ];
 
 /** A presentation's record of what a click does: 1 runs a macro, 2 a program. */

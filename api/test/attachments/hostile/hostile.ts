@@ -54,7 +54,7 @@ export interface Hostile {
     | 'password'
     | 'joined'
     | 'a formula that fetches'
-    | 'an embedded message of Outlook'
+    | 'a message that names a file'
     | 'name'
     | 'must be'
     | '5 MB'
