@@ -351,7 +351,7 @@ const streams: [names: string[], content: string, because: Hostile['because']][]
   [['__substg1.0_3704001F', '__substg1.0_3707001F'], 'a\0.\0e\0x\0e\0', 'may be a program'],
   [['__substg1.0_8000001E'], '\\\\evil.example\\a.wav', 'a message that names a file'],
   [['__substg1.0_8ABC001F'], '\\\0\\\0e\0v\0', 'a message that names a file'],
-  [['__substg1.0_8000001E'], ' File://evil.example/a.wav', 'a message that names a file'],
+  [['__substg1.0_8001001E'], ' File://evil.example/a.wav', 'a message that names a file'],
 ];
 
 /** A presentation's record of what a click does: 1 runs a macro, 2 a program. */
