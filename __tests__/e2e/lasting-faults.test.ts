@@ -14,7 +14,7 @@ interface Fault {
   message: RegExp;
 }
 
-const unreachable = /We could not reach our server, perhaps because of the connection/;
+const unreachable = /Our server did not answer, perhaps because of the connection/;
 const busy = /Our server could not take your request just now/;
 const slow = /It took too long to arrive, perhaps because of a weak connection/;
 const many = /Too many requests came to our server just now/;

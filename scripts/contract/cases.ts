@@ -40,7 +40,7 @@ const cases: Case[] = [
     times: 1,
     failure: 'Our server did not take this form',
   },
-  { name: 'never answered', reaction: 'silence', times: 2, failure: 'We could not reach our server' },
+  { name: 'never answered', reaction: 'silence', times: 2, failure: 'Our server did not answer' },
 ];
 
 /** Sends a form in every way in which it can be sent. */

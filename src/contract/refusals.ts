@@ -112,8 +112,9 @@ const rows: Partial<Record<RefusalReason, Row>> = {
     isVague: true,
   },
   unanswered: {
-    heading: notYet,
-    explanation: 'We could not reach our server, perhaps because of the connection.',
+    // Only the answer may have got lost.
+    heading: 'Your request may not have arrived',
+    explanation: 'Our server did not answer, perhaps because of the connection.',
     remedy: 'again',
   },
   stranger: {

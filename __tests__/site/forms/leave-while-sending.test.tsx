@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../../../src/components/dialog';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
@@ -123,6 +124,52 @@ describe('When a link is followed while a form is being sent', () => {
     expect(await screen.findByText(/^Please choose brief\.pdf again/)).toBeVisible();
   });
 });
+
+describe('When a dialog closes while its form is being sent', () => {
+  test('by a link, the next page says what became of it', async () => {
+    const { arrive } = await leaveDialog(stored);
+    expect(await within(news()).findByText('Your message is still being sent …')).toBeVisible();
+    await act(async () => arrive());
+    expect(await within(news()).findByText('Your message has been sent. Reference number KS-7H2M')).toBeVisible();
+  });
+
+  test('a failure leads to a page with the form, because a link opens no dialog', async () => {
+    expectWarning();
+    const { arrive } = await leaveDialog(answer(500, {}));
+    await act(async () => arrive());
+    const link = await within(news()).findByRole('link', { name: 'Go back to the form' });
+    expect(link).toHaveAttribute('href', '/schedule-a-demo');
+  });
+
+  test('opened again, it shows the receipt, and nothing of what was typed', async () => {
+    const { arrive, goTo } = await leaveDialog(stored);
+    await act(async () => arrive());
+    goTo(dialog(true));
+    const shown = screen.getByRole('dialog');
+    expect(await within(shown).findByText('KS-7H2M')).toBeVisible();
+    expect(within(shown).getByLabelText('Name')).toHaveValue('');
+    expect(news()).toBeEmptyDOMElement();
+  });
+});
+
+function dialog(isOpen: boolean) {
+  return (
+    <Dialog isOpen={isOpen} onClose={() => {}} label="A demo">
+      <LeadForm form={demo} page="/faqs" address="/schedule-a-demo" narrow />
+    </Dialog>
+  );
+}
+
+async function leaveDialog(answered: ReturnType<typeof answer>) {
+  const { answer: awaited, arrive } = later(answered);
+  answerSubmissions(awaited);
+  const goTo = await visit(dialog(true));
+  await screen.findByText('Brand-new Software');
+  await fillInAndAgree();
+  await userEvent.click(sendButton());
+  goTo(dialog(false));
+  return { arrive, goTo };
+}
 
 async function leaveWhileSending(answered: ReturnType<typeof answer>, preset?: Preset) {
   const { answer: awaited, arrive } = later(answered);
