@@ -5,7 +5,7 @@ const reasons: RefusalReason[] = [...statuses, 'unanswered', 'stranger', 'declin
 
 /** What the words of a remedy may be about; the page itself offers Retry, or asks to send it another way. */
 const words: Record<Remedy, { heading: RegExp; never: RegExp }> = {
-  again: { heading: /not been sent yet|did not arrive/, never: /another way|other way|below|smaller|shorten/i },
+  again: { heading: /not been sent yet|did not arrive|may not have arrived/, never: /another way|other way|below|smaller|shorten/i },
   change: { heading: /too large|not accepted/, never: /another way|other way|below|\bwait\b/i },
   elsewhere: { heading: /not accepted/, never: /\bagain\b|retry|\bwait\b|\byet\b/i },
 };
@@ -31,6 +31,7 @@ test('What nobody can know is told as what may be', () => {
   for (const reason of [413, 'stranger'] as const) {
     expect(refusalFor(reason, { hasFile: false }).explanation).toMatch(/ may (?:not|have) .*\. If /);
   }
+  expect(refusalFor('unanswered', { hasFile: false }).heading).toBe('Your request may not have arrived');
 });
 
 test.each([404, 405, 410, 'declined'] as const)('Nobody is told to try again what nobody takes (%s)', (reason) => {

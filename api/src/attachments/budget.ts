@@ -12,12 +12,22 @@ const maxNames = 2_000_000;
 /** Files inside a document, and inside them. One with three hundred equations has as many. */
 const maxFiles = 2000;
 
-/** What may still be spent on one document, whatever is packed into it and however deep. */
+/**
+ * What may still be spent on one document, whatever is packed into it and however deep, and as much once more (`again`)
+ * for what is read a second time in another way.
+ */
 export class Budget {
   private inflated = maxInflated;
   private xml = maxXml;
   private names = maxNames;
   private files = maxFiles;
+
+  private second: Budget | undefined;
+
+  get again(): Budget {
+    this.second ??= new Budget();
+    return this.second;
+  }
 
   /** In bytes. @throws Unfit */
   takeInflated(bytes: number): void {

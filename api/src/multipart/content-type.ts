@@ -17,16 +17,18 @@ const boundaryPattern = /^[ -~]{0,199}[!-~]$/;
 
 /**
  * Reads the Content-Type header of a form.
- * @throws Problem 415 when the media type is not multipart/form-data, 400 when there is not exactly one valid boundary.
+ * @throws Problem 415 when the media type is not multipart/form-data, 400 when there is not exactly one valid boundary,
+ * or more than one charset.
  */
 export function readContentType(header = ''): ContentType {
   const mediaType = header.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType !== 'multipart/form-data') throw refusal(415);
   const parameters = readParameters(header)?.parameters;
   const [boundary, another] = parameters?.get('boundary') ?? [];
-  const [charset] = parameters?.get('charset') ?? [];
+  const [charset, other] = parameters?.get('charset') ?? [];
   if (!boundary || another || !boundaryPattern.test(boundary.text)) {
     throw malformed('its Content-Type has no valid boundary');
   }
+  if (other) throw malformed('its Content-Type names two character sets');
   return { boundary: boundary.text, charset: charset?.text || undefined };
 }

@@ -32,6 +32,14 @@ test.each([
   expect(refusal(oneField, contentType)).toEqual({ status: 400, detail: expect.stringContaining('no valid boundary') });
 });
 
+test.each(['iso-8859-1; charset=utf-8', 'utf-8; charset=iso-8859-1', 'utf-8; charset='])(
+  'A Content-Type that names a character set twice (%s) is refused, as it is of a part',
+  (charsets) => {
+    const contentType = `multipart/form-data; boundary=B; charset=${charsets}`;
+    expect(refusal(oneField, contentType)).toEqual({ status: 400, detail: expect.stringContaining('two character') });
+  },
+);
+
 test.each([
   'multipart/form-data;boundary=B',
   'Multipart/Form-Data; Boundary=B',

@@ -125,7 +125,8 @@ describe('what is no HTTP, behind a request,', () => {
     }
     client.socket.destroy();
     expect(listeners.length).toBeGreaterThan(1);
-    expect(Math.max(...listeners)).toBeLessThan(20);
+    // Before the first of them is heard, and from then on.
+    expect(new Set(listeners).size).toBeLessThanOrEqual(2);
   });
 
   test('in the place of its body, is a problem', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { testApp } from '../support/app';
 import { postHead, type RawClient, rawClient } from '../support/raw-client';
 
@@ -27,12 +28,17 @@ test('a body that is refused unread, and then stops, keeps its connection for se
   client.send(postHead('/api/nothing-here', { 'Content-Type': 'application/json', 'Content-Length': endless }));
   expect(await client.answer).toMatchObject({ status: 404 });
   const answered = performance.now();
-  client.send('x');
+  // As long as something comes, it is waited for.
+  for (let piece = 0; piece < 4; piece += 1) {
+    client.send('x');
+    await setTimeout(3_000);
+  }
+  expect(client.socket.destroyed).toBe(false);
   await client.everything;
-  expect(performance.now() - answered).toBeGreaterThan(9_000);
-}, 30_000);
+  expect(performance.now() - answered).toBeGreaterThan(18_000);
+}, 60_000);
 
-test('thousands of bodies that are refused unread and do not come take one timer', async () => {
+test('fifty bodies that are refused unread and do not come take one timer', async () => {
   const { app } = await testApp({ logLevel: 'silent' });
   const timers = jest.spyOn(globalThis, 'setInterval');
   for (let sent = 0; sent < 50; sent += 1) {

@@ -1,4 +1,4 @@
-import { Budget } from '../budget';
+import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { damaged, executable } from '../unfit';
 import { ActionJudge } from './actions';
@@ -33,10 +33,9 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const readings = [strict, lenient, rebuilt].filter((reading) => reading !== undefined);
   const files = readings.flatMap((reading) => filesIn(reading, budget));
   // The same once more, with what none of them came by.
-  const again = new Budget();
-  const every = await readEvery(file, places, again, lenient);
-  const hybrid = hybridDocuments(file, every, lenient?.isEncrypted ?? false, again);
-  return [...files, ...filesIn(every, again), ...hybrid];
+  const every = await readEvery(file, places, budget.again, lenient);
+  const hybrid = hybridDocuments(file, every, lenient?.isEncrypted ?? false, budget.again);
+  return [...files, ...filesIn(every, budget.again), ...hybrid];
 }
 
 function filesIn(reading: Reading, budget: Budget): Carried[] {
