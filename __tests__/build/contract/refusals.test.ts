@@ -5,7 +5,10 @@ const reasons: RefusalReason[] = [...statuses, 'unanswered', 'stranger', 'declin
 
 /** What the words of a remedy may be about; the page itself offers Retry, or asks to send it another way. */
 const words: Record<Remedy, { heading: RegExp; never: RegExp }> = {
-  again: { heading: /not been sent yet|did not arrive|may not have arrived/, never: /another way|other way|below|smaller|shorten/i },
+  again: {
+    heading: /not been sent yet|did not arrive|may not have arrived/,
+    never: /another way|other way|below|smaller|shorten/i,
+  },
   change: { heading: /too large|not accepted/, never: /another way|other way|below|\bwait\b/i },
   elsewhere: { heading: /not accepted/, never: /\bagain\b|retry|\bwait\b|\byet\b/i },
 };
