@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { file, form, leadsOf, passTime, submission, visitForm } from '../support/form-under-fault';
@@ -53,7 +54,7 @@ test('a server that takes the form and does not answer leaves other ways, and th
     await route.continue();
   });
   await sendButton(page, form).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Sending is taking unusually long' });
+  const notice = page.getByRole('status').filter({ hasText: 'Sending takes unusually long' });
   await passTime(page, () => notice.isVisible());
   expect(await notice.getByRole('link').count()).toBe(3);
   await page.getByRole('button', { name: form.busyLabel }).waitFor();
@@ -155,4 +156,25 @@ test('text and key survive a reload between attempts, the file is asked for, and
   expect(keys.size).toBe(1);
   expect(await leadsOf(site, email)).toBe(1);
   expect(await page.evaluate((slot) => window.sessionStorage.getItem(slot), `form:${form.name}`)).toBeNull();
+});
+
+test('whoever loads the page anew while it is being sent reads that it may have arrived, and sends it once', async () => {
+  const page = await visitForm(site);
+  page.on('dialog', (question) => question.accept());
+  const email = 'reload-while-sending@faults.example';
+  await page.route(submission, async (route) => {
+    await route.fetch();
+  });
+  await fill(page, form, { text: { email } });
+  await sendButton(page, form).click();
+  while ((await leadsOf(site, email)) === 0) await setTimeout(100);
+  await page.unroute(submission);
+  await page.reload();
+  await formCameAlive(page, form);
+  await page.getByText('This may have arrived already.').waitFor();
+  await control(page, form, file).setInputFiles(sampleFile(form));
+  await formOn(page, form).getByRole('checkbox').check();
+  await sendButton(page, form).click();
+  await receiptOn(page, form);
+  expect(await leadsOf(site, email)).toBe(1);
 });

@@ -1,16 +1,22 @@
 import { createContext, useContext, useEffect } from 'react';
 
 /** Set by a dialog for its contents. */
-export const CloseGuard = createContext<(warning: string | null, goesOn: boolean) => void>(() => {});
+export const CloseGuard = createContext<(guard: Guard) => void>(() => {});
 
-/**
- * What the dialog round this part asks before it closes; null lets it close. Outside a dialog it does nothing.
- * @param goesOn whether what this part does goes on without it, and is told elsewhere when the dialog has closed
- */
+export interface Guard {
+  /** What is asked before it closes; null lets it close. */
+  warning: string | null;
+  /** Whether what the part does goes on without it, and is told elsewhere when the dialog has closed. */
+  goesOn: boolean;
+}
+
+export const unguarded: Guard = { warning: null, goesOn: false };
+
+/** Guards the dialog round this part. Outside a dialog it does nothing. */
 export function useCloseGuard(warning: string | null, goesOn = false): void {
   const guard = useContext(CloseGuard);
   useEffect(() => {
-    guard(warning, goesOn);
-    return () => guard(null, false);
+    guard({ warning, goesOn });
+    return () => guard(unguarded);
   }, [guard, warning, goesOn]);
 }

@@ -1,10 +1,8 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { CloseGuard } from './close-guard';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { CloseGuard, unguarded } from './close-guard';
 import { ConfirmClose } from './confirm-close';
 import * as styles from './dialog.module.css';
 import { Icon } from './icon';
-
-const unguarded = { warning: null, goesOn: false };
 
 interface DialogProps {
   isOpen: boolean;
@@ -23,8 +21,7 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const [{ warning, goesOn }, setGuard] = useState<{ warning: string | null; goesOn: boolean }>(unguarded);
-  const guard = useCallback((warning: string | null, goesOn: boolean) => setGuard({ warning, goesOn }), []);
+  const [{ warning, goesOn }, setGuard] = useState(unguarded);
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -72,7 +69,7 @@ export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>
-        <CloseGuard.Provider value={guard}>{wasOpened || isOpen ? children : null}</CloseGuard.Provider>
+        <CloseGuard.Provider value={setGuard}>{wasOpened || isOpen ? children : null}</CloseGuard.Provider>
       </div>
       {isAsking && warning !== null ? (
         <ConfirmClose warning={warning} onStay={() => setAsking(false)} onClose={onClose} />

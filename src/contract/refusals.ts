@@ -72,7 +72,7 @@ const tooLargeFile: Row = {
 const stoppedFile: Row = {
   heading: tooLargeFile.heading,
   explanation:
-    'Our server would take a file of this size, but something on the way to it did not let it through. Choose a smaller file and send the form again.',
+    'Our server would take a file of this size, but something on the way did not. Choose a smaller one and send the form again.',
   remedy: 'change',
 };
 
@@ -80,8 +80,7 @@ const rows: Partial<Record<RefusalReason, Row>> = {
   400: changedOnTheWay,
   403: {
     heading: refused.heading,
-    explanation:
-      'Our server takes forms from our own site only. The page with the form may be a copy of it: translated, saved, or shown by somebody else.',
+    explanation: 'Our server takes forms from our own site only. This page may be a copy of it, such as a translation.',
     remedy: 'elsewhere',
   },
   404: declined,
@@ -120,7 +119,7 @@ const rows: Partial<Record<RefusalReason, Row>> = {
   stranger: {
     heading: notYet,
     explanation:
-      'Something between you and our server may have answered in its place. If you are on a public network, see whether you have to log in there first.',
+      'Something between you and our server may have answered in its place. If this is a public network, log in there first.',
     remedy: 'again',
   },
   declined,

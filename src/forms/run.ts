@@ -4,7 +4,7 @@ import type { Outcome } from './outcome';
 import { type Phase, ready } from './phase';
 import type { Preset } from './preset';
 import type { FormContents } from './read-form';
-import { forget } from './session';
+import { forget, remember } from './session';
 import type { SubmissionKey } from './submission-key';
 import { type Submission, submit } from './submit';
 
@@ -58,12 +58,14 @@ export function startRun(
     };
     const elapsed = touch.elapsed();
     const submission: Submission = { form, values, files, trap, page, elapsed, key: key.current() };
+    remember(form.name, { isOpen: true });
     let outcome = await submit(submission, watcher);
     if (outcome.kind === 'key-used') {
       // An earlier attempt was stored although its answer got lost, and the contents have changed since.
       outcome = await submit({ ...submission, key: key.renew() }, watcher);
     }
     if (outcome.kind === 'stored') forget(form.name);
+    else remember(form.name, { isOpen: isUnanswered(outcome) });
     say(phaseAfter(outcome));
     return outcome;
   }
@@ -71,6 +73,10 @@ export function startRun(
   const phase: Phase = navigator.onLine ? sending(null, null) : { name: 'offline' };
   const run: Run = { form, address, preset, phase, onPhase: () => {}, result: work() };
   return run;
+}
+
+function isUnanswered(outcome: Outcome): boolean {
+  return outcome.kind === 'failed' && outcome.reason === 'unanswered';
 }
 
 function phaseAfter(outcome: Outcome): Phase {

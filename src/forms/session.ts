@@ -14,26 +14,32 @@ export interface FormMemory {
   /** What the page had filled in: with the same again, the draft knows better. */
   preset: Record<string, string>;
   key: string | null;
+  /** Whether it was sent under that key, and no answer has said what became of it. */
+  isOpen: boolean;
   /** When the form was first touched, in milliseconds since 1970. */
   touched: number | null;
 }
 
 export function recall(form: FormName): FormMemory {
+  const { values, files, preset, key, isOpen, touched } = stored(form);
+  return {
+    values: textEntries(values),
+    files: textEntries(files),
+    preset: textEntries(preset),
+    key: typeof key === 'string' ? key : null,
+    isOpen: isOpen === true,
+    touched: typeof touched === 'number' ? touched : null,
+  };
+}
+
+function stored(form: FormName): Record<string, unknown> {
   try {
-    const memory: unknown = JSON.parse(window.sessionStorage.getItem(slot(form)) ?? 'null');
-    if (isRecord(memory)) {
-      return {
-        values: textEntries(memory.values),
-        files: textEntries(memory.files),
-        preset: textEntries(memory.preset),
-        key: typeof memory.key === 'string' ? memory.key : null,
-        touched: typeof memory.touched === 'number' ? memory.touched : null,
-      };
-    }
+    const memory: unknown = JSON.parse(window.sessionStorage.getItem(slot(form)) ?? '');
+    if (isRecord(memory)) return memory;
   } catch {
     // Unreadable memory is no memory.
   }
-  return { values: {}, files: {}, preset: {}, key: null, touched: null };
+  return {};
 }
 
 /** Changes what is remembered. Returns whether the browser keeps it. */

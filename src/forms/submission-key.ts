@@ -30,12 +30,7 @@ export function useSubmissionKey(form: FormName): SubmissionKey {
   }, [form]);
 }
 
-/** A UUID of version 4 (RFC 9562); by hand where the browser has `randomUUID` on secure pages only. */
+/** 128 random bits. Any string that nobody else takes is a key (reliability R3). */
 function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

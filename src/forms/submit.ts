@@ -14,7 +14,7 @@ export interface Submission {
   values: FieldValues;
   /** The chosen files, by field. */
   files: Record<string, File>;
-  /** UUID of the submission, the same for every attempt. */
+  /** Of the submission, the same for every attempt. */
   key: string;
   /** Path of the page it is sent from. */
   page: string;

@@ -31,6 +31,8 @@ export interface LeadForm {
   choices: Choices;
   /** Names of files that were chosen before the page was loaded anew, by field. */
   lostFiles: Record<string, string>;
+  /** Whether it was sent before the page was loaded, and nobody knows what became of it. */
+  isOpen: boolean;
   /** False in the server's HTML and until the first effect: then the browser's own validation is at work. */
   isLive: boolean;
   /** A field has got the focus. */
@@ -70,6 +72,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
   const [files, setFiles] = useState<Record<string, File>>({});
   const [choices, setChoices] = useState<Choices>({});
   const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
+  const [isOpen, setOpen] = useState(false);
   const [isKept, setKept] = useState(true);
   const [isLive, setLive] = useState(false);
 
@@ -125,7 +128,9 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     // Another preset is another request.
     beginAnew(given);
     // It was agreed to on this page, and the words have not changed.
-    if (resume(given)) agree(formRef.current);
+    const isBack = resume(given);
+    if (isBack) agree(formRef.current);
+    setOpen(draft.isOpen && !isBack);
     const contents = inspect();
     if (typedBefore) {
       // Before the script arrived: at some time since the page was asked for.
@@ -168,6 +173,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     const verdict = check(contents);
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
+    setOpen(false);
     if (verdict.ok) send({ ...contents, values: verdict.values }, applied.current);
     else forgetFailure();
   }
@@ -183,6 +189,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     files,
     choices,
     lostFiles,
+    isOpen,
     isLive,
     onFocus: () => touch.note(Date.now()),
     onInput,

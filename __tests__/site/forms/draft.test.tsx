@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import {
   answerSubmissions,
   consent,
@@ -17,7 +18,7 @@ import {
   stored,
   wireValues,
 } from '../../support/lead-form';
-import { answer } from '../../support/network';
+import { answer, later } from '../../support/network';
 
 forgetEachForm();
 
@@ -45,6 +46,31 @@ describe('A draft', () => {
     unmount();
     await renderForm();
     expect(consent()).not.toBeChecked();
+  });
+
+  test('that was being sent says that it may have arrived, until it is sent again', async () => {
+    const { answer: awaited } = later(stored);
+    answerSubmissions(awaited, stored);
+    const { unmount } = await sendFilledIn();
+    unmount();
+    // A reload ends what is under way.
+    forgetLeftBehind();
+    await renderForm();
+    expect(screen.getByText(/^This may have arrived already\./)).toBeVisible();
+    await userEvent.click(consent());
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(screen.queryByText(/may have arrived/)).not.toBeInTheDocument();
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('that was refused or never sent says nothing of the kind', async () => {
+    answerSubmissions(answer(422, { errors: [{ field: 'mobile_no', message: 'This number is not in use' }] }));
+    const { unmount } = await sendFilledIn();
+    await screen.findByRole('link', { name: /This number is not in use/ });
+    unmount();
+    await renderForm();
+    expect(screen.queryByText(/may have arrived/)).not.toBeInTheDocument();
   });
 
   test('gives way to the product of the page', async () => {

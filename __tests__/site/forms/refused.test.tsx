@@ -116,7 +116,7 @@ test('After a 413 on a form with a file that we would take, visitors hear that i
   await send();
   await screen.findByRole('heading', { name: 'Your file is too large to get through' });
   const message = screen.getByRole('alert');
-  expect(message).toHaveTextContent('something on the way to it did not let it through. Choose a smaller file');
+  expect(message).toHaveTextContent('something on the way did not. Choose a smaller one');
   expect(message).not.toHaveTextContent('5 MB');
   expect(within(message).getByRole('link', { name: 'E-mail' })).toBeVisible();
   expect(message).toHaveTextContent('Everything you typed is still here, and so is brief.pdf');

@@ -15,7 +15,7 @@ import { uploaded } from '../../support/request-class';
 forgetEachForm();
 afterEach(() => jest.useRealTimers());
 
-const slow = /^Sending is taking unusually long\. This page goes on trying/;
+const slow = /^Sending takes unusually long\. This page goes on trying/;
 
 describe('While a server takes the form and does not answer', () => {
   test('visitors hear after twelve seconds that it takes long and what is kept, and have the other ways', async () => {
