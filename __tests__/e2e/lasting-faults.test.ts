@@ -57,7 +57,7 @@ const lasting: Fault[] = [
   {
     name: 'the server takes the page for a copy (403)',
     answer: (route) => route.fulfill(problem(403, 'Forms are accepted from our own site only.')),
-    message: /The page with the form may be a copy of it/,
+    message: /This page may be a copy of it/,
   },
   {
     name: 'the server says why it does not want it (422)',
