@@ -13,6 +13,9 @@ export interface Family<Input = unknown> {
  */
 export const mostPerDoubling = 2.5;
 
+/** In milliseconds of processor time: what is below holds up nobody, and cannot be measured against noise. */
+const noticeable = 20;
+
 /** Noise only adds, so of several measurements the smallest is nearest to the truth. */
 const rounds = 12;
 
@@ -27,13 +30,12 @@ export function growth<Input>({ read, ...family }: Family<Input>): Promise<numbe
 
 /**
  * The same, of what takes the time that `measure` tells, in milliseconds of a processor.
- * @param options in milliseconds. `patience`: for so long there are more measurements, as long as the factor looks too
- * large. `noticeable`: what is below holds up nobody, and cannot be measured against noise.
+ * @param patience in milliseconds: for so long there are more measurements, as long as the factor looks too large
  */
 export async function growthOf<Input>(
   { largest, input }: Pick<Family<Input>, 'largest' | 'input'>,
   measure: (one: Input) => Promise<number>,
-  { patience = 0, noticeable = 20 } = {},
+  patience = 0,
 ): Promise<number> {
   const inputs = [8, 4, 2, 1].map((part) => input(Math.ceil(largest / part)));
   const times = inputs.map(() => Number.POSITIVE_INFINITY);
