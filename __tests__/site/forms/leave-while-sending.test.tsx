@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '../../../src/components/dialog';
+import { contact } from '../../../src/contract/forms/contact';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
@@ -106,6 +107,23 @@ describe('When a link is followed while a form is being sent', () => {
     goTo(<LeadForm form={demo} page="/products/pos" preset={{ product: 'Point of Sale Software' }} />);
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  test('another form does not show it', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored);
+    await act(async () => arrive());
+    goTo(<LeadForm form={contact} page="/contact" />);
+    expect(await within(news()).findByText(/^Your message has been sent/)).toBeVisible();
+    expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  test('the same form without a preset, as the menu leads to it, shows what was asked for with one', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored, { product: 'Parking Management Software' });
+    await act(async () => arrive());
+    goTo(form);
+    expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(news()).toBeEmptyDOMElement();
   });
 
   test('a file is on its way all the same, and asked for again only if it was not sent', async () => {
