@@ -185,6 +185,15 @@ describe('A backend that is not ours', () => {
     expect((await submitted()).outcome).toEqual({ kind: 'stored', receipt: null });
   });
 
+  test('has five minutes to answer, because nobody sees how far a file is', async () => {
+    answerSubmissions(later(answer(200, '')).answer);
+    const { waits } = start();
+    await jest.advanceTimersByTimeAsync(299_900);
+    expect(waits).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(waits).toEqual([1000]);
+  });
+
   test('is asked once more when no answer came', async () => {
     answerSubmissions(noConnection);
     expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'unanswered' }, waits: [1000] });

@@ -24,6 +24,12 @@ describe('a POST', () => {
     expect(await store.count({})).toBe(1);
   });
 
+  test('to our host in capitals, as a person typed it, is stored', async () => {
+    const { app } = await testApp();
+    const headers = { host: 'LocalHost:8000', origin: 'http://localhost:8000' };
+    expect((await app.inject(post(booking(), headers))).statusCode).toBe(201);
+  });
+
   test.each(foreign)('from %s is refused and stores nothing', async (origin) => {
     const { app, store } = await testApp();
     const answer = await app.inject(post(booking(), { host, origin }));

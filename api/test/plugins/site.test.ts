@@ -31,6 +31,7 @@ describe('a site that is not built, or was lost,', () => {
     renameSync(`${folder}-moved`, folder);
     expect((await app.inject('/products')).statusCode).toBe(200);
     expect(await health(app)).toMatchObject({ site: 'ok' });
+    expect(log.join('')).toContain('the site is there');
   });
 
   test('is not whole when only its first page has arrived', async () => {

@@ -29,6 +29,8 @@ test('a service whose database is gone answers 503 without saying why', async ()
     detail: 'The database stores nothing now.',
   });
   expect(log.join('')).toMatch(/database does not answer/);
+  // Monitors ask often, and are told the reason anyway.
+  expect(log.join('')).not.toMatch(/requests? (refused|failed)/);
 });
 
 test('deliveries that were given up show, without a number, and take nobody out of service', async () => {

@@ -113,6 +113,7 @@ export const hostileDocs: Hostile[] = [
   ),
   hostile('with only the end of an archive behind it', Buffer.concat([doc, zip([]), Buffer.from('\r\n')]), 'joined'),
   hostile('with an archive of scripts in a stream', holding(script), 'may be a program'),
+  hostile('with more ends of archives than any has', holding(Buffer.concat(Array(129).fill(zip([])))), 'joined'),
   hostile('with an archive of scripts in a stream, behind something else', holding(behind(script)), 'joined'),
   ...docsWithThingsInside,
   ...hostilePictures,

@@ -46,6 +46,9 @@ const instructions: [string, Hostile['because']][] = [
   ['HYPERLINK "https://example.com" \\o\u00a0"ms-msdt:/x"', 'leads to a program'],
   ['HYPERLINK "https://example.com" \\o "Tip ms-msdt:/x', 'leads to a program'],
   ['HYPERLINK \\n "file:///C:\\\\x.exe"', 'a link to a program'],
+  // Longer than what is read of an instruction.
+  [`HYPERLINK "https://example.com/${'x'.repeat(8192)}"`, 'fetched from elsewhere'],
+  [`INCLUDETEXT "C:\\\\${'x'.repeat(8192)}"`, 'fetched from elsewhere'],
 ];
 
 const written: Hostile[] = instructions.flatMap(([instruction, because]) => [

@@ -69,6 +69,11 @@ const followed: Hostile[] = Object.entries({
   hostile(`with ${what} behind it`, Buffer.concat([pdf, Buffer.from(words, 'latin1')]), 'damaged'),
 );
 
+const nested = packedPdf(onePage('/More 10 0 R', { 10: '['.repeat(600) + ']'.repeat(600) }), (data) => ({
+  data,
+  entries: '',
+}));
+
 /** Text between the header and the first object, and an end that points as far behind it. */
 function withStart(start: string): Buffer {
   const shifted = text.replace(/(startxref\s+)(\d+)/, (_, word, at) => `${word}${Number(at) + start.length}`);
@@ -89,6 +94,7 @@ function archiveAround(): Buffer {
 
 export const hostilePdfs: Hostile[] = [
   hostile('of a few bytes with many objects', grown, 'too large'),
+  hostile('with more lists in each other than are read, in an object stream', nested, 'damaged'),
   ...broken,
   ...joined,
   ...followed,
