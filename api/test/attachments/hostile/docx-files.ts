@@ -241,19 +241,7 @@ const crowded: Hostile[] = [
     ),
     'too large',
   ),
-  hostile(
-    'with two drawings of more XML than any has',
-    withObject({
-      [`a/${native}`]: packagedFile('a.svg', drawing(1)),
-      [`b/${native}`]: packagedFile('b.svg', drawing(2)),
-    }),
-    'too large',
-  ),
 ];
-
-function drawing(number: number): Buffer {
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><!--${number}${'x'.repeat(13_000_000)}--></svg>`);
-}
 
 const script = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
 

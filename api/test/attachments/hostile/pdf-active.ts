@@ -250,6 +250,7 @@ function listedPdf(name: string, data: string): Buffer {
   );
 }
 
+const vastDrawing = `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(25 * 1024 * 1024)}--></svg>`;
 const script1 = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
 const programs: [what: string, file: Buffer, because: Reason][] = [
   ...[
@@ -287,6 +288,7 @@ const programs: [what: string, file: Buffer, because: Reason][] = [
     attachedPdf('x.png', Buffer.from('\x7fELF\x02\x01', 'latin1')),
     'embedded program',
   ],
+  ['with a drawing of more XML than any has', attachedPdf('x.svg', vastDrawing), 'too large'],
   ['attached without an end, a script inside', attachedPdf('run', '#!/bin/sh\nrm -rf /'), 'embedded program'],
   [
     'attached as x.txt, a shortcut inside',
