@@ -15,7 +15,7 @@ test('an applicant applies in the popup, through a failure to success, and loses
 
   await page.route('**/api/application-store', (route) => route.fulfill({ status: 500 }));
   await applyButton(dialog).click();
-  await dialog.getByText('Your request has not been sent yet').waitFor();
+  await dialog.getByText('Your request may not have arrived').waitFor();
   expect(await dialog.isVisible()).toBe(true);
   expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Rehana Sample');
 

@@ -37,7 +37,7 @@ test.each(cases)('the $name form has no fault that axe finds in any state, $size
   await visit.getByRole('button', { name: form.busyLabel }).waitFor();
   expect(await faultsOf(visit, 'sending')).toEqual([]);
   answer();
-  await visit.getByText('Your request has not been sent yet').waitFor();
+  await visit.getByText('Your request may not have arrived').waitFor();
   expect(await faultsOf(visit, 'failed')).toEqual([]);
 
   await visit.unroute(submission);

@@ -15,7 +15,7 @@ interface Fault {
 }
 
 const unreachable = /Our server did not answer, perhaps because of the connection/;
-const busy = /Our server could not take your request just now/;
+const busy = /Our server, or something on the way to it, is in trouble just now/;
 const slow = /It took too long to arrive, perhaps because of a weak connection/;
 const many = /Too many requests came to our server just now/;
 const changed = /Something in your browser or on the way seems to have changed it/;

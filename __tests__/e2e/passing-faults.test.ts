@@ -91,12 +91,12 @@ describe('a form that is left by a link while it is sent', () => {
     expect(await leadsOf(site, email)).toBe(1);
   });
 
-  test('says when it was not sent, and leads back to where it can be', async () => {
+  test('says when it may not have arrived, and leads back to where it can be', async () => {
     const email = 'left-and-failed@faults.example';
     const { page, answer } = await leave(email);
     answer((route) => route.fulfill({ status: 500 }));
     await page.getByRole('link', { name: 'Go back to the form' }).click();
-    await page.getByText('Your request has not been sent yet').waitFor();
+    await page.getByText('Your request may not have arrived').waitFor();
     expect(await leadsOf(site, email)).toBe(0);
   });
 });
@@ -139,7 +139,7 @@ test('text and key survive a reload between attempts, the file is asked for, and
   });
   await fill(page, form, { text: { email } });
   await sendButton(page, form).click();
-  await page.getByText('Your request has not been sent yet').waitFor();
+  await page.getByText('Your request may not have arrived').waitFor();
   await page.unroute(submission);
   await page.route(submission, async (route) => {
     await note(route);

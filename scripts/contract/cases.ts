@@ -32,7 +32,7 @@ const cases: Case[] = [
     name: 'answered with 500',
     reaction: { status: 500, text: 'Server Error' },
     times: 1,
-    failure: 'Our server could not take your request just now',
+    failure: 'Our server, or something on the way to it, is in trouble',
   },
   {
     name: 'answered with 404',

@@ -18,15 +18,18 @@ interface Circumstances {
   /** What our own server said of it, if it did. */
   detail?: string | undefined;
   hasFile: boolean;
+  /** Whether it may be stored all the same, because nobody who knows has answered. */
+  isOpen?: boolean;
   /** Whether the page knows the file and has found it no larger than we take. */
   fits?: boolean;
 }
 
 /** The words for a reason. Our server's own take the place of the general ones where it knows more. */
-export function refusalFor(reason: RefusalReason, { detail, hasFile, fits }: Circumstances): Refusal {
+export function refusalFor(reason: RefusalReason, { detail, hasFile, isOpen, fits }: Circumstances): Refusal {
   const file = fits ? stoppedFile : tooLargeFile;
   const row = reason === 413 && hasFile ? file : (rows[reason] ?? general(reason));
-  return { ...row, explanation: (row.isVague && detail) || row.explanation };
+  const heading = isOpen && row.heading === notYet ? perhaps : row.heading;
+  return { ...row, heading, explanation: (row.isVague && detail) || row.explanation };
 }
 
 interface Row extends Refusal {
@@ -35,10 +38,11 @@ interface Row extends Refusal {
 }
 
 const notYet = 'Your request has not been sent yet';
+const perhaps = 'Your request may not have arrived';
 
 const busy: Row = {
   heading: notYet,
-  explanation: 'Our server could not take your request just now.',
+  explanation: 'Our server, or something on the way to it, is in trouble just now.',
   remedy: 'again',
   isVague: true,
 };
@@ -112,7 +116,7 @@ const rows: Partial<Record<RefusalReason, Row>> = {
   },
   unanswered: {
     // Only the answer may have got lost.
-    heading: 'Your request may not have arrived',
+    heading: perhaps,
     explanation: 'Our server did not answer, perhaps because of the connection.',
     remedy: 'again',
   },

@@ -25,23 +25,25 @@ export function readAnswer(answer: Answer, mode: 'own' | 'contract'): Attempt {
     if (mode === 'contract') return { outcome: { kind: 'stored', receipt: null } };
     const { id } = told;
     if (status === 201 && typeof id === 'string' && id !== '') return { outcome: { kind: 'stored', receipt: id } };
-    return failed('stranger');
+    return failed('stranger', undefined, true);
   }
   if (ofNetworks.has(status)) return failed('stranger');
   const detail = typeof told.detail === 'string' ? told.detail : undefined;
+  // A gateway may have lost only the answer, and an error that nobody foresaw may come late.
+  const isOpen = status > 500 ? detail === undefined : status === 500;
   if (passing.has(status)) {
-    return { ...failed(status, detail), retry: 'refused', wait: milliseconds(answer.retryAfter) };
+    return { ...failed(status, detail, isOpen), retry: 'refused', wait: milliseconds(answer.retryAfter) };
   }
   // A proxy on the way may take less than our server, and says so on a page of its own.
-  if (status >= 500 || status === 413) return failed(status, detail);
+  if (status >= 500 || status === 413) return failed(status, detail, isOpen);
   if (absent.has(status)) return failed('declined');
   if (isProblem(told)) return { outcome: refusal(status, told, detail) };
   // Whatever stands between has no leave to speak to the page of another origin.
-  return failed(mode === 'contract' && status >= 400 ? 'declined' : 'stranger');
+  return mode === 'contract' && status >= 400 ? failed('declined') : failed('stranger', undefined, status < 400);
 }
 
-function failed(reason: RefusalReason, detail?: string): Attempt {
-  return { outcome: { kind: 'failed', reason, detail } };
+function failed(reason: RefusalReason, detail?: string, isOpen = false): Attempt {
+  return { outcome: { kind: 'failed', reason, detail, isOpen } };
 }
 
 /** A problem answer (RFC 9457), or one that names fields; anything else that refuses is no backend that we know. */
@@ -52,7 +54,7 @@ function isProblem({ type, errors }: Record<string, unknown>): boolean {
 function refusal(status: number, { type, errors }: Record<string, unknown>, detail: string | undefined): Outcome {
   if (type === keyReusedType) return { kind: 'key-used' };
   const fields = fieldErrors(errors);
-  return fields.length > 0 ? { kind: 'refused', errors: fields } : { kind: 'failed', reason: status, detail };
+  return fields.length > 0 ? { kind: 'refused', errors: fields } : failed(status, detail).outcome;
 }
 
 /** In a list, as our own server writes them, or by field, as frameworks such as Laravel, Django and Rails do. */

@@ -5,6 +5,7 @@ import { maxFileBytes } from '../contract/attachment';
 import { refusalFor } from '../contract/refusals';
 import * as styles from './notice.module.css';
 import type { Failure } from './outcome';
+import { countsOnce } from './status';
 import { keptSentence } from './ways';
 
 interface FailedProps {
@@ -34,7 +35,8 @@ export function Failed({ failure, files, onRetry, ways }: FailedProps) {
         {heading}
       </h2>
       <p>
-        {explanation} {keptSentence(files)}
+        {explanation}
+        {failure.isOpen ? countsOnce : ''} {keptSentence(files)}
       </p>
       {remedy === 'again' ? (
         <p>

@@ -71,7 +71,7 @@ export function LeadForm({ form, page, address = page, preset, narrow = false, n
       onInput={lead.onInput}
       onSubmit={lead.onSubmit}
     >
-      {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} /> : null}
+      {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} isSecond={phase.isSecond} /> : null}
       {phase.name === 'failed' ? (
         <Failed failure={phase.failure} files={chosenFiles} onRetry={lead.retry} ways={ways} />
       ) : null}

@@ -3,7 +3,7 @@ import type { FieldError } from '../contract/submission';
 
 /** What became of a submission. `failed` means that everything must be kept and may be sent again. */
 export type Outcome =
-  | { kind: 'stored'; receipt: string | null }
+  | Stored
   /** Fields of it are refused: at least one. */
   | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'key-used' }
@@ -11,11 +11,21 @@ export type Outcome =
   | { kind: 'file-gone'; field: string }
   | Failure;
 
+/** With the receipt, if the backend hands out one. */
+export interface Stored {
+  kind: 'stored';
+  receipt: string | null;
+  /** Whether what was sent before it, in other words, is stored as well. */
+  isSecond?: boolean;
+}
+
 /** Why it was not stored, and what our own server said of it, if it did. */
 export interface Failure {
   kind: 'failed';
   reason: RefusalReason;
   detail?: string | undefined;
+  /** Whether it may be stored all the same, because nobody who knows has answered. */
+  isOpen: boolean;
 }
 
 /** The result of one attempt, and whether another may follow. */

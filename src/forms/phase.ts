@@ -3,11 +3,11 @@ import type { Failure } from './outcome';
 /** `ready` until the visitor sends; what is shown follows from the phase alone. */
 export type Phase =
   | { name: 'ready' }
-  /** `sent`: how much has left the browser, from 0 to 1; null while nobody knows. */
-  | { name: 'sending'; retryIn: number | null; sent: number | null }
+  /** `isRetry`: once more. `sent`: how much has left the browser, from 0 to 1; null while nobody knows. */
+  | { name: 'sending'; isRetry: boolean; sent: number | null }
   | { name: 'offline' }
   | { name: 'failed'; failure: Failure }
-  | { name: 'stored'; receipt: string | null };
+  | { name: 'stored'; receipt: string | null; isSecond?: boolean | undefined };
 
 export const ready: Phase = { name: 'ready' };
 

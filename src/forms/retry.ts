@@ -13,12 +13,16 @@ const longestWait = 30_000;
 
 /**
  * Tries again with growing pauses. Our own backend knows the submission by its key, so any number of attempts makes
- * one lead; a backend without keys gets one more attempt, and only where no answer came (R-API-12).
+ * one lead; a backend without keys gets one more attempt, and only where no answer came (R-API-12). As long as one
+ * attempt may have been stored, a failure of the others does not say that none was.
  */
 export async function withRetries(attempt: () => Promise<Attempt>, { mode, onRetry }: RetryRules): Promise<Outcome> {
   const limit = mode === 'own' ? waits.length : 1;
+  let isOpen = false;
   for (let tries = 0; ; tries += 1) {
-    const { outcome, retry, wait } = await attempt();
+    const { outcome: last, retry, wait } = await attempt();
+    isOpen ||= last.kind === 'failed' && last.isOpen;
+    const outcome = last.kind === 'failed' ? { ...last, isOpen } : last;
     const mayRetry = mode === 'own' ? retry !== undefined : retry === 'unanswered';
     if (!mayRetry || tries >= limit) return outcome;
     const pause = jittered(Math.max(wait ?? 0, waits[tries] ?? 0));

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome';
 import { type Phase, ready } from './phase';
 import type { Preset } from './preset';
 import type { FormContents } from './read-form';
-import { forget, remember } from './session';
+import { forget, recall, remember } from './session';
 import type { SubmissionKey } from './submission-key';
 import { type Submission, submit } from './submit';
 
@@ -38,7 +38,7 @@ export function startRun(
   { values, files, trap }: FormContents,
   preset: Preset,
 ): Run {
-  const sending = (retryIn: number | null, sent: number | null): Phase => ({ name: 'sending', retryIn, sent });
+  const sending = (sent: number | null, isRetry = false): Phase => ({ name: 'sending', isRetry, sent });
   const say = (phase: Phase) => {
     run.phase = phase;
     run.onPhase(phase);
@@ -47,13 +47,13 @@ export function startRun(
   async function work(): Promise<Outcome> {
     if (!navigator.onLine) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      say(sending(null, null));
+      say(sending(null));
     }
     const isUpload = Object.keys(files).length > 0;
     const watcher = {
-      onRetry: (wait: number) => say(sending(wait, null)),
+      onRetry: () => say(sending(null, true)),
       onProgress: (share: number) => {
-        if (isUpload) say(sending(null, share));
+        if (isUpload) say(sending(share));
       },
     };
     const elapsed = touch.elapsed();
@@ -62,25 +62,28 @@ export function startRun(
     let outcome = await submit(submission, watcher);
     if (outcome.kind === 'key-used') {
       // An earlier attempt was stored although its answer got lost, and the contents have changed since.
-      outcome = await submit({ ...submission, key: key.renew() }, watcher);
+      submission.key = key.renew();
+      outcome = await submit(submission, watcher);
+      if (outcome.kind === 'stored') outcome = { ...outcome, isSecond: true };
     }
-    if (outcome.kind === 'stored') forget(form.name);
-    else remember(form.name, { isOpen: isUnanswered(outcome) });
+    // By now somebody may be writing the next one.
+    const isLatest = recall(form.name).key === submission.key;
+    if (isLatest && outcome.kind === 'stored') forget(form.name);
+    else if (isLatest) remember(form.name, { isOpen: outcome.kind === 'failed' && outcome.isOpen });
     say(phaseAfter(outcome));
     return outcome;
   }
 
-  const phase: Phase = navigator.onLine ? sending(null, null) : { name: 'offline' };
+  const phase: Phase = navigator.onLine ? sending(null) : { name: 'offline' };
   const run: Run = { form, address, preset, phase, onPhase: () => {}, result: work() };
   return run;
 }
 
-function isUnanswered(outcome: Outcome): boolean {
-  return outcome.kind === 'failed' && outcome.reason === 'unanswered';
-}
-
 function phaseAfter(outcome: Outcome): Phase {
-  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt };
+  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt, isSecond: outcome.isSecond };
   if (outcome.kind === 'refused' || outcome.kind === 'file-gone') return ready;
-  return { name: 'failed', failure: outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 422 } };
+  return {
+    name: 'failed',
+    failure: outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 422, isOpen: false },
+  };
 }

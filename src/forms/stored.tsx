@@ -8,10 +8,12 @@ interface StoredProps {
   form: FormDefinition;
   /** Null from a backend that hands out none. */
   receipt: string | null;
+  /** Whether what was sent before it, in other words, is stored as well. */
+  isSecond: boolean | undefined;
 }
 
 /** The specified sentence, the reference number and what happens next; takes the focus (R-FORM-04, R-FORM-19). */
-export function Stored({ form, receipt }: StoredProps) {
+export function Stored({ form, receipt, isSecond }: StoredProps) {
   const words = useNextSteps(form);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFromStart(box.current), []);
@@ -24,6 +26,7 @@ export function Stored({ form, receipt }: StoredProps) {
           call or write to us.
         </p>
       ) : null}
+      {isSecond ? <p>What you sent before had arrived as well, so we have both.</p> : null}
       <p>{words?.text}</p>
       <ul>
         {words?.next.map((step) => (

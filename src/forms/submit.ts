@@ -43,7 +43,7 @@ async function attempt(submission: Submission, onProgress: Watcher['onProgress']
     const answer = await post(apiUrl(submission.form.path), bodyOf(submission), optionsFor(submission, onProgress));
     return readAnswer(answer, apiMode);
   } catch {
-    return { outcome: { kind: 'failed', reason: 'unanswered' }, retry: 'unanswered' };
+    return { outcome: { kind: 'failed', reason: 'unanswered', isOpen: true }, retry: 'unanswered' };
   }
 }
 

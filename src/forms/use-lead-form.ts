@@ -130,7 +130,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     // It was agreed to on this page, and the words have not changed.
     const isBack = resume(given);
     if (isBack) agree(formRef.current);
-    setOpen(draft.isOpen && !isBack);
+    setOpen(!isBack && recall(form.name).isOpen);
     const contents = inspect();
     if (typedBefore) {
       // Before the script arrived: at some time since the page was asked for.

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { leaveBehind, takeBack } from './left-behind';
+import type { FormName } from '../contract/form';
+import { isSendingElsewhere, leaveBehind, takeBack } from './left-behind';
 import type { Outcome } from './outcome';
 import { isUnderWay, type Phase, ready } from './phase';
 import { isSamePreset, type Preset } from './preset';
 import type { FormContents } from './read-form';
 import { type Run, type RunSettings, startRun } from './run';
+import { remember } from './session';
+import type { SubmissionKey } from './submission-key';
 
 interface SendingSettings extends RunSettings {
   /** Hears what became of it; the same function as long as the form is the same. */
@@ -27,7 +30,8 @@ export interface Sending {
 export function useSending({ onOutcome, ...settings }: SendingSettings): Sending {
   const [phase, setPhase] = useState<Phase>(ready);
   const shown = useRef<Run | null>(null);
-  const { name } = settings.form;
+  const { key, form } = settings;
+  const { name } = form;
 
   const follow = useCallback(
     (run: Run) => {
@@ -57,9 +61,10 @@ export function useSending({ onOutcome, ...settings }: SendingSettings): Sending
       (preset) => {
         const run = takeBack(name, preset);
         if (run) follow(run);
+        else if (isSendingElsewhere(name)) beginAnother(name, key);
         return run !== undefined;
       },
-      [name, follow],
+      [name, key, follow],
     ),
     beginAnew: useCallback((preset) => {
       const isSame = isSamePreset(preset, shown.current?.preset ?? {});
@@ -67,4 +72,10 @@ export function useSending({ onOutcome, ...settings }: SendingSettings): Sending
     }, []),
     forgetFailure: () => setPhase((now) => (now.name === 'failed' ? ready : now)),
   };
+}
+
+/** What is under way keeps its key and its news. */
+function beginAnother(name: FormName, key: SubmissionKey): void {
+  key.renew();
+  remember(name, { isOpen: false });
 }

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { Button } from '../components/button';
 import { dropLeft } from '../forms/left-behind';
 import * as notice from '../forms/notice.module.css';
-import { isUnderWay, type Phase } from '../forms/phase';
+import { isUnderWay } from '../forms/phase';
 import type { Run } from '../forms/run';
 import { useLeaveWarning } from '../forms/use-leave-warning';
 import * as styles from './layout.module.css';
@@ -30,10 +30,6 @@ function lookOf({ phase }: Run): string {
   return isUnderWay(phase) ? '' : notice.bad;
 }
 
-function isUnanswered(phase: Phase): boolean {
-  return phase.name === 'failed' && phase.failure.reason === 'unanswered';
-}
-
 function words({ phase, address }: Run) {
   if (isUnderWay(phase)) return 'Your message is still being sent …';
   if (phase.name === 'stored') {
@@ -41,7 +37,9 @@ function words({ phase, address }: Run) {
   }
   return (
     <>
-      {isUnanswered(phase) ? 'Your message may not have arrived.' : 'Your message was not sent.'}{' '}
+      {phase.name === 'failed' && phase.failure.isOpen
+        ? 'Your message may not have arrived.'
+        : 'Your message was not sent.'}{' '}
       <Link to={address}>Go back to the form</Link>
     </>
   );

@@ -105,7 +105,7 @@ describe('A draft', () => {
     expectWarning();
     answerSubmissions(answer(500, {}), stored);
     const { unmount } = await sendFilledIn();
-    await screen.findByText('Your request has not been sent yet');
+    await screen.findByText('Your request may not have arrived');
     unmount();
     await renderForm();
     await userEvent.click(consent());

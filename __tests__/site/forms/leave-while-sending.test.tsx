@@ -79,10 +79,10 @@ describe('When a link is followed while a form is being sent', () => {
     expectWarning();
     const { arrive, goTo } = await leaveWhileSending(answer(500, {}));
     await act(async () => arrive());
-    expect(await screen.findByText(/^Your message was not sent\./)).toBeVisible();
+    expect(await screen.findByText(/^Your message may not have arrived\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back to the form' })).toHaveAttribute('href', '/schedule-a-demo');
     goTo(form);
-    expect(await screen.findByText('Your request has not been sent yet')).toBeVisible();
+    expect(await screen.findByText('Your request may not have arrived')).toBeVisible();
     expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone });
     answerSubmissions(stored);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -106,6 +106,28 @@ describe('When a link is followed while a form is being sent', () => {
     await screen.findByText(/^Your message has been sent/);
     goTo(<LeadForm form={demo} page="/products/pos" preset={{ product: 'Point of Sale Software' }} />);
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  test('what is typed for something else meanwhile is kept, under a key of its own', async () => {
+    const parking = { product: 'Parking Management Software' };
+    const { arrive, goTo } = await leaveWhileSending(stored, parking);
+    const another = <LeadForm form={demo} page="/products/pos" preset={{ product: 'Point of Sale Software' }} />;
+    goTo(another);
+    const name = await screen.findByLabelText('Name');
+    expect(screen.queryByText(/^This may have arrived already/)).not.toBeInTheDocument();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Karim Uddin');
+    await act(async () => arrive());
+    await screen.findByText(/^Your message has been sent/);
+    goTo(faqs);
+    goTo(another);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
+    await userEvent.click(consent());
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(screen.queryByText(/^What you sent before/)).not.toBeInTheDocument();
+    expect(new Set(keys()).size).toBe(2);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 

@@ -55,7 +55,7 @@ describe('The browser asks before the page is left', () => {
     await send();
     expect(asksBeforeLeaving()).toBe(true);
     arrive();
-    await screen.findByText('Your request has not been sent yet');
+    await screen.findByText('Your request may not have arrived');
     expect(asksBeforeLeaving()).toBe(false);
   });
 

@@ -21,6 +21,7 @@ beforeEach(expectWarning);
 
 const page = '<!doctype html><title>Something else</title>';
 const stranger = 'Something between you and our server may have answered in its place';
+const trouble = 'Our server, or something on the way to it, is in trouble just now';
 const tooMuch = 'may not take this much. If what you wrote is long, shorten it';
 
 /** A refusal of our own server, without a word about fields. */
@@ -31,6 +32,7 @@ type Case = [name: string, refused: ReturnType<typeof answer>, heading: string, 
 
 const later = { 'Retry-After': '600' };
 const notYet = 'Your request has not been sent yet';
+const perhaps = 'Your request may not have arrived';
 const changed = 'Your request did not arrive as you sent it';
 const cases: Case[] = [
   ['a 400 of our server', problem(400, 'The form data cannot be read: no boundary.'), changed, 'on the way', true],
@@ -68,11 +70,12 @@ const cases: Case[] = [
     'The header is too large.',
     false,
   ],
-  ['a 500', answer(500, ''), notYet, 'Our server could not take your request just now', true],
+  ['a 500', answer(500, ''), perhaps, trouble, true],
   ['a 503 that says why', answer(503, { detail: 'The disk is full.' }, later), notYet, 'The disk is full.', true],
-  ['a 503 of a gateway', answer(503, page, later), notYet, 'Our server could not take your request just now', true],
-  ['the page of a captive portal', answer(200, page), notYet, stranger, true],
-  ['an empty answer', answer(204, ''), notYet, stranger, true],
+  ['a 503 of a gateway', answer(503, page, later), perhaps, trouble, true],
+  ['a gateway that did not wait (504)', answer(504, page, later), perhaps, trouble, true],
+  ['the page of a captive portal', answer(200, page), perhaps, stranger, true],
+  ['an empty answer', answer(204, ''), perhaps, stranger, true],
   ...[403, 409, 415, 422].map(
     (status): Case => [`a page that refuses (${status})`, answer(status, page), notYet, stranger, true],
   ),
@@ -94,6 +97,7 @@ test.each(cases)('After %s visitors know what happened, lose nothing, and have a
   const message = screen.getByRole('alert');
   expect(message).toHaveTextContent(told);
   expect(message).toHaveTextContent('Everything you typed is still here');
+  expect(/Sent again unchanged, it counts once\./.test(message.textContent ?? '')).toBe(heading === perhaps);
   expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone });
   expect(consent()).toBeChecked();
 
@@ -135,11 +139,11 @@ test('After a 413 on a form that takes a file but had none, nobody speaks of a f
 test('A failure gives way to what is wrong with a field when the form is sent again', async () => {
   answerSubmissions(answer(500, ''));
   await sendFilledIn();
-  await screen.findByRole('heading', { name: notYet });
+  await screen.findByRole('heading', { name: perhaps });
   await userEvent.type(screen.getByLabelText('Email'), '@');
   await userEvent.click(sendButton());
   expect(screen.getByRole('heading', { name: /^Please check these fields/ })).toHaveFocus();
-  expect(screen.queryByRole('heading', { name: notYet })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: perhaps })).not.toBeInTheDocument();
 });
 
 test('A refusal about something that the form has no field for has the other ways to reach us', async () => {

@@ -81,7 +81,7 @@ describe('When a form with a file fails', () => {
     await fillInHire();
     await choose(brief());
     await send();
-    await screen.findByText('Your request has not been sent yet');
+    await screen.findByText('Your request may not have arrived');
   });
 
   test('the file stays chosen, says the message, and Retry sends it', async () => {

@@ -70,6 +70,14 @@ test('Attempts that all fail at once are one wait, and not several short ones', 
   expect(screen.getByText(slow)).toBeVisible();
 });
 
+test('Without a connection the other ways are offered too, since a call may need none', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await sendDemo();
+  await wait(12_000);
+  expect(screen.getByText(/^You are offline/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call +880 1000-000000' })).toBeVisible();
+});
+
 test('A file that is getting on is not called slow, but the answer to it is', async () => {
   const { answer } = later(stored);
   answerWith(`POST ${hire.path}`, answer);

@@ -42,7 +42,7 @@ describe('Our own backend is asked again', () => {
   test('after 1, 2, 4 and 8 seconds, five times at most', async () => {
     answerSubmissions(noConnection);
     expect(await submitted()).toEqual({
-      outcome: { kind: 'failed', reason: 'unanswered' },
+      outcome: { kind: 'failed', reason: 'unanswered', isOpen: true },
       waits: [1000, 2000, 4000, 8000],
     });
     expect(submissions()).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('Our own backend is asked again', () => {
 
   test('not by itself when it asked for a long wait: visitors decide', async () => {
     answerSubmissions(answer(429, { detail: 'Try again in 10 minutes.' }, { 'Retry-After': '600' }));
-    const outcome = { kind: 'failed', reason: 429, detail: 'Try again in 10 minutes.' };
+    const outcome = { kind: 'failed', reason: 429, detail: 'Try again in 10 minutes.', isOpen: false };
     expect(await submitted()).toEqual({ outcome, waits: [] });
   });
 
@@ -78,19 +78,36 @@ describe('Our own backend is asked again', () => {
 describe('Our own backend is not asked again', () => {
   test.each([400, 403, 413, 415, 422])('after a %i, which is shown at once', async (status) => {
     answerSubmissions(answer(status, { type: 'about:blank', detail: 'No.' }));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: status, detail: 'No.' }, waits: [] });
+    expect(await submitted()).toEqual({
+      outcome: { kind: 'failed', reason: status, detail: 'No.', isOpen: false },
+      waits: [],
+    });
     expect(submissions()).toHaveLength(1);
   });
 
   test.each([404, 405, 410])('after a %i: it has no such form', async (status) => {
     answerSubmissions(answer(status, { type: 'about:blank', detail: 'There is nothing at this address.' }));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined' }, waits: [] });
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined', isOpen: false }, waits: [] });
     expect(submissions()).toHaveLength(1);
+  });
+
+  test.each([
+    ['our server says that it could not', 503, { detail: 'The disk is full.' }, false],
+    ['a gateway says that it could not', 503, '<!doctype html>', true],
+    ['a gateway did not wait for the answer', 504, '', true],
+  ])('and whether it may be stored all the same is known: %s', async (_name, status, body, isOpen) => {
+    answerSubmissions(answer(status, body));
+    expect((await submitted()).outcome).toMatchObject({ kind: 'failed', isOpen });
+  });
+
+  test('and what one attempt leaves open, the failure of the next does not settle', async () => {
+    answerSubmissions(noConnection, answer(503, { detail: 'The disk is full.' }));
+    expect((await submitted()).outcome).toMatchObject({ kind: 'failed', reason: 503, isOpen: true });
   });
 
   test('after a 500, whose cause another attempt would meet again', async () => {
     answerSubmissions(answer(500, {}));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 500 }, waits: [] });
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 500, isOpen: true }, waits: [] });
   });
 
   test.each([
@@ -105,7 +122,8 @@ describe('Our own backend is not asked again', () => {
     [511, '<!doctype html>'],
   ])('after an answer that is not ours: %i with "%s"', async (status, body) => {
     answerSubmissions(answer(status, body));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'stranger' }, waits: [] });
+    const isOpen = status === 200;
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'stranger', isOpen }, waits: [] });
   });
 });
 
@@ -196,19 +214,22 @@ describe('A backend that is not ours', () => {
 
   test('is asked once more when no answer came', async () => {
     answerSubmissions(noConnection);
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'unanswered' }, waits: [1000] });
+    expect(await submitted()).toEqual({
+      outcome: { kind: 'failed', reason: 'unanswered', isOpen: true },
+      waits: [1000],
+    });
     expect(submissions()).toHaveLength(2);
   });
 
   test.each([400, 401, 404, 422])('has declined when it answers %i without a reason (R-CONT-05)', async (status) => {
     answerSubmissions(answer(status, { message: 'No.' }));
-    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined' }, waits: [] });
+    expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined', isOpen: false }, waits: [] });
     expect(submissions()).toHaveLength(1);
   });
 
   test('has stored nothing that another address answered', async () => {
     answerSubmissions(redirected(answer(200, 'anything')));
-    expect((await submitted()).outcome).toEqual({ kind: 'failed', reason: 'stranger' });
+    expect((await submitted()).outcome).toMatchObject({ kind: 'failed', reason: 'stranger' });
   });
 
   test.each([429, 502, 503])('is not asked again after a %i, because it might store it twice', async (status) => {
