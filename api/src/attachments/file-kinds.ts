@@ -21,7 +21,30 @@ const programs = new Set(
 
 /** Whether a link to this file of a computer would run something, by whichever end a program goes. */
 export function isProgram(path: string): boolean {
-  return path.split(/[?#:]/).some((part) => programs.has(extensionOf(part)));
+  return path.split(/[?#:|"]/).some((part) => {
+    const names = namesIn(part);
+    const name = names.pop() ?? '';
+    return programs.has(extensionOf(name)) || (names.some(isOfSystem) && ofSystem.test(name));
+  });
+}
+
+/** The folders and the file that a path leads to, whichever way it takes: `a.exe/b/../.` is `a.exe`. */
+function namesIn(path: string): string[] {
+  const names: string[] = [];
+  for (const name of path.split(/[/\\]/)) {
+    const step = name.trim();
+    if (step === '..') names.pop();
+    else if (step !== '' && step !== '.') names.push(name);
+  }
+  return names;
+}
+
+/** Folders of Windows, whose programs it starts by half of their name; old ones have names that end as addresses do. */
+const systemFolders = new Set(['windows', 'winnt', 'system32', 'syswow64', 'program files', 'program files (x86)']);
+const ofSystem = /^[^.]*(?:\.com)?$/i;
+
+function isOfSystem(folder: string): boolean {
+  return systemFolders.has(folder.trim().toLowerCase());
 }
 
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */

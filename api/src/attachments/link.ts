@@ -31,7 +31,7 @@ export function checkAddress(address: string): void {
 /** Why nobody should click on a link, in words that name it; undefined for a good one. */
 export function problemWithLink(target: string): string | undefined {
   const { destination, address } = read(target);
-  if (destination === 'computer') return isProgram(target) ? `a link to a program (${shown(target)})` : undefined;
+  if (destination === 'computer') return leadsToProgram(target) ? `a link to a program (${shown(target)})` : undefined;
   const isGood = safe.has(destination) || (destination === 'program' && (isHarmless(address) || isLabelled(address)));
   return isGood ? undefined : `a link that leads to a program or to a folder of another computer (${shown(target)})`;
 }
@@ -42,6 +42,15 @@ const safe = new Set<Destination>(['page', 'person', 'computer']);
 function isLabelled(address: string): boolean {
   const rest = behindLabel(address);
   return rest !== undefined && safe.has(read(rest).destination);
+}
+
+/**
+ * Whether what leads to a file of the computer would start it, in any spelling: of `calc.ex%65`, `calc.exe/.` and a
+ * name with a letter that nobody sees, Windows makes the same file.
+ */
+export function leadsToProgram(target: string): boolean {
+  const { address } = read(target);
+  return isProgram(target) || isProgram(address);
 }
 
 /** `target` as it stands in a document, in any of the spellings that Windows takes: either slash, percent-encoded. */
@@ -79,6 +88,8 @@ function readAnew(target: string): { destination: Destination; address: string }
     if (target.length > longest) break;
     const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     if (decoded === text) return { destination: destinationOfPlain(address), address };
+    // Some programs take a zero for the end.
+    if (decoded.includes('\0')) break;
     text = decoded;
   }
   return { destination: 'program', address: '' };
@@ -102,7 +113,8 @@ function schemeOf(address: string): string {
   const colon = address.indexOf(':');
   const before = address.slice(0, Math.max(colon, 0));
   if (/^\d/.test(address.slice(colon + 1)) && hosts.test(before)) return '';
-  return /^[a-z][a-z0-9+.-]*$/.test(before) ? before : '';
+  // LibreOffice calls its own commands so (`.uno:Quit`).
+  return /^\.?[a-z][a-z0-9+.-]*$/.test(before) ? before : '';
 }
 
 function destinationOfPlain(address: string): Destination {

@@ -49,10 +49,12 @@ export interface Accepted {
 export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submission): Promise<Accepted> {
   const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
-  const key = given ?? keyFromContent(fingerprint, new Date(), extras.suspicious);
+  const now = new Date();
+  const key = given ?? keyFromContent(fingerprint, now, extras.suspicious);
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed
-  // since.
-  const mayBeStored = verdict.values !== undefined && errors.length === 0 && (attachment !== null || !verdict.ok);
+  // since. What came without a key may have come before its sender had sent too many.
+  const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
+  const mayBeStored = verdict.values !== undefined && errors.length === 0 && isWorthALook;
   const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;
   if (earlier) return { lead: replay(earlier, fingerprint), isNew: false };
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
@@ -60,8 +62,16 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
   const facts = await desk.siteFacts();
-  const status: LeadStatus = extras.suspicious || !trust.isLeft() ? 'quarantined' : 'new';
-  const content = { form: form.name, key, fingerprint, status, fields: verdict.values, attachment };
+  const isQuarantined = extras.suspicious || !trust.isLeft();
+  const status: LeadStatus = isQuarantined ? 'quarantined' : 'new';
+  const content = {
+    form: form.name,
+    key: given ?? keyFromContent(fingerprint, now, isQuarantined),
+    fingerprint,
+    status,
+    fields: verdict.values,
+    attachment,
+  };
   const lead = newLead(content, extras, facts);
   const channels = status === 'new' ? desk.channels : [];
   let isNew = false;

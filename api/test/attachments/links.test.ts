@@ -102,7 +102,7 @@ const bad = [
     'web:file://server/share',
     'Email:mail:ms-msdt:/id',
   ],
-  'chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/options.html',
+  ...['chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/options.html', '.uno:Quit', 'cv.exe%00.txt'],
 ];
 
 test.each(bad)('a link to %j is refused', (address) => {
@@ -127,6 +127,35 @@ test.each(runOrFetch)('a link to a file of the computer that ends in .%s is refu
   for (const path of [`cv.${end}`, `file:///C:/Users/a/cv.${end}`, `../letters/cv.${end.toUpperCase()} `]) {
     expect(problemWithLink(path)).toContain('a link to a program');
   }
+});
+
+test.each([
+  ...['calc.ex%65', 'calc%2eexe', 'calc%252eexe', 'calc.exe%20', 'calc.exe"', 'calc.exe?x', 'calc.exe|x', 'calc.exe\r'],
+  ...['calc.exe/.', 'calc.exe/', 'calc.exe\\x\\..', 'calc.exe/./ ', 'calc.ex\te', 'calc.exe\u200b', 'calc.e\u00adxe'],
+])('a link to a program is refused in whatever spelling: %j', (name) => {
+  for (const path of [name, `file:///C:/Users/a/${name}`, `C:\\Users\\a\\${name}`, `../${name}`]) {
+    expect(problemWithLink(path)).toContain('a link to a program');
+  }
+});
+
+test.each([
+  'C:\\Windows\\System32\\calc',
+  'file:///C:/WINDOWS/format.com',
+  '../Program Files (x86)/a/b',
+  'd:/winnt/x/..//y',
+])('a link to %s, which Windows completes, is refused', (path) => {
+  expect(problemWithLink(path)).toContain('a link to a program');
+});
+
+test.each([
+  'C:/Windows/Web/a.jpg',
+  '../windows.html',
+  'windows/setup.pdf',
+  'C:/Users/a/example.com',
+  'C:/a/calc',
+  '../x/..',
+])('a link to %s is no link to a program', (path) => {
+  expect(problemWithLink(path)).toBeUndefined();
 });
 
 const pieces = ['/', '\\\\', '.', '..', '%2e', 'tmp', 'localhost', 'c:', '%2F', '?', 'evil'];

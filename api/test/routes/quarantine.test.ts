@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../../src/quotas/limits';
-import { testApp } from '../support/app';
+import { storedLeads, testApp } from '../support/app';
 import { stoppedClock } from '../support/clock';
 import { booking, post } from '../support/multipart';
 import { run } from '../support/processes';
@@ -42,12 +42,38 @@ test('whoever floods us gets receipts, and only what no office sends waits in qu
   expect(await store.count({ status: 'quarantined' })).toBe(3);
 });
 
+test('the same words that waited there among a flood are told to staff when they come from elsewhere', async () => {
+  stoppedClock();
+  const { app, store } = await testApp();
+  for (let index = 0; index < limits.trusted.each; index += 1) await send(app, { comment: `No. ${index}` });
+  const words = { comment: 'I would like ten licences' };
+  const waiting = await send(app, words);
+  const seen = await send(app, words, '198.51.100.1');
+  const statuses = new Map((await storedLeads(store)).map(({ id, status }) => [id, status]));
+  expect([statuses.get(waiting), statuses.get(seen)]).toEqual(['quarantined', 'new']);
+  // Each stays one lead, however often it is sent.
+  expect(await send(app, words)).toBe(seen);
+  expect(await send(app, words, '198.51.100.1')).toBe(seen);
+  expect(await store.count({})).toBe(limits.trusted.each + 2);
+});
+
+test('what waits among a flood is stored once as well', async () => {
+  stoppedClock();
+  const { app, store } = await testApp();
+  for (let index = 0; index < limits.trusted.each; index += 1) await send(app, { comment: `No. ${index}` });
+  const words = { comment: 'I would like ten licences' };
+  expect(await send(app, words)).toBe(await send(app, words));
+  expect(await store.count({ status: 'quarantined' })).toBe(1);
+});
+
 async function send(
   app: FastifyInstance,
   changes: Record<string, string>,
   remoteAddress = '203.0.113.7',
 ): Promise<string> {
-  const answer = await app.inject({ ...post(booking(changes)), remoteAddress });
+  const request = post(booking(changes));
+  const withoutKey = Object.entries(request.headers ?? {}).filter(([name]) => name !== 'idempotency-key');
+  const answer = await app.inject({ ...request, headers: Object.fromEntries(withoutKey), remoteAddress });
   expect(answer.statusCode).toBe(201);
   return answer.json().id;
 }

@@ -1,5 +1,4 @@
-import { isProgram } from '../file-kinds';
-import { destinationOf } from '../link';
+import { destinationOf, leadsToProgram } from '../link';
 import type { MarkupJudge } from '../markup';
 
 /** Attributes of forms (XFA 3.3) that fetch what they name, of whatever element. */
@@ -43,5 +42,5 @@ function plain(name: string): string {
 }
 
 function isHere(address: string): boolean {
-  return destinationOf(address.trim()) === 'computer' && !isProgram(address);
+  return destinationOf(address.trim()) === 'computer' && !leadsToProgram(address);
 }

@@ -1,5 +1,4 @@
-import { isProgram } from '../file-kinds';
-import { destinationOf } from '../link';
+import { destinationOf, leadsToProgram } from '../link';
 import {
   type Dictionary,
   dictionaryOf,
@@ -76,7 +75,7 @@ export class PlaceJudge {
       this.countsFromElsewhere(dictionary) || names.some((name) => destinationOf(name) !== 'computer');
     if (isElsewhere) return 'a link to a file in a network';
     // Names of attached files are judged with what is in them.
-    return names.some(isProgram) && streamsOf(dictionary, this.resolve).length === 0
+    return names.some(leadsToProgram) && streamsOf(dictionary, this.resolve).length === 0
       ? 'a link to a program'
       : undefined;
   }

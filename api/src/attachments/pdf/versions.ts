@@ -1,5 +1,4 @@
-import { isProgram } from '../file-kinds';
-import { problemWithLink } from '../link';
+import { leadsToProgram, problemWithLink } from '../link';
 import { damaged } from '../unfit';
 import { isQuiet } from './actions';
 import type { Copy } from './listing';
@@ -27,7 +26,7 @@ function kindOf(value: Value, resolve: Reading['resolve']): string {
   const name = nameOf(value);
   if (name !== undefined) return `/${name}`;
   const text = textOf(value);
-  if (text !== undefined) return problemWithLink(text) !== undefined || isProgram(text) ? text : '';
+  if (text !== undefined) return problemWithLink(text) !== undefined || leadsToProgram(text) ? text : '';
   const action = dictionaryOf(value) ?? {};
   const type = nameOf(resolve(action['/S']));
   return type === undefined || isQuiet(action, type, resolve) ? '' : type;
