@@ -18,6 +18,8 @@ const documents: readonly Kinds[] = [
   ['mml rdf svg xml xmp', ['markup']],
   ['csl', ['film', 'markup']],
   ['dxf', ['film', 'text']],
+  // Settings of Acrobat's printer, which attaches them to what it prints.
+  ['joboptions', ['text']],
   ['bib css csv ics json log md tex tsv txt vcf', ['text', 'markup']],
 ];
 

@@ -3,6 +3,8 @@ import { compoundFile } from '../support/compound-file';
 import { shown, wordPictures } from '../support/contents';
 import { pdf } from '../support/documents';
 import {
+  binaryWorkbook,
+  binaryWorkbookType,
   docx,
   docxFile,
   docxParts,
@@ -100,6 +102,15 @@ const written: Honest[] = [
     docxFile({
       'word/_rels/document.xml.rels': relationships(['customXml', '../customXml/item1.xml']),
       'customXml/item1.xml': '<a xmlns="http://schemas.microsoft.com/x" b="&lt;b>">A package: &lt;b>one&lt;/b></a>',
+    }),
+  ),
+  word(
+    'with a name for packages of which it has none',
+    docxFile({
+      'word/document.xml': wordDocument('').replace(
+        '<w:document ',
+        '<w:document xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage" ',
+      ),
     }),
   ),
   word(
@@ -392,6 +403,10 @@ const attaching: Honest[] = attached.map(([name, data]) =>
 
 const unseen: Honest[] = [
   portable('with a name of other code pages attached', attachedPdf('r\xe9sum\xe9 \xad.txt', 'x')),
+  portable(
+    'with the settings of the printer attached',
+    attachedPdf('Press.joboptions', '<< /ASCII85EncodePages false >>'),
+  ),
   portable('with a Bengali name attached', attachedPdf('x.txt', 'x', '/Unix <feff099c09c0002e007400780074>')),
   word(
     'with an archive of files with names of any language',
@@ -464,6 +479,10 @@ const carrying: Honest[] = [
   word(
     'with a chart and its worksheet',
     docxFile({ 'word/embeddings/a.xlsx': sheet }, { xlsx: `${office}.spreadsheetml.sheet` }),
+  ),
+  word(
+    'with a chart and its worksheet in binary form',
+    docxFile({ 'word/embeddings/a.xlsb': binaryWorkbook() }, { xlsb: binaryWorkbookType }),
   ),
   word(
     'that takes in another document',

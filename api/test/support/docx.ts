@@ -94,3 +94,23 @@ export function docxFile(changes: Parts = {}, kinds: Record<string, string> = {}
 }
 
 export const docx = docxFile();
+
+/** A workbook of Excel in binary form, with further kinds of parts. */
+export function binaryWorkbook(kinds: Record<string, string> = {}): Buffer {
+  return docxFile(
+    {
+      '_rels/.rels': relationships(['officeDocument', 'xl/workbook.bin']),
+      'xl/workbook.bin': Buffer.from('830100', 'hex'),
+      'xl/_rels/workbook.bin.rels': relationships(['worksheet', 'worksheets/sheet1.bin']),
+      'xl/worksheets/sheet1.bin': Buffer.from('810100', 'hex'),
+    },
+    {
+      bin: 'application/vnd.ms-excel.sheet.binary.macroEnabled.main',
+      '/xl/worksheets/sheet1.bin': 'application/vnd.ms-excel.worksheet',
+      ...kinds,
+    },
+  );
+}
+
+/** What a document says such a workbook is. */
+export const binaryWorkbookType = 'application/vnd.ms-excel.sheet.binary.macroEnabled.12';

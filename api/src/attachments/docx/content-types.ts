@@ -16,6 +16,7 @@ const bringsPrograms = /macro|vba|activex|webextension|customui|ms-excel\.(?:ext
  * Workbooks in binary form are called "macroEnabled" whether they have macros or not; macros are parts of their own.
  */
 const binaryWorkbook = /^application\/vnd\.ms-excel\.sheet\.binary\.macroenabled/;
+const binaryParts = /^application\/vnd\.ms-excel\.(?:sheet\.binary\.macroenabled\.main|[a-z]+)$/;
 
 /**
  * What parts may be: XML of Office, pictures, sounds, films, fonts, and files of other programs, which are judged
@@ -51,8 +52,14 @@ export function isReadAsXml(type: string): boolean {
   return isXml.test(type) && !isPicture.test(type);
 }
 
+/** Whether a part is one of a workbook in binary form, which only Excel and LibreOffice know. */
+export function isBinaryPart(type: string): boolean {
+  return binaryParts.test(type);
+}
+
 /** What a part of a kind must be inside; undefined when it may be anything that does not run. */
 export function contentsDemanded(type: string): readonly Contents[] | undefined {
+  if (isBinaryPart(type)) return undefined;
   return demands.find(([kind]) => kind.test(type))?.[1];
 }
 

@@ -1,5 +1,5 @@
 import { executable } from '../unfit';
-import { type ContentTypes, isReadAsXml } from './content-types';
+import { type ContentTypes, isBinaryPart, isReadAsXml } from './content-types';
 import { targetsOf } from './main-part';
 import type { Relationships } from './relationships';
 
@@ -14,7 +14,8 @@ const toFiles = new Set([
 
 /**
  * Names in the archive, in lower case, of the parts that a program reads as XML of Office, since a relationship leads
- * to them: Word goes by their kind, LibreOffice by the relationship alone, and what the two say must agree.
+ * to them: Word goes by their kind, LibreOffice by the relationship alone, and what the two say must agree. In a
+ * workbook in binary form they may be binary as well.
  * @throws Unfit
  */
 export function expectedXml(
@@ -23,6 +24,9 @@ export function expectedXml(
   types: ContentTypes,
 ): ReadonlySet<string> {
   const expected = new Set<string>();
+  const roots = (relationships.get('')?.all ?? []).filter(({ kind }) => kind === 'officedocument');
+  const mains = roots.flatMap(({ target }) => targetsOf('', target));
+  const isBinary = names.some((name) => mains.includes(name.toLowerCase()) && isBinaryPart(types.of(name)));
   for (const [source, { all }] of relationships) {
     for (const { type, kind, target } of all) {
       if (!ofOffice.test(type) || toFiles.has(kind)) continue;
@@ -30,7 +34,8 @@ export function expectedXml(
     }
   }
   for (const name of names) {
-    if (expected.has(name.toLowerCase()) && !isReadAsXml(types.of(name))) throw anotherKind();
+    if (!expected.has(name.toLowerCase()) || isReadAsXml(types.of(name))) continue;
+    if (!isBinary || !isBinaryPart(types.of(name))) throw anotherKind();
   }
   return expected;
 }

@@ -60,6 +60,9 @@ const workbook = /\/spreadsheetml\//;
 /** The same among a document's own properties, as documents before 2007 have it. Word has moved it since. */
 const olderLinkBase = /^_pid_linkbase$/i;
 
+/** Of attributes that give a namespace its prefix (Namespaces in XML, 3). */
+const declared = 'http://www.w3.org/2000/xmlns/';
+
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** Judges a part of XML while it is read: its fields, its elements, and where its attributes lead. */
@@ -96,7 +99,10 @@ export class PartJudge implements XmlListener {
     this.shown.push(isWord(tag.uri) && !this.isData);
     if (!isForeign) checkElement(tag.local);
     this.fields.open(tag);
-    for (const key in tag.attributes) checkPacked(tag.attributes[key]?.value ?? '');
+    for (const key in tag.attributes) {
+      // A name that is given to a namespace says nothing as long as no element bears it.
+      if (tag.attributes[key]?.uri !== declared) checkPacked(tag.attributes[key]?.value ?? '');
+    }
     if (isForeign) return;
     if (formulas.has(tag.local) && workbook.test(tag.uri)) this.formula = '';
     if (tag.local === linkBase) this.base = '';

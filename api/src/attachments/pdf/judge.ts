@@ -7,6 +7,7 @@ import { placesIn, readEvery } from './every';
 import { attachedFiles, listedFiles } from './files';
 import { hybridDocuments } from './hybrid';
 import { readLeniently, readWithoutReference } from './libpdf';
+import { hasDocumentType } from './metadata';
 import { hasFalseNumbers } from './numbers';
 import { PlaceJudge } from './places';
 import { readStrictly } from './qpdf';
@@ -43,6 +44,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
   const actions = new ActionJudge(reading);
   const places = new PlaceJudge(reading);
   const forms = new Set<Value>();
+  const metadata = new Set<Value>();
   const lists = new Set<Value>();
   for (const object of reading.objects) {
     for (const { dictionary, ofStream } of dictionariesIn(object)) {
@@ -50,6 +52,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
       if (found) throw executable(found);
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
       if (hasScript(dictionary, reading, budget, forms)) throw executable('a form with scripts');
+      if (hasDocumentType(dictionary, reading, budget, metadata)) throw executable('an order to fetch data');
       files.push(...attachedFiles(dictionary, reading, budget));
       files.push(...listedFiles(dictionary, reading, budget, lists));
     }

@@ -1,6 +1,16 @@
 import { compoundFile } from '../../support/compound-file';
 import { pdf } from '../../support/documents';
-import { docxFile, field, relationships, said, wordDocument, wordPart, wordType } from '../../support/docx';
+import {
+  binaryWorkbook,
+  binaryWorkbookType,
+  docxFile,
+  field,
+  relationships,
+  said,
+  wordDocument,
+  wordPart,
+  wordType,
+} from '../../support/docx';
 import { classes, linkedObject, packagedFile, packagedNames } from '../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../support/pdf/make';
 import { programNames } from '../../support/windows-names';
@@ -527,6 +537,22 @@ const sheets: Hostile[] = [
     'with a worksheet with a project of macros inside',
     sheet({}, { bin: 'application/vnd.ms-office.vbaProject' }),
     'macros',
+  ),
+  hostile(
+    'with a worksheet in binary form with macros inside',
+    docxFile(
+      { 'word/embeddings/a.xlsb': binaryWorkbook({ '/xl/vba.bin': 'application/vnd.ms-office.vbaProject' }) },
+      { xlsb: binaryWorkbookType },
+    ),
+    'macros',
+  ),
+  hostile(
+    'with styles of a worksheet in binary form',
+    docxFile(
+      { 'word/_rels/document.xml.rels': relationships(['styles', 'styles.bin']), 'word/styles.bin': '<x/>' },
+      { bin: 'application/vnd.ms-excel.styles' },
+    ),
+    'another kind than',
   ),
   hostile(
     'with a worksheet with a sheet of macros inside',

@@ -92,6 +92,8 @@ const actions: [because: Reason, links: Record<string, string>][] = [
     {
       'a program beside the document': '<< /S /URI /URI (setup.exe) >>',
       'a program of the computer': '<< /S /GoToR /F (/C/Windows/System32/calc.exe) >>',
+      'a program with a letter percent-encoded': '<< /S /URI /URI (file:///C:/Windows/System32/calc.ex%65) >>',
+      'a program and the folder it is in': '<< /S /GoToR /F (/C/Users/a/setup.exe/.) >>',
     },
   ],
 ];
@@ -250,6 +252,8 @@ function listedPdf(name: string, data: string): Buffer {
   );
 }
 
+const doctype =
+  '<?xml version="1.0"?><!DOCTYPE x SYSTEM "https://evil.example/x"><x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
 const vastDrawing = `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(25 * 1024 * 1024)}--></svg>`;
 const script1 = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (x) >>'));
 const programs: [what: string, file: Buffer, because: Reason][] = [
@@ -288,6 +292,11 @@ const programs: [what: string, file: Buffer, because: Reason][] = [
     attachedPdf('x.png', Buffer.from('\x7fELF\x02\x01', 'latin1')),
     'embedded program',
   ],
+  ...[doctype, Buffer.from(`\ufeff${doctype}`, 'utf16le')].map((xmp, index): (typeof programs)[number] => [
+    `whose metadata names what a reader of XML may fetch, ${index}`,
+    pdfOf(onePage('/Metadata 10 0 R', { 10: deflated(xmp, '/Type /Metadata /Subtype /XML') })),
+    'an order to fetch data',
+  ]),
   ['with a drawing of more XML than any has', attachedPdf('x.svg', vastDrawing), 'too large'],
   ['attached without an end, a script inside', attachedPdf('run', '#!/bin/sh\nrm -rf /'), 'embedded program'],
   [
