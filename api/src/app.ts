@@ -90,6 +90,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
 
   // Fastify's own read a megabyte of JSON or text for whoever sends it.
   app.removeAllContentTypeParsers();
+  app.register(requestLog);
   app.register(inTurn);
   app.register(unreadBodies);
   app.register(securityHeaders);
@@ -98,7 +99,6 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   app.register(errors, { contacts });
   app.register(
     async (api) => {
-      await api.register(requestLog);
       await api.register(unheardProxy, { isTrusted: config.trustProxy !== false });
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });

@@ -16,7 +16,7 @@ export class Undelivered extends Error {}
 const batchSize = 10;
 
 /** In milliseconds that one attempt may take, whatever the other side does meanwhile: a letter takes seconds. */
-const patience = 60 * 1000;
+export const patience = 60 * 1000;
 
 /** In milliseconds: what is tried again within it need not be hastened, such as what has failed for the first time. */
 const soon = 60 * 1000;

@@ -41,6 +41,16 @@ test.each(marks)('a name that ends like a program is refused with %j in it, too'
   expect(problem(`cv${mark} mine.pdf`)).toBeUndefined();
 });
 
+test.each('exe scr pif bat cmd cpl dll msi msp lnk scf url hta vbs vbe jse wsf'.split(' '))(
+  'a document whose name would end in .%s without its last end is refused',
+  (end) => {
+    for (const name of [`cv.${end}.pdf`, `cv.${end.toUpperCase()} .docx`, `cv.${end}...doc`]) {
+      expect(problem(name)).toContain('ends like a program');
+    }
+    expect(problem(`cv.${end}x.pdf`)).toBeUndefined();
+  },
+);
+
 test.each([
   'জীবনবৃত্তান্ত.pdf',
   'র\u200d্যাব ক\u09cd\u200cষ.pdf',

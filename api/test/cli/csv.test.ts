@@ -13,7 +13,24 @@ import { hasPython, readWithPython } from '../support/python-csv';
 const folder = temporaryFolder();
 const bytes = Buffer.from('a CV');
 const breaks = ['\n', '\r', '\r\n', '\n\r', '\v', '\f', '\x1c', '\x1e', '\u0085', '\u2028', '\u2029', '\t'];
-const formulas = ['=1+1', '+1', '-1', '@SUM(1)', "=cmd|'/C calc'!A0", '＝1', '＋1', '－1', '＠1', '\t=1', '\r=1'];
+const formulas = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(1)',
+  "=cmd|'/C calc'!A0",
+  '＝1',
+  '＋1',
+  '－1',
+  '＠1',
+  '﹢1',
+  '﹣1',
+  '﹦1',
+  '﹫1',
+  '−1',
+  '\t=1',
+  '\r=1',
+];
 const pieces = [
   ...[...breaks, ...formulas, ';', ',', '|', '"', '""', "'", "''", ' ', '\u00a0', '\u200b', '\ufeff', '\u202e'],
   ...['Hello', 'রহিমা', '👩‍👩‍👧', '\\', '0', '00123', '1e9', '5 - 3', 'a=b', '{"a":"=1"}', 'NULL', ''],

@@ -1,5 +1,5 @@
 import { webhook } from '../../src/delivery/webhook';
-import { deliverDue, Outage, Undelivered } from '../../src/delivery/worker';
+import { deliverDue, Outage, patience, Undelivered } from '../../src/delivery/worker';
 import type { LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
 import { availableDatabases } from '../support/databases';
@@ -156,6 +156,24 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       expect(await current().outbox.hasten(now, now)).toBe(2);
       expect(await nextDue(current())).toBe(now.getTime());
     });
+  });
+
+  test('what one server is telling for as long as an attempt may take, another leaves to it', async () => {
+    await saved(current(), 1);
+    const told: string[] = [];
+    const clock = new Clock();
+    const telling = (name: string, work: () => Promise<void>) => {
+      const tell = async () => {
+        told.push(name);
+        await work();
+      };
+      return deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, clock.now);
+    };
+    await telling('one', async () => {
+      clock.time += patience;
+      await telling('another', async () => {});
+    });
+    expect(told).toEqual(['one']);
   });
 
   test('what a worker had in hand when it died is delivered after its lease, under the same id', async () => {

@@ -14,6 +14,7 @@ const foreign = [
   'https://kantha.example',
   'https://www.kantha.example:8443',
   'nonsense',
+  `http://${host}:8443`,
 ];
 
 describe('a POST', () => {

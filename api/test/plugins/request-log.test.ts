@@ -68,6 +68,23 @@ test('a request of the API is one line: method, route, status and time', async (
   expect(log[0]).not.toContain('203.0.113.7');
 });
 
+test.each([
+  ['POST', '/api/customer-data-stores', 404],
+  ['GET', '/%61pi/nothing', 404],
+  ['DELETE', '/api/country-list', 405],
+] as const)('%s %s, which the API does not have, leaves a line as well', async (method, url, status) => {
+  const { app, log } = await testApp();
+  await app.inject({ method, url });
+  expect(log.map((line) => JSON.parse(line))).toMatchObject([{ method, status }]);
+  expect(log.join('')).not.toContain('nothing');
+});
+
+test('a page is none', async () => {
+  const { app, log } = await testApp();
+  await app.inject('/no-such-page');
+  expect(log.filter((line) => line.includes('"answered"'))).toEqual([]);
+});
+
 async function change(url: string, statement: string): Promise<void> {
   const staff = new Client({ connectionString: url });
   await staff.connect();
