@@ -5,8 +5,9 @@ import { isUnderWay, type Phase } from './phase';
 const patience = 12_000;
 
 /**
- * Whether sending takes unusually long, however often it was tried, or waits for a connection; stays true until it is answered. A file that is
- * getting on takes its time, and the visitor sees how far it is; one that begins again and again gets no further.
+ * Whether sending takes unusually long, however often it was tried, or waits for a connection; stays true until it is
+ * answered. A file that is getting on takes its time, and the visitor sees how far it is; one that begins again and
+ * again gets no further.
  */
 export function useSlow(phase: Phase): boolean {
   const [isSlow, setSlow] = useState(false);

@@ -2,8 +2,8 @@ import fp from 'fastify-plugin';
 import { isApiPath, pathOf } from '../routes/prefix';
 
 /**
- * One line per request to the API, also to what it does not have, without anything personal (reliability X7): the pattern of the route and never the
- * address, which may hold an e-mail in its query; no header, no body, no IP.
+ * One line per request to the API, also to what it does not have, without anything personal (reliability X7): the
+ * pattern of the route and never the address, which may hold an e-mail in its query; no header, no body, no IP.
  */
 export const requestLog = fp(async (app) => {
   app.addHook('onResponse', async (request, reply) => {

@@ -32,8 +32,8 @@ function readOne(text: string): string {
 /**
  * The key of a submission that came without one: the same words on the same day (UTC) get the same key, so that a
  * double click, a reload or a client that tries again stores one lead. What waits in quarantine has keys of its own, or
- * whoever sends somebody's words first, marked or among a flood, would keep them from us. The blank in it keeps it apart from every key that a
- * client can give.
+ * whoever sends somebody's words first, marked or among a flood, would keep them from us. The blank in it keeps it
+ * apart from every key that a client can give.
  */
 export function keyFromContent(fingerprint: string, now: Date, isQuarantined: boolean): string {
   return `${now.toISOString().slice(0, 10)} ${fingerprint}${isQuarantined ? ' suspicious' : ''}`;
