@@ -91,13 +91,18 @@ describe('a form that is left by a link while it is sent', () => {
     expect(await leadsOf(site, email)).toBe(1);
   });
 
-  test('says when it may not have arrived, and leads back to where it can be', async () => {
+  test('says when it may not have arrived, and leads back to all of it, the file too, and Retry', async () => {
     const email = 'left-and-failed@faults.example';
     const { page, answer } = await leave(email);
     answer((route) => route.fulfill({ status: 500 }));
     await page.getByRole('link', { name: 'Go back to the form' }).click();
     await page.getByText('Your request may not have arrived').waitFor();
     expect(await leadsOf(site, email)).toBe(0);
+    await page.unroute(submission);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await receiptOn(page, form);
+    const stored = (await site.leads()).filter(({ fields }) => fields.email === email);
+    expect(stored).toMatchObject([{ attachment: { size: expect.any(Number) } }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../contract/form';
 import { isTextControl, type Preset, valueFor } from './preset';
 import type { Choices, FormContents } from './read-form';
-import { type FormMemory, remember } from './session';
+import { type FormMemory, remember, type Slot } from './session';
 
 /** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
 export function restoreDraft(element: HTMLFormElement | null, draft: Record<string, string>, preset: Preset): void {
@@ -32,13 +32,13 @@ export function missingChoices(element: HTMLFormElement | null, choices: Choices
 
 /** Remembers text, and words of choices and names of files, made and lost. Returns whether the browser keeps it. */
 export function keepDraft(
-  form: FormDefinition,
+  slot: Slot,
   { values, choices, files }: FormContents,
   lost: { files: Record<string, string>; choices: Choices },
   rest: Pick<FormMemory, 'preset' | 'key'>,
 ): boolean {
   const chosen = Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
-  return remember(form.name, {
+  return remember(slot, {
     values: { ...values, ...lost.choices, ...choices },
     files: { ...lost.files, ...chosen },
     ...rest,

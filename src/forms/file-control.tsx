@@ -1,6 +1,7 @@
 import { type DragEvent, type InputHTMLAttributes, useRef, useState } from 'react';
 import { acceptedFiles, sizeInWords } from '../contract/attachment';
 import * as styles from './file-control.module.css';
+import { listOf } from './read-form';
 
 export interface FileState {
   chosen?: File | undefined;
@@ -64,13 +65,6 @@ export function FileControl({ state: { chosen, lostName }, ...shared }: FileCont
       ) : null}
     </div>
   );
-}
-
-/** The control holds one file, however many are dropped. */
-function listOf(file: File): FileList {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  return transfer.files;
 }
 
 function lostSentence(name: string | undefined): string {

@@ -1,6 +1,5 @@
-import { useMemo, useRef } from 'react';
-import type { FormName } from '../contract/form';
-import { recall, remember } from './session';
+import { type MutableRefObject, useMemo, useRef } from 'react';
+import { recall, remember, type Slot } from './session';
 
 /** How long somebody has been at a form: very short times are those of programs (reliability R8). */
 export interface FirstTouch {
@@ -8,20 +7,20 @@ export interface FirstTouch {
   note: (time: number) => void;
   /** In milliseconds; undefined when the form was not touched before the eyes of the script. */
   elapsed: () => number | undefined;
-  /** After success: the next submission begins anew. */
+  /** After success, or for another request: the next submission begins anew. */
   drop: () => void;
 }
 
 /** Kept in the page as well as in the session, because a browser may refuse to store anything. */
-export function useFirstTouch(form: FormName): FirstTouch {
+export function useFirstTouch(slot: MutableRefObject<Slot>): FirstTouch {
   const held = useRef<number | null>(null);
   return useMemo(() => {
-    const first = () => recall(form).touched ?? held.current;
+    const first = () => recall(slot.current).touched ?? held.current;
     return {
       note: (time) => {
         if (first() !== null) return;
         held.current = time;
-        remember(form, { touched: time });
+        remember(slot.current, { touched: time });
       },
       elapsed: () => {
         const touched = first();
@@ -31,5 +30,5 @@ export function useFirstTouch(form: FormName): FirstTouch {
         held.current = null;
       },
     };
-  }, [form]);
+  }, [slot]);
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { FormName } from '../contract/form';
-import { isUnderWay } from './phase';
 import { isSamePreset, type Preset } from './preset';
 import type { Run } from './run';
 
@@ -29,11 +28,6 @@ export function takeBack(name: FormName, preset: Preset): Run | undefined {
   const run = runs.find((one) => one.form.name === name && (isOpen || isSamePreset(one.preset, preset)));
   if (run) dropLeft(run);
   return run;
-}
-
-/** Whether a form is being sent, for something else than its page asks for now. */
-export function isSendingElsewhere(name: FormName): boolean {
-  return runs.some(({ form, phase }) => form.name === name && isUnderWay(phase));
 }
 
 export function useLeftBehind(): readonly Run[] {

@@ -64,6 +64,23 @@ function chosenFile(element: HTMLFormElement | null, field: string): File | unde
   return control instanceof HTMLInputElement ? control.files?.[0] : undefined;
 }
 
+/** Chooses a file, as the visitor did before. Where a browser lets no page do so, it is asked for again. */
+export function chooseFile(element: HTMLFormElement | null, field: string, file: File): void {
+  const control = element?.elements.namedItem(field);
+  try {
+    if (control instanceof HTMLInputElement) control.files = listOf(file);
+  } catch {
+    // Safari before 14.1.
+  }
+}
+
+/** A control holds one file, however many are dropped on it. */
+export function listOf(file: File): FileList {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}
+
 /** Takes back the choice of a file. */
 export function clearFile(element: HTMLFormElement | null, field: string): void {
   const control = element?.elements.namedItem(field);

@@ -1,10 +1,11 @@
+import type { MutableRefObject } from 'react';
 import type { FormDefinition } from '../contract/form';
 import type { FirstTouch } from './first-touch';
 import type { Outcome } from './outcome';
 import { type Phase, ready } from './phase';
 import type { Preset } from './preset';
 import type { FormContents } from './read-form';
-import { forget, recall, remember } from './session';
+import { forget, recall, remember, type Slot } from './session';
 import type { SubmissionKey } from './submission-key';
 import { type Submission, submit } from './submit';
 
@@ -17,6 +18,10 @@ export interface Run {
   /** Of the page where the form is found. */
   address: string;
   preset: Preset;
+  /** Where its draft is kept. */
+  slot: Slot;
+  /** Which no browser keeps. */
+  files: FormContents['files'];
   phase: Phase;
   onPhase: (phase: Phase) => void;
   result: Promise<Outcome>;
@@ -28,13 +33,14 @@ export interface RunSettings {
   /** Path of the page it is sent from. */
   page: string;
   address: string;
+  slot: MutableRefObject<Slot>;
   key: SubmissionKey;
   touch: FirstTouch;
 }
 
 /** Sends a form under one key until it is answered. */
 export function startRun(
-  { form, page, address, key, touch }: RunSettings,
+  { form, page, address, slot: { current: slot }, key, touch }: RunSettings,
   { values, files, trap }: FormContents,
   preset: Preset,
 ): Run {
@@ -43,6 +49,9 @@ export function startRun(
     run.phase = phase;
     run.onPhase(phase);
   };
+  const submission: Submission = { form, values, files, trap, page, elapsed: touch.elapsed(), key: key.current() };
+  // What was sent before under the same key, and may have been stored.
+  const wasOpen = recall(slot).isOpen;
 
   async function work(): Promise<Outcome> {
     if (!navigator.onLine) {
@@ -56,26 +65,23 @@ export function startRun(
         if (isUpload) say(sending(share));
       },
     };
-    const elapsed = touch.elapsed();
-    const submission: Submission = { form, values, files, trap, page, elapsed, key: key.current() };
-    remember(form.name, { isOpen: true });
+    remember(slot, { isOpen: true });
     let outcome = await submit(submission, watcher);
     if (outcome.kind === 'key-used') {
       // An earlier attempt was stored although its answer got lost, and the contents have changed since.
-      submission.key = key.renew();
+      submission.key = key.renew(slot);
       outcome = await submit(submission, watcher);
       if (outcome.kind === 'stored') outcome = { ...outcome, isSecond: true };
     }
-    // By now somebody may be writing the next one.
-    const isLatest = recall(form.name).key === submission.key;
-    if (isLatest && outcome.kind === 'stored') forget(form.name);
-    else if (isLatest) remember(form.name, { isOpen: outcome.kind === 'failed' && outcome.isOpen });
+    if (outcome.kind === 'failed' && wasOpen) outcome = { ...outcome, isOpen: true };
+    if (outcome.kind === 'stored') forget(slot);
+    else remember(slot, { isOpen: outcome.kind === 'failed' ? outcome.isOpen : wasOpen });
     say(phaseAfter(outcome));
     return outcome;
   }
 
   const phase: Phase = navigator.onLine ? sending(null) : { name: 'offline' };
-  const run: Run = { form, address, preset, phase, onPhase: () => {}, result: work() };
+  const run: Run = { form, address, preset, slot, files, phase, onPhase: () => {}, result: work() };
   return run;
 }
 

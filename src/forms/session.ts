@@ -1,5 +1,6 @@
 import type { FormName } from '../contract/form';
 import { isRecord } from '../contract/record';
+import type { Preset } from './preset';
 
 /**
  * What a form remembers for the length of a visit: typed text, the names of chosen files (never the files) and the
@@ -18,10 +19,53 @@ export interface FormMemory {
   isOpen: boolean;
   /** When the form was first touched, in milliseconds since 1970. */
   touched: number | null;
+  /** When it changed last, in milliseconds since 1970. */
+  at: number;
 }
 
-export function recall(form: FormName): FormMemory {
-  const { values, files, preset, key, isOpen, touched } = stored(form);
+/** Where the browser keeps a memory: each request has a place of its own. */
+export type Slot = `form:${string}`;
+
+export interface Opened {
+  slot: Slot;
+  memory: FormMemory;
+}
+
+export function slotOf(form: FormName, preset: Preset): Slot {
+  return Object.keys(preset).length === 0 ? `form:${form}` : `form:${form}:${JSON.stringify(preset)}`;
+}
+
+/**
+ * What a form goes on with. What was typed for something else moves along, for people ask for one thing after another
+ * under the same name; but what was sent, and may have arrived, stays as it is. Only a form that asks for nothing in
+ * particular goes on with that.
+ */
+export function openMemory(form: FormName, preset: Preset): Opened {
+  const slot = slotOf(form, preset);
+  const [latest] = slotsOf(form).sort((one, other) => recall(other).at - recall(one).at);
+  if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
+  const memory = recall(latest);
+  if (slot === `form:${form}`) return { slot: latest, memory };
+  if (memory.isOpen) return { slot, memory: { ...memory, key: null, isOpen: false, touched: null } };
+  forget(latest);
+  remember(slot, memory);
+  return { slot, memory };
+}
+
+function slotsOf(form: FormName): Slot[] {
+  try {
+    return Object.keys(window.sessionStorage).filter((name) => isSlotOf(form, name));
+  } catch {
+    return [];
+  }
+}
+
+function isSlotOf(form: FormName, name: string): name is Slot {
+  return name === `form:${form}` || name.startsWith(`form:${form}:`);
+}
+
+export function recall(slot: Slot): FormMemory {
+  const { values, files, preset, key, isOpen, touched, at } = stored(slot);
   return {
     values: textEntries(values),
     files: textEntries(files),
@@ -29,12 +73,13 @@ export function recall(form: FormName): FormMemory {
     key: typeof key === 'string' ? key : null,
     isOpen: isOpen === true,
     touched: typeof touched === 'number' ? touched : null,
+    at: typeof at === 'number' ? at : 0,
   };
 }
 
-function stored(form: FormName): Record<string, unknown> {
+function stored(slot: Slot): Record<string, unknown> {
   try {
-    const memory: unknown = JSON.parse(window.sessionStorage.getItem(slot(form)) ?? '');
+    const memory: unknown = JSON.parse(window.sessionStorage.getItem(slot) ?? '');
     if (isRecord(memory)) return memory;
   } catch {
     // Unreadable memory is no memory.
@@ -43,9 +88,9 @@ function stored(form: FormName): Record<string, unknown> {
 }
 
 /** Changes what is remembered. Returns whether the browser keeps it. */
-export function remember(form: FormName, changes: Partial<FormMemory>): boolean {
+export function remember(slot: Slot, changes: Partial<FormMemory>): boolean {
   try {
-    window.sessionStorage.setItem(slot(form), JSON.stringify({ ...recall(form), ...changes }));
+    window.sessionStorage.setItem(slot, JSON.stringify({ ...recall(slot), ...changes, at: Date.now() }));
     return true;
   } catch {
     // The form itself still holds everything.
@@ -53,16 +98,12 @@ export function remember(form: FormName, changes: Partial<FormMemory>): boolean 
   }
 }
 
-export function forget(form: FormName): void {
+export function forget(slot: Slot): void {
   try {
-    window.sessionStorage.removeItem(slot(form));
+    window.sessionStorage.removeItem(slot);
   } catch {
     // See above.
   }
-}
-
-function slot(form: FormName): string {
-  return `form:${form}`;
 }
 
 function textEntries(values: unknown): Record<string, string> {

@@ -8,6 +8,9 @@ export const slowWords = 'Sending takes unusually long. This page goes on trying
 /** For whoever cannot know whether it arrived. A backend that is not ours knows no keys. */
 export const countsOnce = apiMode === 'own' ? ' Sent again unchanged, it counts once.' : '';
 
+/** For whoever sent it once more with other words, which makes two. */
+export const secondWords = 'What you sent before had arrived as well, so we have both.';
+
 /** For whoever comes back to a form that was being sent when its page was left or loaded anew. */
 export const openWords = `This may have arrived already.${countsOnce}`;
 

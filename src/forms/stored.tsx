@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { focusFromStart } from '../components/focus-from-start';
 import type { FormDefinition } from '../contract/form';
 import * as styles from './notice.module.css';
+import { secondWords } from './status';
 
 interface StoredProps {
   form: FormDefinition;
@@ -26,7 +27,7 @@ export function Stored({ form, receipt, isSecond }: StoredProps) {
           call or write to us.
         </p>
       ) : null}
-      {isSecond ? <p>What you sent before had arrived as well, so we have both.</p> : null}
+      {isSecond ? <p>{secondWords}</p> : null}
       <p>{words?.text}</p>
       <ul>
         {words?.next.map((step) => (

@@ -8,8 +8,8 @@ import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
 import type { Phase } from './phase';
 import { applyPreset, isSamePreset, type Preset } from './preset';
-import { agree, type Choices, clearFile, type FormContents, isBegun, readForm } from './read-form';
-import { recall } from './session';
+import { agree, type Choices, chooseFile, clearFile, type FormContents, isBegun, readForm } from './read-form';
+import { openMemory, recall, slotOf } from './session';
 import { useSubmissionKey } from './submission-key';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSending } from './use-sending';
@@ -63,8 +63,9 @@ export interface LeadFormSettings {
  */
 export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: LeadFormSettings): LeadForm {
   const applied = useRef<Preset>({});
-  const key = useSubmissionKey(form.name);
-  const touch = useFirstTouch(form.name);
+  const slot = useRef(slotOf(form.name, preset ?? {}));
+  const key = useSubmissionKey(slot);
+  const touch = useFirstTouch(slot);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState<string[]>([]);
@@ -109,14 +110,23 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     [form, formRef, key, touch, inspect],
   );
 
-  const sending = useSending({ form, page, address, key, touch, onOutcome: settle });
+  const sending = useSending({ form, page, address, slot, key, touch, onOutcome: settle });
   const { phase, isUnderWay, send, resume, beginAnew, forgetFailure } = sending;
   useLeaveWarning({ isUnderWay, files, isKept });
 
   useEffect(() => {
-    const draft = recall(form.name);
-    const typedBefore = isBegun(readForm(formRef.current, form), form);
     const given = preset ?? {};
+    // Another preset is another request.
+    beginAnew(given);
+    const run = resume(given);
+    const opened = run ? { slot: run.slot, memory: recall(run.slot) } : openMemory(form.name, given);
+    if (opened.slot !== slot.current) {
+      key.drop();
+      touch.drop();
+      slot.current = opened.slot;
+    }
+    const draft = opened.memory;
+    const typedBefore = isBegun(readForm(formRef.current, form), form);
     // After a reload the page asks for what it asked for before, and the visitor has chosen since.
     const isAsBefore = isSamePreset(given, draft.preset);
     restoreDraft(formRef.current, draft.values, isAsBefore ? given : {});
@@ -125,18 +135,21 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     setChoices(chosen);
     applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
     applied.current = given;
-    // Another preset is another request.
-    beginAnew(given);
     // It was agreed to on this page, and the words have not changed.
-    const isBack = resume(given);
-    if (isBack) agree(formRef.current);
-    setOpen(!isBack && recall(form.name).isOpen);
+    if (run) agree(formRef.current);
+    for (const [field, file] of Object.entries(run?.files ?? {})) chooseFile(formRef.current, field, file);
+    setOpen(!run && draft.isOpen);
     const contents = inspect();
     if (typedBefore) {
       // Before the script arrived: at some time since the page was asked for.
       touch.note(performance.timeOrigin);
       setKept(
-        keepDraft(form, contents, { files: draft.files, choices: chosen }, { preset: given, key: key.current() }),
+        keepDraft(
+          slot.current,
+          contents,
+          { files: draft.files, choices: chosen },
+          { preset: given, key: key.current() },
+        ),
       );
     }
     setLive(true);
@@ -158,7 +171,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     setLostFiles(stillLost);
     // The key is made when the form is first touched and kept until it is stored (reliability C2).
     const lost = { files: stillLost, choices: missingChoices(formRef.current, choices) };
-    setKept(keepDraft(form, contents, lost, { preset: applied.current, key: key.current() }));
+    setKept(keepDraft(slot.current, contents, lost, { preset: applied.current, key: key.current() }));
     if (errors.length === 0) return;
     const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;

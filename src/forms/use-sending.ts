@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormName } from '../contract/form';
-import { isSendingElsewhere, leaveBehind, takeBack } from './left-behind';
+import { leaveBehind, takeBack } from './left-behind';
 import type { Outcome } from './outcome';
 import { isUnderWay, type Phase, ready } from './phase';
 import { isSamePreset, type Preset } from './preset';
 import type { FormContents } from './read-form';
 import { type Run, type RunSettings, startRun } from './run';
-import { remember } from './session';
-import type { SubmissionKey } from './submission-key';
 
 interface SendingSettings extends RunSettings {
   /** Hears what became of it; the same function as long as the form is the same. */
@@ -18,8 +15,8 @@ export interface Sending {
   phase: Phase;
   isUnderWay: boolean;
   send: (contents: FormContents, preset: Preset) => void;
-  /** Goes on with what was left behind, and says whether there was something. */
-  resume: (preset: Preset) => boolean;
+  /** Goes on with what was left behind, if there is something. */
+  resume: (preset: Preset) => Run | undefined;
   /** Takes the message about a stored submission away, where the page asks for something else now. */
   beginAnew: (preset: Preset) => void;
   /** Takes the message about a failure away, when something else is the matter now. */
@@ -30,8 +27,7 @@ export interface Sending {
 export function useSending({ onOutcome, ...settings }: SendingSettings): Sending {
   const [phase, setPhase] = useState<Phase>(ready);
   const shown = useRef<Run | null>(null);
-  const { key, form } = settings;
-  const { name } = form;
+  const { name } = settings.form;
 
   const follow = useCallback(
     (run: Run) => {
@@ -61,10 +57,9 @@ export function useSending({ onOutcome, ...settings }: SendingSettings): Sending
       (preset) => {
         const run = takeBack(name, preset);
         if (run) follow(run);
-        else if (isSendingElsewhere(name)) beginAnother(name, key);
-        return run !== undefined;
+        return run;
       },
-      [name, key, follow],
+      [name, follow],
     ),
     beginAnew: useCallback((preset) => {
       const isSame = isSamePreset(preset, shown.current?.preset ?? {});
@@ -72,10 +67,4 @@ export function useSending({ onOutcome, ...settings }: SendingSettings): Sending
     }, []),
     forgetFailure: () => setPhase((now) => (now.name === 'failed' ? ready : now)),
   };
-}
-
-/** What is under way keeps its key and its news. */
-function beginAnother(name: FormName, key: SubmissionKey): void {
-  key.renew();
-  remember(name, { isOpen: false });
 }

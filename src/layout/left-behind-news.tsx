@@ -4,6 +4,7 @@ import { dropLeft } from '../forms/left-behind';
 import * as notice from '../forms/notice.module.css';
 import { isUnderWay } from '../forms/phase';
 import type { Run } from '../forms/run';
+import { secondWords } from '../forms/status';
 import { useLeaveWarning } from '../forms/use-leave-warning';
 import * as styles from './layout.module.css';
 
@@ -33,7 +34,7 @@ function lookOf({ phase }: Run): string {
 function words({ phase, address }: Run) {
   if (isUnderWay(phase)) return 'Your message is still being sent …';
   if (phase.name === 'stored') {
-    return `Your message has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}`;
+    return `Your message has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}${phase.isSecond ? ` ${secondWords}` : ''}`;
   }
   return (
     <>

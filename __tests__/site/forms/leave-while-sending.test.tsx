@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '../../../src/components/dialog';
+import { keyReusedType } from '../../../src/contract/extras';
 import { contact } from '../../../src/contract/forms/contact';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
@@ -27,6 +28,9 @@ import { answer, answerWith, later } from '../../support/network';
 forgetEachForm();
 
 const form = <LeadForm form={demo} page="/schedule-a-demo" />;
+const parking = { product: 'Parking Management Software' };
+const pos = { product: 'Point of Sale Software' };
+const formFor = (preset: Preset) => <LeadForm form={demo} page="/product/x" preset={preset} />;
 const faqs = <h1>Questions and answers</h1>;
 
 describe('When a link is followed while a form is being sent', () => {
@@ -109,15 +113,73 @@ describe('When a link is followed while a form is being sent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
-  test('what is typed for something else meanwhile is kept, under a key of its own', async () => {
-    const parking = { product: 'Parking Management Software' };
+  test('looking at the form for something else changes nothing: Retry makes no second lead', async () => {
+    expectWarning();
+    const { arrive, goTo } = await leaveWhileSending(answer(500, {}), parking);
+    goTo(formFor(pos));
+    await act(async () => arrive());
+    await screen.findByText(/^Your message may not have arrived\./);
+    goTo(faqs);
+    goTo(formFor(parking));
+    expect(await screen.findByText('Your request may not have arrived')).toBeVisible();
+    answerSubmissions(stored);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('what failed has its own words when the visitor is back, and what was typed since has its own', async () => {
+    expectWarning();
+    const { arrive, goTo } = await leaveWhileSending(answer(500, {}), parking);
+    goTo(formFor(pos));
+    await typeName('Karim Uddin');
+    await act(async () => arrive());
+    await screen.findByText(/^Your message may not have arrived\./);
+    goTo(faqs);
+    goTo(formFor(parking));
+    expect(await screen.findByLabelText('Name')).toHaveValue(filledIn.Name);
+    goTo(faqs);
+    goTo(formFor(pos));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
+  });
+
+  test('sent without a connection, it takes nothing of what is typed for something else meanwhile', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { arrive, goTo } = await leaveWhileSending(stored, parking);
-    const another = <LeadForm form={demo} page="/products/pos" preset={{ product: 'Point of Sale Software' }} />;
+    goTo(formFor(pos));
+    await typeName('Karim Uddin');
+    onLine.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(async () => arrive());
+    await screen.findByText(/^Your message has been sent/);
+    expect(keys()).toHaveLength(1);
+    goTo(faqs);
+    goTo(formFor(pos));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
+    await userEvent.click(consent());
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(screen.queryByText(/^What you sent before/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  test('the next page says if there are two of it now', async () => {
+    const { arrive } = await leaveWhileSending(answer(422, { type: keyReusedType }));
+    answerSubmissions(stored);
+    await act(async () => arrive());
+    expect(
+      await screen.findByText(/KS-7H2M What you sent before had arrived as well, so we have both\.$/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  test('what is typed for something else meanwhile is kept, under a key of its own', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored, parking);
+    const another = formFor(pos);
     goTo(another);
-    const name = await screen.findByLabelText('Name');
+    await typeName('Karim Uddin');
     expect(screen.queryByText(/^This may have arrived already/)).not.toBeInTheDocument();
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Karim Uddin');
     await act(async () => arrive());
     await screen.findByText(/^Your message has been sent/);
     goTo(faqs);
@@ -198,6 +260,12 @@ function dialog(isOpen: boolean) {
       <LeadForm form={demo} page="/faqs" address="/schedule-a-demo" narrow />
     </Dialog>
   );
+}
+
+async function typeName(words: string) {
+  const name = await screen.findByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, words);
 }
 
 async function leaveDialog(answered: ReturnType<typeof answer>) {

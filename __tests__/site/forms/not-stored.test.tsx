@@ -100,6 +100,14 @@ describe('When it cannot be stored', () => {
     expect(screen.getByRole('link', { name: 'E-mail' })).toBeVisible();
   });
 
+  test('what an earlier attempt leaves open, a later failure does not settle', async () => {
+    await fail(answer(500, {}), answer(503, { detail: 'The disk is full.' }, { 'Retry-After': '600' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText(/The disk is full\./);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your request may not have arrived');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sent again unchanged, it counts once.');
+  });
+
   async function fail(...answers: ReturnType<typeof answer>[]) {
     answerSubmissions(...answers);
     await sendFilledIn();
