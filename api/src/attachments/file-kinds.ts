@@ -7,15 +7,16 @@ import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
  */
 const programs = new Set(
   (
-    'ade adp apk app appimage appinstaller application appref-ms appx appxbundle asx bas bat bgi cab cer chm cmd ' +
-    'cnt command cpl crt csh deb der desktop diagcab diagcfg diagpkg dll dmg docm dotm dqy exe fileloc fxp gadget ' +
-    'grp hlp hpj hta htc img inetloc inf ins iqy iso isp its jar jnlp js jse ksh library-ms lnk mad maf mag mam maq ' +
-    'mar mas mau mav maw mcf mda mdb mde mdt mdw mdz mht mhtml msc msh msh1 msh1xml msh2 msh2xml mshxml msi msix ' +
-    'msixbundle msp mst msu one ops oqy osd pcd pif pkg pl plg potm ppam ppkg ppsm pptm prf prg printerexport ps1 ' +
-    'ps1xml ps2 ps2xml psc1 psc2 psd1 psdm1 psm1 pst py pyc pyo pyw pyz pyzw rb rdp reg rpm rqy run scf scr sct ' +
-    'search-ms settingcontent-ms sh shb shs sldm slk sys terminal theme tmp udl url vb vbe vbp vbs vhd vhdx ' +
-    'vsmacros vsto vsw vxd wcx webloc webpnp website workflow ws wsc wsf wsh xbap xla xlam xll xlm xlsb xlsm xltm ' +
-    'xnk'
+    'accda accde accdr ade adp apk app appcontent-ms appimage appinstaller application appref-ms appx ' +
+    'appxbundle asx bas bat bgi cab cdxml cer chm cmd cnt command cpl crt csh deb der deskthemepack desktop ' +
+    'diagcab diagcfg diagpkg dll dmg docm dotm dqy exe fileloc fxp gadget grp hlp hpj hta htc img inetloc inf ' +
+    'ins iqy iso isp its jar jnlp js jse ksh library-ms lnk mad maf mag mam maq mar mas mau mav maw mcf mda ' +
+    'mdb mde mdt mdw mdz mht mhtml mpkg msc msh msh1 msh1xml msh2 msh2xml mshxml msi msix msixbundle msp mst ' +
+    'msu odc one ops oqy osd oxt pcd pif pkg pl plg potm ppa ppam ppkg ppsm pptm prf prg printerexport ps1 ' +
+    'ps1xml ps2 ps2xml psc1 psc2 psd1 psdm1 psm1 pst py pyc pyo pyw pyz pyzw rb rdp reg rpm rqy run scf scr ' +
+    'sct search-ms searchconnector-ms settingcontent-ms sh shb shs sldm slk sys terminal theme themepack tmp ' +
+    'tool udl url vb vbe vbp vbs vhd vhdx vsdm vsmacros vsto vsw vxd wcx webloc webpnp website workflow ws ' +
+    'wsc wsf wsh xbap xla xlam xll xlm xlsb xlsm xltm xnk'
   ).split(' '),
 );
 

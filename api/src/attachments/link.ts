@@ -119,6 +119,8 @@ function schemeOf(address: string): string {
 
 function destinationOfPlain(address: string): Destination {
   const scheme = schemeOf(address);
+  // Folders of Windows that are none on a disk, such as its network.
+  if (address.includes('::{')) return 'program';
   if (scheme === 'file') return destinationOfFile(address.slice('file:'.length));
   if (scheme.length > 1) return 'program';
   // One letter is a drive. Windows takes `\??\UNC\server`, with one slash before it, for a server too.

@@ -103,6 +103,7 @@ const bad = [
     'Email:mail:ms-msdt:/id',
   ],
   ...['chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/options.html', '.uno:Quit', 'cv.exe%00.txt'],
+  ...['::{20D04FE0-3AEA-1069-A2D8-08002B30309D}', 'file:///::{F02C1A0D-BE21-4350-88B0-7367FC96EF3C}/server/share'],
 ];
 
 test.each(bad)('a link to %j is refused', (address) => {
@@ -121,6 +122,9 @@ const runOrFetch = [
   'rdp',
   'deb',
   'pyz',
+  'accde',
+  'searchConnector-ms',
+  'themepack',
 ];
 
 test.each(runOrFetch)('a link to a file of the computer that ends in .%s is refused', (end) => {
