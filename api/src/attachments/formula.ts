@@ -6,9 +6,14 @@ const active = /\b(?:WEBSERVICE|IMAGE|RTD|DDE|CALL|EXEC|REGISTER(?:\.ID)?|SQL\.R
 /** A cell of a document elsewhere: `'http://example.com/a.ods'#$Sheet.A1`, `'\\server\share\[a.xls]Sheet'!A1`. */
 const elsewhere = /'(?:[a-z][a-z\d+.-]*:)?(?:\/\/|\\\\)/i;
 
-/** @throws Unfit for a formula of a cell that fetches something, or starts a program, when it is worked out */
+/** Whether a formula of a cell fetches something, or starts a program, when it is worked out. */
+export function isActiveFormula(text: string): boolean {
+  return active.test(text) || elsewhere.test(text);
+}
+
+/** @throws Unfit for such a formula */
 export function checkFormula(text: string): void {
-  if (active.test(text) || elsewhere.test(text)) {
+  if (isActiveFormula(text)) {
     throw executable('a table with a formula that fetches something or starts a program');
   }
 }

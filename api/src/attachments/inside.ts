@@ -12,6 +12,7 @@ import { judgePdf } from './pdf/judge';
 import { checkPicture } from './pictures/picture';
 import { checkPictures } from './pictures/records';
 import { startsFromCell } from './table';
+import { fetchesFromCell } from './table-formulas';
 import { executable, type Unfit, Unreadable, unreadable } from './unfit';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */
@@ -66,8 +67,8 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
     throw asCarried(unreadable(error));
   }
   if (contents === 'markup' && !isPage) checkMarkup(data, budget);
-  if ([...ends].some((end) => tables.has(end)) && startsFromCell(data))
-    throw executable('a table that starts a program');
+  if ([...ends].some((end) => tables.has(end)) && (startsFromCell(data) || fetchesFromCell(data)))
+    throw executable('a table that starts a program or fetches something');
   return checkPicture(data, budget);
 }
 

