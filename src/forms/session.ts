@@ -40,8 +40,7 @@ export function slotOf(form: FormName, preset: Preset): Slot {
  * under the same name; but what was sent, and may have arrived, stays as it is. Only a form that asks for nothing in
  * particular goes on with that.
  */
-export function openMemory(form: FormName, preset: Preset): Opened {
-  const slot = slotOf(form, preset);
+export function openMemory(form: FormName, slot: Slot): Opened {
   const [latest] = slotsOf(form).sort((one, other) => recall(other).at - recall(one).at);
   if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
   const memory = recall(latest);

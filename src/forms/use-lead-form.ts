@@ -9,7 +9,7 @@ import type { Outcome } from './outcome';
 import type { Phase } from './phase';
 import { applyPreset, isSamePreset, type Preset } from './preset';
 import { agree, type Choices, chooseFile, clearFile, type FormContents, isBegun, readForm } from './read-form';
-import { openMemory, recall, slotOf } from './session';
+import { openMemory, slotOf } from './session';
 import { useSubmissionKey } from './submission-key';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSending } from './use-sending';
@@ -119,7 +119,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     // Another preset is another request.
     beginAnew(given);
     const run = resume(given);
-    const opened = run ? { slot: run.slot, memory: recall(run.slot) } : openMemory(form.name, given);
+    const opened = openMemory(form.name, run?.slot ?? slotOf(form.name, given));
     if (opened.slot !== slot.current) {
       key.drop();
       touch.drop();

@@ -144,6 +144,19 @@ describe('When a link is followed while a form is being sent', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
   });
 
+  test('what was refused for good is there again, although its words have moved along meanwhile', async () => {
+    expectWarning();
+    const { arrive, goTo } = await leaveWhileSending(answer(503, { detail: 'No.' }, { 'Retry-After': '600' }), parking);
+    await act(async () => arrive());
+    await screen.findByText(/^Your message was not sent\./);
+    goTo(formFor(pos));
+    expect(await screen.findByLabelText('Name')).toHaveValue(filledIn.Name);
+    goTo(faqs);
+    goTo(formFor(parking));
+    expect(await screen.findByText('Your request has not been sent yet')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue(filledIn.Name);
+  });
+
   test('sent without a connection, it takes nothing of what is typed for something else meanwhile', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { arrive, goTo } = await leaveWhileSending(stored, parking);
