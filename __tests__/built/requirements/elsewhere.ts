@@ -71,7 +71,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-FORM-19': 'visitors read the specified sentence and their reference number, and hear it',
   }),
   ...provedIn('__tests__/site/forms/not-stored.test.tsx', {
-    'R-FORM-06': 'visitors are told that it was not sent, and hear it',
+    'R-FORM-06': 'visitors are told that it may not have arrived, and hear it',
   }),
   ...provedIn('__tests__/site/forms/submit.test.ts', {
     'R-FORM-07': 'has stored it when it answers %i, whatever the body (R-FORM-07)',
