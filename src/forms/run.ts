@@ -52,6 +52,8 @@ export function startRun(
   const submission: Submission = { form, values, files, trap, page, elapsed: touch.elapsed(), key: key.current() };
   // What was sent before under the same key, and may have been stored.
   const wasOpen = recall(slot).isOpen;
+  // From now on nothing else may take its words or its key, also while it waits for a connection.
+  remember(slot, { isOpen: true });
 
   async function work(): Promise<Outcome> {
     if (!navigator.onLine) {
@@ -65,7 +67,6 @@ export function startRun(
         if (isUpload) say(sending(share));
       },
     };
-    remember(slot, { isOpen: true });
     let outcome = await submit(submission, watcher);
     if (outcome.kind === 'key-used') {
       // An earlier attempt was stored although its answer got lost, and the contents have changed since.

@@ -173,6 +173,7 @@ describe('When a link is followed while a form is being sent', () => {
     await userEvent.click(consent());
     await userEvent.click(sendButton());
     expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(new Set(keys()).size).toBe(2);
     expect(screen.queryByText(/^What you sent before/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
