@@ -1,10 +1,8 @@
 import { behindNext } from './behind-next';
 import { isActiveFormula } from './formula';
+import { separators, signs } from './table';
 import { decoded } from './text';
 
-/** Signs with which a formula begins, also as wide as Japanese letters are. */
-const signs = /[=+\-@＝＋－＠]/;
-const separators = /[,;\t\r\n]/;
 const blanks = /[\s\p{Cc}\ufeff\ufffd]/u;
 const lineEnds = /[\r\n]/g;
 const quotes = /"/g;

@@ -2,12 +2,12 @@ import { behindNext } from './behind-next';
 import { decoded } from './text';
 
 /** Signs with which a formula begins, also as wide as Japanese letters are. */
-const signs = /[=+\-@＝＋－＠]/;
+export const signs = /[=+\-@＝＋－＠]/;
 
 /** What a cell may have before its first sign. */
 const blanks = /[\s\p{Cc}]/u;
 const unknown = /[\ufeff\ufffd]/;
-const separators = /[,;\t\r\n]/;
+export const separators = /[,;\t\r\n]/;
 const quotationMark = /'/g;
 
 /** The end of the name of a program, and a letter, without which there is none. */
