@@ -31,8 +31,10 @@ export interface Opened {
   memory: FormMemory;
 }
 
+/** A place for each thing that a form asks for, in whatever order the page names its parts. */
 export function slotOf(form: FormName, preset: Preset): Slot {
-  return Object.keys(preset).length === 0 ? `form:${form}` : `form:${form}:${JSON.stringify(preset)}`;
+  const parts = Object.entries(preset).sort(([one], [other]) => (one < other ? -1 : 1));
+  return parts.length === 0 ? `form:${form}` : `form:${form}:${JSON.stringify(parts)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetLeftBehind } from '../../../src/forms/left-behind';
+import { slotOf } from '../../../src/forms/session';
 import {
   answerSubmissions,
   consent,
@@ -29,6 +30,12 @@ describe('A draft', () => {
     unmount();
     await renderForm();
     expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone, comment: 'Two branches' });
+  });
+
+  test('is that of the same request, in whatever order the page names its parts', () => {
+    const pharmacy = { product: 'Pharmacy Software', industry: 'Pharmacy' };
+    expect(slotOf('demo', { industry: 'Pharmacy', product: 'Pharmacy Software' })).toBe(slotOf('demo', pharmacy));
+    expect(slotOf('demo', { product: 'Pharmacy', industry: 'Pharmacy Software' })).not.toBe(slotOf('demo', pharmacy));
   });
 
   test('holds what was typed before the script arrived', async () => {
