@@ -1,124 +1,24 @@
-import { useCallback, useId, useRef } from 'react';
-import { Button } from '../components/button';
-import { problemWithFile } from '../contract/attachment';
-import type { FieldDefinition, FormDefinition, OptionSource } from '../contract/form';
-import { apiUrl } from '../live/api';
-import { asText } from './as-text';
-import { Consent } from './consent';
-import { ErrorSummary } from './error-summary';
-import { ExtraFields } from './extra-fields';
-import { Failed } from './failed';
-import { Field } from './field';
-import * as styles from './lead-form.module.css';
-import { News } from './news';
-import type { Preset } from './preset';
-import { StaleLists } from './stale-lists';
-import { openWords, slowWords, statusOf } from './status';
-import { Stored } from './stored';
-import { UploadProgress } from './upload-progress';
-import { useCurrentChoices } from './use-current-choices';
-import { useFormOptions } from './use-form-options';
-import { useLeadForm } from './use-lead-form';
-import { useSlow } from './use-slow';
-import { Ways } from './ways';
+import { useCallback, useState } from 'react';
+import { RequestForm, type RequestFormProps } from './request-form';
+import { recall, slotOf } from './session';
 
-export interface LeadFormProps {
-  form: FormDefinition;
-  /** Path of the page the form stands on; sent along as context. */
-  page: string;
-  /** Where it is found by a link, if that is not the page: a dialog opens by a click. */
-  address?: string;
-  /** Keep the object between renders: a new one is filled in again. */
-  preset?: Preset | undefined;
-  /** One column, for narrow places. */
-  narrow?: boolean;
-  /** What has changed about the thing asked for while somebody fills in the form; empty as long as nothing has. */
-  news?: string;
-}
+export type LeadFormProps = Omit<RequestFormProps, 'onSend'>;
 
 /**
  * A form of the contract. Its HTML is complete and posts natively when no script runs; with one, it is checked,
  * sent and retried in place, and nothing typed is ever lost.
+ *
+ * A page may ask for something else while it is open, such as a demo of another product. What was typed stays in its
+ * place then; but what was sent belongs to what it was sent for, so a new form takes the place of one that was sent,
+ * and of one that is left for what was sent before.
  */
-export function LeadForm({ form, page, address = page, preset, narrow = false, news }: LeadFormProps) {
-  const id = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const options = useFormOptions(form, formRef);
-  const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
-  const lead = useLeadForm({ form, formRef, page, address, preset, valuesOf });
-  useCurrentChoices(lead, preset, options.of);
-  const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
-  const isSlow = useSlow(phase);
-  const chosenFiles = Object.values(files);
-  const ways = (lead: string) => <Ways lead={lead} text={asText(form, formRef.current, choices)} files={chosenFiles} />;
-  const messageFor = (field: FieldDefinition) => {
-    const file = files[field.name];
-    const choice = choices[field.name];
-    const isLost = field.options && choice && options.hasLost(field.options, choice);
-    if (isLost) return `“${choice}” is no longer on the list. Please choose again`;
-    // A file is judged as soon as it is chosen, not only when it is sent (R-JOIN-18).
-    return errors.find((error) => error.field === field.name)?.message ?? (file && problemWithFile(field, file));
-  };
-
-  return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      method="post"
-      action={apiUrl(form.path)}
-      encType="multipart/form-data"
-      noValidate={isLive}
-      onInput={lead.onInput}
-      onSubmit={lead.onSubmit}
-    >
-      {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} isSecond={phase.isSecond} /> : null}
-      {phase.name === 'failed' ? (
-        <Failed failure={phase.failure} files={chosenFiles} onRetry={lead.retry} ways={ways} />
-      ) : null}
-      <ErrorSummary
-        errors={errors}
-        attempts={lead.attempts}
-        form={form}
-        idPrefix={id}
-        files={chosenFiles}
-        ways={ways}
-      />
-      <StaleLists progress={options.progress} reload={options.reload} />
-      <fieldset
-        disabled={isUnderWay}
-        // Not the whole form: some screen readers pass over what changes in a busy place, and the status is in it.
-        aria-busy={isUnderWay}
-        onFocus={lead.onFocus}
-        className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}
-      >
-        <legend className="visually-hidden">{form.submitLabel}</legend>
-        {form.fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={`${id}-${field.name}`}
-            options={field.options ? options.of(field.options) : []}
-            preset={preset?.[field.name]}
-            error={messageFor(field)}
-            length={lead.lengths[field.name]}
-            // What was left behind still has its file while it is under way.
-            file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
-          />
-        ))}
-        <ExtraFields page={page} />
-        <Consent id={`${id}-consent`} />
-      </fieldset>
-      {news === undefined ? null : <News words={news} files={chosenFiles} ways={ways} />}
-      <div className={styles.send}>
-        {phase.name === 'sending' && chosenFiles.length > 0 ? <UploadProgress sent={phase.sent} /> : null}
-        <Button type="submit" disabled={isLive && (isUnderWay || missing.length > 0)} aria-describedby={`${id}-status`}>
-          {isUnderWay ? form.busyLabel : form.submitLabel}
-        </Button>
-        <p id={`${id}-status`} className={styles.status} role="status">
-          {statusOf(phase, isLive ? missing : [])}
-        </p>
-      </div>
-      <News words={isSlow ? slowWords : lead.isOpen ? openWords : ''} files={chosenFiles} ways={ways} />
-    </form>
-  );
+export function LeadForm(props: LeadFormProps) {
+  const slot = slotOf(props.form.name, props.preset ?? {});
+  const [request, setRequest] = useState({ slot, number: 0, isSent: false });
+  if (request.slot !== slot) {
+    const isNew = request.isSent || recall(slot).isSent;
+    setRequest({ slot, number: request.number + (isNew ? 1 : 0), isSent: false });
+  }
+  const onSend = useCallback(() => setRequest((now) => ({ ...now, isSent: true })), []);
+  return <RequestForm key={request.number} {...props} onSend={onSend} />;
 }

@@ -14,3 +14,8 @@ export const ready: Phase = { name: 'ready' };
 export function isUnderWay({ name }: Phase): boolean {
   return name === 'sending' || name === 'offline';
 }
+
+/** Whether it was sent and is not stored, so that there is something to wait for or to send again. */
+export function isUnsettled(phase: Phase): boolean {
+  return isUnderWay(phase) || phase.name === 'failed';
+}

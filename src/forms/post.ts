@@ -44,7 +44,6 @@ export function post(url: string, body: FormData, { headers, onProgress }: PostO
         if (total > 0) onProgress(loaded / total);
       };
     }
-    request.onprogress = wait;
     request.onloadend = () => {
       window.clearTimeout(timer);
       // Status 0 is what a lost connection, a refusal by the browser and our own giving up have in common.

@@ -54,6 +54,13 @@ export function agree(element: HTMLFormElement | null): void {
   if (box) box.checked = true;
 }
 
+/** Leads to the box, and lets the browser say what it is for. */
+export function askForConsent(element: HTMLFormElement | null): void {
+  const box = boxIn(element);
+  box?.focus();
+  box?.reportValidity();
+}
+
 function isConsented(element: HTMLFormElement | null): boolean {
   const box = boxIn(element);
   return box?.checked === true && box.closest('fieldset')?.disabled !== true;

@@ -10,8 +10,8 @@ import type { SubmissionKey } from './submission-key';
 import { type Submission, submit } from './submit';
 
 /**
- * What was sent with one press of the button, and what became of it. It goes on when its form leaves the page, so that
- * whoever comes next can show it.
+ * What was sent with one press of the button, and what became of it. It outlives its form, so that whoever comes next
+ * can show it, or send it again.
  */
 export interface Run {
   form: FormDefinition;
@@ -20,8 +20,8 @@ export interface Run {
   preset: Preset;
   /** Where its draft is kept. */
   slot: Slot;
-  /** Which no browser keeps. */
-  files: FormContents['files'];
+  /** What the form held when it was sent, or when it was last changed since: no browser keeps files. */
+  contents: FormContents;
   phase: Phase;
   onPhase: (phase: Phase) => void;
   result: Promise<Outcome>;
@@ -41,9 +41,10 @@ export interface RunSettings {
 /** Sends a form under one key until it is answered. */
 export function startRun(
   { form, page, address, slot: { current: slot }, key, touch }: RunSettings,
-  { values, files, trap }: FormContents,
+  contents: FormContents,
   preset: Preset,
 ): Run {
+  const { values, files, trap } = contents;
   const sending = (sent: number | null, isRetry = false): Phase => ({ name: 'sending', isRetry, sent });
   const say = (phase: Phase) => {
     run.phase = phase;
@@ -53,7 +54,7 @@ export function startRun(
   // What was sent before under the same key, and may have been stored.
   const wasOpen = recall(slot).isOpen;
   // From now on nothing else may take its words or its key, also while it waits for a connection.
-  remember(slot, { isOpen: true });
+  remember(slot, { isSent: true, isOpen: true });
 
   async function work(): Promise<Outcome> {
     if (!navigator.onLine) {
@@ -82,7 +83,7 @@ export function startRun(
   }
 
   const phase: Phase = navigator.onLine ? sending(null) : { name: 'offline' };
-  const run: Run = { form, address, preset, slot, files, phase, onPhase: () => {}, result: work() };
+  const run: Run = { form, address, preset, slot, contents, phase, onPhase: () => {}, result: work() };
   return run;
 }
 

@@ -15,6 +15,8 @@ export interface FormMemory {
   /** What the page had filled in: with the same again, the draft knows better. */
   preset: Record<string, string>;
   key: string | null;
+  /** Whether it was sent, and is not stored as far as anybody knows: it belongs to one request from then on. */
+  isSent: boolean;
   /** Whether it was sent under that key, and no answer has said what became of it. */
   isOpen: boolean;
   /** When the form was first touched, in milliseconds since 1970. */
@@ -39,15 +41,15 @@ export function slotOf(form: FormName, preset: Preset): Slot {
 
 /**
  * What a form goes on with. What was typed for something else moves along, for people ask for one thing after another
- * under the same name; but what was sent, and may have arrived, stays as it is. Only a form that asks for nothing in
- * particular goes on with that.
+ * under the same name; of what was sent only a copy does, since it can still be sent again. Only a form that asks for
+ * nothing in particular goes on with that itself.
  */
 export function openMemory(form: FormName, slot: Slot): Opened {
   const [latest] = slotsOf(form).sort((one, other) => recall(other).at - recall(one).at);
   if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
   const memory = recall(latest);
   if (slot === `form:${form}`) return { slot: latest, memory };
-  if (memory.isOpen) return { slot, memory: { ...memory, key: null, isOpen: false, touched: null } };
+  if (memory.isSent) return { slot, memory: { ...memory, key: null, isSent: false, isOpen: false, touched: null } };
   forget(latest);
   remember(slot, memory);
   return { slot, memory };
@@ -66,12 +68,13 @@ function isSlotOf(form: FormName, name: string): name is Slot {
 }
 
 export function recall(slot: Slot): FormMemory {
-  const { values, files, preset, key, isOpen, touched, at } = stored(slot);
+  const { values, files, preset, key, isSent, isOpen, touched, at } = stored(slot);
   return {
     values: textEntries(values),
     files: textEntries(files),
     preset: textEntries(preset),
     key: typeof key === 'string' ? key : null,
+    isSent: isSent === true,
     isOpen: isOpen === true,
     touched: typeof touched === 'number' ? touched : null,
     at: typeof at === 'number' ? at : 0,

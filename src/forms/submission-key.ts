@@ -16,7 +16,7 @@ export function useSubmissionKey(slot: MutableRefObject<Slot>): SubmissionKey {
   return useMemo(() => {
     const hold = (at: Slot): string => {
       const key = newKey();
-      if (at === slot.current) held.current = key;
+      held.current = key;
       remember(at, { key });
       return key;
     };

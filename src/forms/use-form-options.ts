@@ -7,7 +7,7 @@ import type { ReloadedList } from '../live/options';
 
 export interface FormOptions {
   of: (source: OptionSource) => readonly Option[];
-  /** Whether a list had this when it was built and has it no more. */
+  /** Whether a list does not have this any more; false while its current entries are not known. */
   hasLost: (source: OptionSource, label: string) => boolean;
   /** Of the current lists; while one of them cannot be had, the build's snapshot of it is shown. */
   progress: Progress;

@@ -6,9 +6,18 @@ import { useFirstTouch } from './first-touch';
 import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
-import type { Phase } from './phase';
+import { isUnsettled, type Phase } from './phase';
 import { applyPreset, isSamePreset, type Preset } from './preset';
-import { agree, type Choices, chooseFile, clearFile, type FormContents, isBegun, readForm } from './read-form';
+import {
+  agree,
+  askForConsent,
+  type Choices,
+  chooseFile,
+  clearFile,
+  type FormContents,
+  isBegun,
+  readForm,
+} from './read-form';
 import { openMemory, slotOf } from './session';
 import { useSubmissionKey } from './submission-key';
 import { useLeaveWarning } from './use-leave-warning';
@@ -55,13 +64,14 @@ export interface LeadFormSettings {
   preset: Preset | undefined;
   /** Values that a choice may have. */
   valuesOf: (source: OptionSource) => string[];
+  onSend: () => void;
 }
 
 /**
  * The life of a lead form. The HTML form holds the values and files, so typing costs nothing and works before
  * hydration; this hook watches it, keeps a draft, and sends it under one key until it is stored.
  */
-export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: LeadFormSettings): LeadForm {
+export function useLeadForm({ form, formRef, page, address, preset, valuesOf, onSend }: LeadFormSettings): LeadForm {
   const applied = useRef<Preset>({});
   const slot = useRef(slotOf(form.name, preset ?? {}));
   const key = useSubmissionKey(slot);
@@ -110,14 +120,12 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     [form, formRef, key, touch, inspect],
   );
 
-  const sending = useSending({ form, page, address, slot, key, touch, onOutcome: settle });
-  const { phase, isUnderWay, send, resume, beginAnew, forgetFailure } = sending;
-  useLeaveWarning({ isUnderWay, files, isKept });
+  const sending = useSending({ form, page, address, slot, key, touch, onOutcome: settle, onSend });
+  const { phase, isUnderWay, send, resume, note, forgetFailure } = sending;
+  useLeaveWarning({ isUnsettled: isUnsettled(phase), isUnderWay, files, isKept });
 
   useEffect(() => {
     const given = preset ?? {};
-    // Another preset is another request.
-    beginAnew(given);
     const run = resume(given);
     const opened = openMemory(form.name, run?.slot ?? slotOf(form.name, given));
     if (opened.slot !== slot.current) {
@@ -135,9 +143,9 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     setChoices(chosen);
     applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
     applied.current = given;
-    // It was agreed to on this page, and the words have not changed.
-    if (run) agree(formRef.current);
-    for (const [field, file] of Object.entries(run?.files ?? {})) chooseFile(formRef.current, field, file);
+    // It was agreed to for this request.
+    if (run?.contents.consented) agree(formRef.current);
+    for (const [field, file] of Object.entries(run?.contents.files ?? {})) chooseFile(formRef.current, field, file);
     setOpen(!run && draft.isOpen);
     const contents = inspect();
     if (typedBefore) {
@@ -153,7 +161,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
       );
     }
     setLive(true);
-  }, [form, formRef, preset, touch, key, beginAnew, resume, inspect]);
+  }, [form, formRef, preset, touch, key, resume, inspect]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
@@ -166,6 +174,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
 
   function onInput() {
     const contents = inspect();
+    note(contents);
     touch.note(Date.now());
     const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !contents.files[field]));
     setLostFiles(stillLost);
@@ -182,7 +191,11 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf }: 
     event.preventDefault();
     if (isUnderWay) return;
     const contents = readForm(formRef.current, form);
-    if (!contents.consented) return;
+    if (!contents.consented) {
+      // By Retry, since the button waits for it.
+      askForConsent(formRef.current);
+      return;
+    }
     const verdict = check(contents);
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);

@@ -3,6 +3,8 @@ import { useCloseGuard } from '../components/close-guard';
 
 /** What a visitor would lose by leaving now. Text is not among it: the draft brings it back. */
 interface AtStake {
+  /** It was sent, and goes on or can be sent again without its form, which keeps all of it. */
+  isUnsettled: boolean;
   /** Sending, or waiting for a connection. */
   isUnderWay: boolean;
   files: Record<string, File>;
@@ -17,9 +19,9 @@ const moment = 500;
  * Warns before a dialog with this form is closed, or the page is left, with something that would be lost (R-JOIN-09).
  * There is no warning about a draft that is kept, since people learn to click away warnings about nothing.
  */
-export function useLeaveWarning({ isUnderWay, files, isKept }: AtStake): void {
+export function useLeaveWarning({ isUnsettled, isUnderWay, files, isKept }: AtStake): void {
   const [file] = Object.values(files);
-  useCloseGuard(wordsFor(isUnderWay, file, isKept), isUnderWay);
+  useCloseGuard(wordsFor({ isUnsettled, isUnderWay, isKept }, file), isUnsettled);
 
   const mayLose = isUnderWay || file !== undefined;
   useEffect(() => {
@@ -42,7 +44,8 @@ export function useLeaveWarning({ isUnderWay, files, isKept }: AtStake): void {
   }, [mayLose]);
 }
 
-function wordsFor(isUnderWay: boolean, file: File | undefined, isKept: boolean): string | null {
+function wordsFor({ isUnsettled, isUnderWay, isKept }: Omit<AtStake, 'files'>, file: File | undefined): string | null {
+  if (isUnsettled && !isUnderWay) return null;
   if (isUnderWay) return 'It is still being sent. Stay to see whether it has arrived.';
   if (file && isKept) {
     return `It has not been sent yet. What you typed is kept for this visit, but ${file.name} only until you leave this page.`;

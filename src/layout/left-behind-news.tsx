@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { Button } from '../components/button';
+import type { FormName, OptionSource } from '../contract/form';
 import { dropLeft } from '../forms/left-behind';
 import * as notice from '../forms/notice.module.css';
 import { isUnderWay } from '../forms/phase';
@@ -8,9 +9,27 @@ import { secondWords } from '../forms/status';
 import { useLeaveWarning } from '../forms/use-leave-warning';
 import * as styles from './layout.module.css';
 
-/** The words about each form that was left while it was being sent. */
+/** How a visitor would call what was sent. */
+const nouns: Record<FormName, string> = {
+  demo: 'demo request',
+  partner: 'partner request',
+  hire: 'hiring request',
+  application: 'application',
+  contact: 'message',
+};
+
+/** Lists from which somebody chooses what a form is about. */
+const subjects: ReadonlySet<OptionSource | undefined> = new Set(['products', 'hireServices', 'openJobs']);
+
+/** The words about each form that was left before what it sent was stored. */
 export default function LeftBehindNews({ runs }: { runs: readonly Run[] }) {
-  useLeaveWarning({ isUnderWay: runs.some(({ phase }) => isUnderWay(phase)), files: {}, isKept: true });
+  const files = runs.filter(({ phase }) => phase.name !== 'stored').map(({ contents }) => contents.files);
+  useLeaveWarning({
+    isUnsettled: false,
+    isUnderWay: runs.some(({ phase }) => isUnderWay(phase)),
+    files: Object.assign({}, ...files),
+    isKept: true,
+  });
   return (
     <>
       {runs.map((run, index) => (
@@ -31,17 +50,24 @@ function lookOf({ phase }: Run): string {
   return isUnderWay(phase) ? '' : notice.bad;
 }
 
-function words({ phase, address }: Run) {
-  if (isUnderWay(phase)) return 'Your message is still being sent …';
+function words(run: Run) {
+  const { phase, address } = run;
+  const name = nameOf(run);
+  if (isUnderWay(phase)) return `${name} is still being sent …`;
   if (phase.name === 'stored') {
-    return `Your message has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}${phase.isSecond ? ` ${secondWords}` : ''}`;
+    return `${name} has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}${phase.isSecond ? ` ${secondWords}` : ''}`;
   }
   return (
     <>
-      {phase.name === 'failed' && phase.failure.isOpen
-        ? 'Your message may not have arrived.'
-        : 'Your message was not sent.'}{' '}
+      {name} {phase.name === 'failed' && phase.failure.isOpen ? 'may not have arrived.' : 'was not sent.'}{' '}
       <Link to={address}>Go back to the form</Link>
     </>
   );
+}
+
+/** `Your demo request for Point of Sale Software`. */
+function nameOf({ form, contents }: Run): string {
+  const field = form.fields.find(({ options }) => subjects.has(options));
+  const subject = field && contents.choices[field.name];
+  return `Your ${nouns[form.name]}${subject ? ` for ${subject}` : ''}`;
 }

@@ -22,7 +22,12 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <noscript>
             <p>{words.order.withoutScript}</p>
           </noscript>
-          <LeadForm form={contact} page={location.pathname} preset={order} />
+          <LeadForm
+            form={contact}
+            page={location.pathname}
+            address={location.pathname + location.search}
+            preset={order}
+          />
         </section>
         <Offices words={words} offices={company.contact.offices} />
       </div>

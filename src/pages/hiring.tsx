@@ -27,7 +27,12 @@ export default function HiringPage({ data, location }: PageProps<Queries.HiringQ
       <div className={beside.page}>
         <section className={beside.form} aria-labelledby="hire">
           <h2 id="hire">{words.formTitle}</h2>
-          <LeadForm form={hire} page={location.pathname} preset={preset} />
+          <LeadForm
+            form={hire}
+            page={location.pathname}
+            address={location.pathname + location.search}
+            preset={preset}
+          />
         </section>
         <Free words={words.free} />
       </div>

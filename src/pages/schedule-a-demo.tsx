@@ -20,7 +20,12 @@ export default function ScheduleADemoPage({ data: { words }, location }: PagePro
       <PageHeader title={words.heading.title} text={words.heading.text} />
       <div className={styles.page}>
         <div className={styles.form}>
-          <LeadForm form={demo} page={location.pathname} preset={preset} />
+          <LeadForm
+            form={demo}
+            page={location.pathname}
+            address={location.pathname + location.search}
+            preset={preset}
+          />
         </div>
         <DemoSteps words={words.next} />
       </div>

@@ -57,6 +57,13 @@ describe('Before sending', () => {
     expect(sendButton()).toHaveAccessibleDescription('1 field left: the consent box');
   });
 
+  test('a question that is left is named without its mark', async () => {
+    await renderForm();
+    await fillInAndAgree();
+    await userEvent.selectOptions(screen.getByLabelText('Where did you hear about us?'), '');
+    expect(sendButton()).toHaveAccessibleDescription('1 field left: Where did you hear about us');
+  });
+
   test('with everything required and consent, it can be sent', async () => {
     await renderForm();
     await fillInAndAgree();

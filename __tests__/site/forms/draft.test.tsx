@@ -38,6 +38,17 @@ describe('A draft', () => {
     expect(slotOf('demo', { product: 'Pharmacy', industry: 'Pharmacy Software' })).not.toBe(slotOf('demo', pharmacy));
   });
 
+  test('does not take the place of what was typed before the script arrived', async () => {
+    const { unmount } = await renderForm();
+    await fillIn({ Name: 'Karim Uddin', 'Business name': 'Karim Traders' });
+    unmount();
+    const host = renderServed();
+    screen.getByLabelText<HTMLInputElement>('Name').value = 'Ayesha';
+    await renderForm({}, { container: host, hydrate: true });
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
+    expect(screen.getByLabelText('Business name')).toHaveValue('Karim Traders');
+  });
+
   test('holds what was typed before the script arrived', async () => {
     const host = renderServed();
     screen.getByLabelText<HTMLInputElement>('Name').value = 'Ayesha';
@@ -69,6 +80,20 @@ describe('A draft', () => {
     await screen.findByText('Your Request Has Been Submitted');
     expect(screen.queryByText(/may have arrived/)).not.toBeInTheDocument();
     expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('that may have arrived says so also when what was sent after it was refused', async () => {
+    expectWarning();
+    answerSubmissions(
+      answer(500, {}),
+      answer(422, { errors: [{ field: 'mobile_no', message: 'This number is not in use' }] }),
+    );
+    const { unmount } = await sendFilledIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByRole('link', { name: /This number is not in use/ });
+    unmount();
+    await renderForm();
+    expect(screen.getByText(/^This may have arrived already\./)).toBeVisible();
   });
 
   test('that was refused or never sent says nothing of the kind', async () => {
@@ -114,6 +139,7 @@ describe('A draft', () => {
     const { unmount } = await sendFilledIn();
     await screen.findByText('Your request may not have arrived');
     unmount();
+    forgetLeftBehind();
     await renderForm();
     await userEvent.click(consent());
     await userEvent.click(sendButton());

@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { Dialog } from '../../../src/components/dialog';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import { forgetLists } from '../../../src/live/reference-lists';
+import { brief, choose, fillInHire, send } from '../../support/hire-form';
 import { answerLists } from '../../support/lead-form';
+import { answer, answerWith } from '../../support/network';
 import { fileField, shownLabel } from '../../support/sample-answers';
 
 beforeEach(() => {
+  forgetLeftBehind();
   forgetLists();
   window.sessionStorage.clear();
 });
@@ -20,6 +24,18 @@ test('A dialog with a chosen file asks before it closes, and says what is kept (
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     'It has not been sent yet. What you typed is kept for this visit, but brief.pdf only until you leave this page.',
   );
+});
+
+test('After a failure it does not ask, because all of it is kept, the file too', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  answerWith(`POST ${hire.path}`, answer(500, {}));
+  await renderDialog();
+  await fillInHire();
+  await choose(brief());
+  await send();
+  await screen.findByText('Your request may not have arrived');
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('Without the file it no longer asks', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '../../../src/components/dialog';
 import { keyReusedType } from '../../../src/contract/extras';
@@ -7,10 +7,8 @@ import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
 import type { Preset } from '../../../src/forms/preset';
-import { LeftBehind } from '../../../src/layout/left-behind';
 import { brief, choose, fillInHire, send as sendHire } from '../../support/hire-form';
 import {
-  answerLists,
   answerSubmissions,
   consent,
   expectWarning,
@@ -23,6 +21,7 @@ import {
   stored,
   wireValues,
 } from '../../support/lead-form';
+import { faqs, news, visit } from '../../support/left-behind';
 import { answer, answerWith, later } from '../../support/network';
 
 forgetEachForm();
@@ -31,15 +30,20 @@ const form = <LeadForm form={demo} page="/schedule-a-demo" />;
 const parking = { product: 'Parking Management Software' };
 const pos = { product: 'Point of Sale Software' };
 const formFor = (preset: Preset) => <LeadForm form={demo} page="/product/x" preset={preset} />;
-const faqs = <h1>Questions and answers</h1>;
 
 describe('When a link is followed while a form is being sent', () => {
   test('the next page says so, and then gives the reference number', async () => {
     const { arrive, goTo } = await leaveWhileSending(stored);
-    expect(await within(news()).findByText('Your message is still being sent …')).toBeVisible();
+    expect(
+      await within(news()).findByText('Your demo request for Parking Management Software is still being sent …'),
+    ).toBeVisible();
     expect(within(news()).queryByRole('button')).not.toBeInTheDocument();
     await act(async () => arrive());
-    expect(await screen.findByText('Your message has been sent. Reference number KS-7H2M')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Your demo request for Parking Management Software has been sent. Reference number KS-7H2M',
+      ),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(news()).toBeEmptyDOMElement();
     goTo(form);
@@ -49,7 +53,7 @@ describe('When a link is followed while a form is being sent', () => {
 
   test('the browser asks before the site is left', async () => {
     const { arrive } = await leaveWhileSending(stored);
-    await screen.findByText(/^Your message is still being sent/);
+    await screen.findByText(/^Your demo request( for .+)? is still being sent/);
     expect(asksBeforeLeaving()).toBe(true);
     await act(async () => arrive());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -61,6 +65,7 @@ describe('When a link is followed while a form is being sent', () => {
     goTo(form);
     expect(news()).toBeEmptyDOMElement();
     expect(screen.getByRole('button', { name: 'BOOKING A DEMO...' })).toBeDisabled();
+    expect(screen.queryByText(/^This may have arrived already/)).not.toBeInTheDocument();
     await act(async () => arrive());
     expect(await screen.findByText('KS-7H2M')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('');
@@ -71,7 +76,7 @@ describe('When a link is followed while a form is being sent', () => {
   test('whoever goes back afterwards finds the receipt in the form, and no second notice', async () => {
     const { arrive, goTo } = await leaveWhileSending(stored);
     await act(async () => arrive());
-    await screen.findByText(/^Your message has been sent/);
+    await screen.findByText(/^Your demo request( for .+)? has been sent/);
     goTo(form);
     expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
     expect(screen.getByText('KS-7H2M')).toBeVisible();
@@ -83,7 +88,7 @@ describe('When a link is followed while a form is being sent', () => {
     expectWarning();
     const { arrive, goTo } = await leaveWhileSending(answer(500, {}));
     await act(async () => arrive());
-    expect(await screen.findByText(/^Your message may not have arrived\./)).toBeVisible();
+    expect(await screen.findByText(/^Your demo request( for .+)? may not have arrived\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back to the form' })).toHaveAttribute('href', '/schedule-a-demo');
     goTo(form);
     expect(await screen.findByText('Your request may not have arrived')).toBeVisible();
@@ -99,7 +104,7 @@ describe('When a link is followed while a form is being sent', () => {
     const refusal = answer(422, { errors: [{ field: 'mobile_no', message: 'This number is not in use' }] });
     const { arrive, goTo } = await leaveWhileSending(refusal);
     await act(async () => arrive());
-    await screen.findByText(/^Your message was not sent\./);
+    await screen.findByText(/^Your demo request( for .+)? was not sent\./);
     goTo(form);
     expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription('This number is not in use');
   });
@@ -107,7 +112,7 @@ describe('When a link is followed while a form is being sent', () => {
   test('a form that asks for something else does not show it', async () => {
     const { arrive, goTo } = await leaveWhileSending(stored, { product: 'Parking Management Software' });
     await act(async () => arrive());
-    await screen.findByText(/^Your message has been sent/);
+    await screen.findByText(/^Your demo request( for .+)? has been sent/);
     goTo(<LeadForm form={demo} page="/products/pos" preset={{ product: 'Point of Sale Software' }} />);
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -118,7 +123,7 @@ describe('When a link is followed while a form is being sent', () => {
     const { arrive, goTo } = await leaveWhileSending(answer(500, {}), parking);
     goTo(formFor(pos));
     await act(async () => arrive());
-    await screen.findByText(/^Your message may not have arrived\./);
+    await screen.findByText(/^Your demo request( for .+)? may not have arrived\./);
     goTo(faqs);
     goTo(formFor(parking));
     expect(await screen.findByText('Your request may not have arrived')).toBeVisible();
@@ -135,7 +140,7 @@ describe('When a link is followed while a form is being sent', () => {
     goTo(formFor(pos));
     await typeName('Karim Uddin');
     await act(async () => arrive());
-    await screen.findByText(/^Your message may not have arrived\./);
+    await screen.findByText(/^Your demo request( for .+)? may not have arrived\./);
     goTo(faqs);
     goTo(formFor(parking));
     expect(await screen.findByLabelText('Name')).toHaveValue(filledIn.Name);
@@ -148,7 +153,7 @@ describe('When a link is followed while a form is being sent', () => {
     expectWarning();
     const { arrive, goTo } = await leaveWhileSending(answer(503, { detail: 'No.' }, { 'Retry-After': '600' }), parking);
     await act(async () => arrive());
-    await screen.findByText(/^Your message was not sent\./);
+    await screen.findByText(/^Your demo request( for .+)? was not sent\./);
     goTo(formFor(pos));
     expect(await screen.findByLabelText('Name')).toHaveValue(filledIn.Name);
     goTo(faqs);
@@ -165,7 +170,7 @@ describe('When a link is followed while a form is being sent', () => {
     onLine.mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     await act(async () => arrive());
-    await screen.findByText(/^Your message has been sent/);
+    await screen.findByText(/^Your demo request( for .+)? has been sent/);
     expect(keys()).toHaveLength(1);
     goTo(faqs);
     goTo(formFor(pos));
@@ -195,7 +200,7 @@ describe('When a link is followed while a form is being sent', () => {
     await typeName('Karim Uddin');
     expect(screen.queryByText(/^This may have arrived already/)).not.toBeInTheDocument();
     await act(async () => arrive());
-    await screen.findByText(/^Your message has been sent/);
+    await screen.findByText(/^Your demo request( for .+)? has been sent/);
     goTo(faqs);
     goTo(another);
     expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
@@ -211,7 +216,7 @@ describe('When a link is followed while a form is being sent', () => {
     const { arrive, goTo } = await leaveWhileSending(stored);
     await act(async () => arrive());
     goTo(<LeadForm form={contact} page="/contact" />);
-    expect(await within(news()).findByText(/^Your message has been sent/)).toBeVisible();
+    expect(await within(news()).findByText(/^Your demo request( for .+)? has been sent/)).toBeVisible();
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
@@ -244,9 +249,15 @@ describe('When a link is followed while a form is being sent', () => {
 describe('When a dialog closes while its form is being sent', () => {
   test('by a link, the next page says what became of it', async () => {
     const { arrive } = await leaveDialog(stored);
-    expect(await within(news()).findByText('Your message is still being sent …')).toBeVisible();
+    expect(
+      await within(news()).findByText('Your demo request for Parking Management Software is still being sent …'),
+    ).toBeVisible();
     await act(async () => arrive());
-    expect(await within(news()).findByText('Your message has been sent. Reference number KS-7H2M')).toBeVisible();
+    expect(
+      await within(news()).findByText(
+        'Your demo request for Parking Management Software has been sent. Reference number KS-7H2M',
+      ),
+    ).toBeVisible();
   });
 
   test('a failure leads to a page with the form, because a link opens no dialog', async () => {
@@ -302,26 +313,6 @@ async function leaveWhileSending(answered: ReturnType<typeof answer>, preset?: P
   await userEvent.click(sendButton());
   goTo(faqs);
   return { arrive, goTo };
-}
-
-/** Shows a page within the site; returns how to go to another one. */
-async function visit(page: JSX.Element) {
-  answerLists();
-  const site = (shown: JSX.Element) => (
-    <>
-      <main>
-        <LeftBehind />
-      </main>
-      {shown}
-    </>
-  );
-  const { rerender } = render(site(page));
-  return (next: JSX.Element) => rerender(site(next));
-}
-
-/** What the layout says above every page. */
-function news(): HTMLElement {
-  return within(screen.getByRole('main')).getByRole('status');
 }
 
 function asksBeforeLeaving(): boolean {

@@ -82,6 +82,21 @@ describe('Another product that the page presets, and that only the current list 
   }
 });
 
+test('A choice of an earlier page is not called gone while nobody knows the current list', async () => {
+  const { unmount } = await renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Product'), 'Brand-new Software');
+  unmount();
+  forgetLists();
+  const { answer: slow, arrive } = later(answer(200, currentLists.products));
+  answerLists();
+  answerWith('GET /api/products-list', slow);
+  render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  expect(screen.queryByText(/is no longer on the list/)).not.toBeInTheDocument();
+  arrive();
+  await screen.findByText('Brand-new Software');
+  expect(screen.getByLabelText('Product')).toHaveDisplayValue('Brand-new Software');
+});
+
 test('Forms on one page ask for each list once (R-FORM-16)', async () => {
   await renderForm();
   await renderForm();

@@ -75,6 +75,7 @@ const cases: Case[] = [
   ['a 503 of a gateway', answer(503, page, later), perhaps, trouble, true],
   ['a gateway that did not wait (504)', answer(504, page, later), perhaps, trouble, true],
   ['the page of a captive portal', answer(200, page), perhaps, stranger, true],
+  ['an answer with an empty receipt', answer(201, { id: '' }), perhaps, stranger, true],
   ['an empty answer', answer(204, ''), perhaps, stranger, true],
   ...[403, 409, 415, 422].map(
     (status): Case => [`a page that refuses (${status})`, answer(status, page), notYet, stranger, true],

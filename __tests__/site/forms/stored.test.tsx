@@ -47,6 +47,7 @@ describe('When it is stored', () => {
     rerender(<LeadForm form={demo} page="/schedule-a-demo" preset={preset} />);
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
+    await screen.findByText('Brand-new Software');
   });
 
   test('every field is empty again and consent is unticked (R-FORM-04)', async () => {

@@ -1,0 +1,101 @@
+import type { Page, Route } from 'playwright-core';
+import { hire } from '../../src/contract/forms/hire';
+import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import { faults } from '../support/form-under-fault';
+import { fileField } from '../support/sample-answers';
+import { siteUnderTest } from '../support/site';
+
+const site = siteUnderTest();
+const submission = `**${hire.path}`;
+const service = hire.fields.find(({ name }) => name === 'service');
+if (!service) throw new Error('Nobody is chosen in the form that hires');
+
+test('what was asked for and failed is found again, with its file, after something else was asked for', async () => {
+  const email = 'two-requests@faults.example';
+  const page = await fillInFor('laravel-developer', email);
+  await page.route(submission, (route) => route.fulfill({ status: 500 }));
+  await sendButton(page, hire).click();
+  await page.getByText('Your request may not have arrived').waitFor();
+  await page.unroute(submission);
+
+  await askFor(page, 'ui-designer');
+  await page.getByRole('link', { name: 'Go back to the form' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  await formOn(page, hire).getByRole('checkbox').check();
+  await control(page, hire, fileField(hire)).setInputFiles(sampleFile(hire));
+  await sendButton(page, hire).click();
+  await receiptOn(page, hire);
+
+  await page.getByRole('link', { name: 'Go back to the form' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await receiptOn(page, hire);
+  const leads = await leadsOf(email);
+  expect(leads.map(({ fields }) => fields.service).sort()).toEqual(['laravel-developer', 'ui-designer']);
+  expect(leads.every(({ attachment }) => attachment !== null)).toBe(true);
+});
+
+test('what is being sent stays what it was when something else is asked for meanwhile', async () => {
+  const email = 'while-sending@faults.example';
+  const page = await fillInFor('laravel-developer', email);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(submission, async (route: Route) => {
+    await asked;
+    await route.continue();
+  });
+  await sendButton(page, hire).click();
+  await page.getByRole('button', { name: hire.busyLabel }).waitFor();
+
+  await askFor(page, 'ui-designer');
+  const news = page.getByRole('status').filter({ hasText: 'Your hiring request for Laravel Developer' });
+  await news.filter({ hasText: 'is still being sent' }).waitFor();
+  answer();
+  await news.filter({ hasText: 'has been sent. Reference number KS-' }).waitFor();
+  expect(await page.getByText(hire.successMessage).count()).toBe(0);
+  expect(await control(page, hire, service).inputValue()).toBe('ui-designer');
+  expect(await leadsOf(email)).toMatchObject([{ fields: { service: 'laravel-developer' } }]);
+});
+
+test('a file that is dropped while it is being sent changes nothing', async () => {
+  const email = 'dropped@faults.example';
+  const page = await fillInFor('laravel-developer', email);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(submission, async (route: Route) => {
+    await asked;
+    await route.fulfill({ status: 500 });
+  });
+  await sendButton(page, hire).click();
+  await page.getByRole('button', { name: hire.busyLabel }).waitFor();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  await control(page, hire, fileField(hire)).dispatchEvent('drop', { dataTransfer: transfer });
+  answer();
+  await page.getByText('Your request may not have arrived').waitFor();
+  expect(await page.getByText(/^dropped\.pdf/).count()).toBe(0);
+});
+
+async function fillInFor(wanted: string, email: string): Promise<Page> {
+  const page = await site.open(`/hiring?service=${wanted}`, { expected: faults });
+  await formCameAlive(page, hire);
+  await fill(page, hire, { text: { email }, except: ['service'] });
+  expect(await control(page, hire, service ?? fileField(hire)).inputValue()).toBe(wanted);
+  return page;
+}
+
+/** By the menu, without loading the page anew. */
+async function askFor(page: Page, wanted: string): Promise<void> {
+  await page.locator(`header a[href="/hiring?service=${wanted}"]`).dispatchEvent('click');
+  await page.waitForURL(`**/hiring?service=${wanted}`);
+}
+
+async function leadsOf(email: string) {
+  return (await site.leads()).filter(({ fields }) => fields.email === email);
+}
