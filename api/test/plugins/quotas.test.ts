@@ -41,7 +41,7 @@ test('a native post over the limit gets a page', async () => {
   await statuses(app, most, '203.0.113.7');
   const answer = await app.inject({ ...post(booking(), { accept: 'text/html' }), remoteAddress: '203.0.113.7' });
   expect(answer.statusCode).toBe(429);
-  expect(answer.body).toContain('Too many requests');
+  expect(answer.body).toContain('Too many requests came from your network');
 });
 
 test('another address is not affected, and neither are the lists', async () => {
@@ -174,6 +174,21 @@ test('what is stored counts too: whoever has filled his share of the disk waits,
   expect([await sent(), await sent(), await sent(), await sent()]).toEqual([201, 201, 201, 429]);
   expect((await app.inject(honest())).statusCode).toBe(201);
   expect(await store.count({})).toBe(4);
+});
+
+test('whoever is refused because others have filled the disk reads of the room, and not of many requests', async () => {
+  stoppedClock();
+  const size = multipartBody(booking()).length;
+  jest.replaceProperty(limits, 'stored', { ...limits.stored, all: 30 * size, each: 30 * size, least: 2 * size });
+  const { app } = await testApp({ logLevel: 'silent' });
+  const sent = (last: number) => app.inject({ ...post(), remoteAddress: `203.0.113.${last}` });
+  for (let other = 0; other < 30; other += 1) expect((await sent(other)).statusCode).toBe(201);
+  for (let lead = 0; lead < 2; lead += 1) expect((await sent(99)).statusCode).toBe(201);
+  const answer = await sent(99);
+  expect(answer.statusCode).toBe(429);
+  const { detail } = answer.json();
+  expect(detail).toMatch(/^There is little room just now.* by e-mail, or try again in \d+ \w+\.$/);
+  expect(answer.headers['retry-after']).toBeDefined();
 });
 
 describe('when more good leads come from everywhere than anybody expects', () => {
