@@ -95,9 +95,16 @@ function decode(data: Buffer, headers: readonly string[]): Buffer | undefined {
   );
 }
 
-/** The longest way to write a name that stands there. */
+/** The longest way to write a name that stands there, unless it goes on behind it. */
 function fileNameIn(disposition: string): string | undefined {
   const found = writtenFileNames.filter(({ written }) => `${disposition};`.includes(`${written};`));
   const longest = found.sort((a, b) => b.written.length - a.written.length)[0];
-  return longest?.fileName;
+  if (!longest) return undefined;
+  const pieces = piecesIn(longest.written);
+  return pieces > 0 && piecesIn(disposition) > pieces ? undefined : longest.fileName;
+}
+
+/** A name in numbered pieces is as long as there are pieces of it (RFC 2231, section 4.1). */
+function piecesIn(parameters: string): number {
+  return parameters.match(/\bfilename\*\d/gi)?.length ?? 0;
 }

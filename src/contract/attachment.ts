@@ -43,11 +43,12 @@ export function documentType(name: string): DocumentType | undefined {
 }
 
 /**
- * Whether a name says what kind of file it is. A number or blanks behind the last point say nothing: "CV 22.11.2026",
- * "CV of Md. Rahim".
+ * Whether a name says what kind of file it is. A number behind the last point says nothing, and neither does what has a
+ * blank before it or in it, or nothing but blanks: "CV 22.11.2026", "CV of Md. Rahim", "CV final.". Windows leaves out
+ * a point at the end, so the server puts the end of what the file is behind it.
  */
 export function hasEnd(name: string): boolean {
-  return /\.(?!\d+\s*$)[^.\s]*\s*$/.test(name);
+  return /\.(?!\d+\s*$)[^.\s]+\s*$/.test(name);
 }
 
 export function notADocument(label: string): string {

@@ -34,3 +34,11 @@ export function decodeText(bytes: Buffer, charset?: string, hint = 'utf-8', subj
   }
   return bytes.toString('latin1');
 }
+
+/**
+ * A label as somebody wrote it, without blanks around it; undefined when nothing is left, since some programs send the
+ * place for one and leave it empty.
+ */
+export function charsetLabel(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}

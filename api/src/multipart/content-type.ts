@@ -1,4 +1,5 @@
 import { refusal } from '../http/refusals';
+import { charsetLabel } from './charset';
 import { malformed } from './malformed';
 import { readParameters } from './parameters';
 
@@ -30,5 +31,5 @@ export function readContentType(header = ''): ContentType {
     throw malformed('its Content-Type has no valid boundary');
   }
   if (other) throw malformed('its Content-Type names two character sets');
-  return { boundary: boundary.text, charset: charset?.text || undefined };
+  return { boundary: boundary.text, charset: charsetLabel(charset?.text) };
 }

@@ -3,7 +3,7 @@ import { storedFileName } from '../attachments/file-name';
 import { kindByContents } from '../attachments/signature';
 import type { UploadedFile } from '../attachments/uploaded-file';
 import { Problem } from '../http/problem';
-import { decodeText } from './charset';
+import { charsetLabel, decodeText } from './charset';
 import { malformed } from './malformed';
 import type { Part } from './parse';
 
@@ -30,7 +30,7 @@ export function readFields(parts: readonly Part[]): Fields {
   const fields: Fields = { text: new Map(), files: new Map() };
   const textBytes = parts.reduce((sum, part) => sum + (isFile(part) ? 0 : part.data.length), 0);
   if (textBytes > maxTextBytes) throw new Problem(422, 'This is far too much text. Please shorten it.');
-  const charset = parts.find(({ name }) => name === charsetField)?.data.toString('latin1');
+  const charset = charsetLabel(parts.find(({ name }) => name === charsetField)?.data.toString('latin1'));
   for (const part of parts) {
     const { name, filename = '', data } = part;
     if (isFile(part)) {

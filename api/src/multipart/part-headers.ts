@@ -1,4 +1,4 @@
-import { decodeText } from './charset';
+import { charsetLabel, decodeText } from './charset';
 import { type Disposition, readDisposition } from './disposition';
 import { malformed } from './malformed';
 import { readParameters } from './parameters';
@@ -86,7 +86,7 @@ function readType(header: string): Pick<PartHeaders, 'type' | 'charset'> {
   const type = readParameters(header);
   const [charset, another] = type?.parameters.get('charset') ?? [];
   if (!type || another) return { type: header, charset: undefined };
-  return { type: type.value || undefined, charset: charset?.text || undefined };
+  return { type: type.value || undefined, charset: charsetLabel(charset?.text) };
 }
 
 function readLength(header: string | undefined): number | undefined {

@@ -27,7 +27,9 @@ export class CountedQuotas implements Quotas {
       const bytes = this.bytes.map((allowance) => allowance.wait(network));
       return Math.max(this.posts.wait(network, form), ...bytes);
     });
-    refuseFor(Math.max(wait, this.stored.wait(networks)));
+    const room = this.stored.wait(networks);
+    if (room > wait) refuseFor(room, noRoom);
+    refuseFor(wait);
     for (const network of networks) this.posts.use(network, 1, form);
   }
 
@@ -94,11 +96,20 @@ function longest(networks: readonly Network[], waitOf: (network: Network) => num
 }
 
 /** @throws Problem 429 when there is anything to wait for, in milliseconds */
-function refuseFor(wait: number): void {
+function refuseFor(wait: number, words = tooMany): void {
   if (wait <= 0) return;
   const seconds = Math.ceil(wait / 1000);
-  const detail = `Too many requests came from your network. Please try again in ${inWords(seconds)}.`;
-  throw new Problem(429, detail, { headers: { 'Retry-After': String(seconds) } });
+  throw new Problem(429, words(inWords(seconds)), { headers: { 'Retry-After': String(seconds) } });
+}
+
+function tooMany(wait: string): string {
+  return `Too many requests came from your network. Please try again in ${wait}.`;
+}
+
+/** There may be little room because of what others sent, and it may not be much that came from there. */
+function noRoom(wait: string): string {
+  const reason = 'There is little room just now, and your network has used its share of it.';
+  return `${reason} Please call us or send it by e-mail, or try again in ${wait}.`;
 }
 
 function inWords(seconds: number): string {

@@ -1,13 +1,15 @@
 /**
  * What visitors may cost us, told by address (reliability S5). Whose word on the address is believed, `TRUST_PROXY`
- * says. Whoever has used up his own is refused; what all have used together refuses nobody.
+ * says. Whoever has used up his own is refused. Trust and the disk are for all together, and the more all have used,
+ * the less one network may have: leads beyond its share of trust wait in quarantine, and posts beyond its share of the
+ * disk are refused. Of the disk there are a few files' room for everybody, whatever others have used.
  */
 export interface Quotas {
   /** Counts what is read. @throws Problem 429 */
   read(address: string): void;
   /**
    * Counts a post to a form, before its body is read.
-   * @throws Problem 429 when an allowance of the sender's is used up
+   * @throws Problem 429 when an allowance of the sender's is used up, or his share of the disk
    */
   post(address: string, form: string): void;
   /** Counts a post among those that are under way, until its work ends. @throws Problem 429 when there are too many */

@@ -1,4 +1,4 @@
-import { disposition, oneField, read, withHeader, withParameters } from '../support/one-field';
+import { disposition, oneField, read, refusal, withHeader, withParameters } from '../support/one-field';
 
 const named = (name: string, data: string) => `--B\r\n${disposition}"${name}"\r\n\r\n${data}\r\n`;
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -92,9 +92,30 @@ describe('A value is read in the encoding that it says', () => {
     expect(read(body).text).toEqual({ a: value });
   });
 
-  test('which one field says for all (RFC 7578, section 4.6)', () => {
-    const body = latin1(`${named('_charset_', 'iso-8859-1')}${named('a', 'café')}--B--`);
-    expect(read(body).text).toEqual({ a: 'café' });
+  describe.each<[string, (charset: string, value: string) => [Buffer, string?]]>([
+    [
+      'one field for all (RFC 7578, section 4.6)',
+      (charset, value) => [latin1(`${named('_charset_', charset)}${named('a', value)}--B--`)],
+    ],
+    ['the part', (charset, value) => [labelled(`"${charset}"`, value)]],
+    [
+      'the whole',
+      (charset, value) => [
+        latin1(`${named('a', value)}--B--`),
+        `multipart/form-data; charset="${charset}"; boundary=B`,
+      ],
+    ],
+  ])('which %s says,', (_, sent) => {
+    test.each(['', ' ', ' \t '])('where %j says nothing', (charset) => {
+      expect(read(...sent(charset, 'caf\xc3\xa9')).text).toEqual({ a: 'café' });
+      expect(refusal(...sent(charset, 'caf\xe9'))?.detail).toContain('not UTF-8');
+    });
+
+    test('with blanks around it or without', () => {
+      expect(read(...sent('iso-8859-1', 'caf\xe9')).text).toEqual({ a: 'café' });
+      expect(read(...sent(' iso-8859-1\t', 'caf\xe9')).text).toEqual({ a: 'café' });
+      expect(read(...sent(' utf-8', 'caf\xc3\xa9')).text).toEqual({ a: 'café' });
+    });
   });
 
   test.each(['iso-8859-1', 'us-ascii', 'utf-16'])('UTF-8 is read as such, though the whole says %s', (charset) => {

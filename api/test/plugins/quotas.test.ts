@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
-import { apply, dataWithJob } from '../support/application';
+import { apply, applying, cv, dataWithJob } from '../support/application';
 import { stoppedClock } from '../support/clock';
-import { booking, multipartBody, post } from '../support/multipart';
+import { bodyWithFiles, booking, multipartBody, post } from '../support/multipart';
 
 // Each test sends hundreds of requests, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -41,7 +41,7 @@ test('a native post over the limit gets a page', async () => {
   await statuses(app, most, '203.0.113.7');
   const answer = await app.inject({ ...post(booking(), { accept: 'text/html' }), remoteAddress: '203.0.113.7' });
   expect(answer.statusCode).toBe(429);
-  expect(answer.body).toContain('Too many requests');
+  expect(answer.body).toContain('Too many requests came from your network');
 });
 
 test('another address is not affected, and neither are the lists', async () => {
@@ -144,9 +144,10 @@ describe('leads that are not stored, or not anew, use up nothing:', () => {
   const withKey = (key: string) => ({ ...post(booking(), { 'idempotency-key': key }), remoteAddress: '198.51.100.1' });
 
   test('one that comes again and again, with or without a file', async () => {
-    const config = { dataDir: dataWithJob(), logLevel: 'silent' } as const;
-    const { app, store } = await testApp(config);
-    jest.replaceProperty(limits, 'stored', { ...limits.stored, all: 1_000, each: 1_000, least: 1_000 });
+    // Room for the three leads, and for about one more.
+    const share = 4 * bodyWithFiles(applying(), { cv }).length;
+    jest.replaceProperty(limits, 'stored', { ...limits.stored, all: 100 * share, each: share, least: 0 });
+    const { app, store } = await testApp({ dataDir: dataWithJob(), logLevel: 'silent' });
     for (const request of [withKey('again'), { ...apply(), remoteAddress: '198.51.100.1' }]) {
       for (let sent = 0; sent < most - 5; sent += 1) expect((await app.inject(request)).statusCode).toBe(201);
     }
@@ -173,6 +174,21 @@ test('what is stored counts too: whoever has filled his share of the disk waits,
   expect([await sent(), await sent(), await sent(), await sent()]).toEqual([201, 201, 201, 429]);
   expect((await app.inject(honest())).statusCode).toBe(201);
   expect(await store.count({})).toBe(4);
+});
+
+test('whoever is refused because others have filled the disk reads of the room, and not of many requests', async () => {
+  stoppedClock();
+  const size = multipartBody(booking()).length;
+  jest.replaceProperty(limits, 'stored', { ...limits.stored, all: 30 * size, each: 30 * size, least: 2 * size });
+  const { app } = await testApp({ logLevel: 'silent' });
+  const sent = (last: number) => app.inject({ ...post(), remoteAddress: `203.0.113.${last}` });
+  for (let other = 0; other < 30; other += 1) expect((await sent(other)).statusCode).toBe(201);
+  for (let lead = 0; lead < 2; lead += 1) expect((await sent(99)).statusCode).toBe(201);
+  const answer = await sent(99);
+  expect(answer.statusCode).toBe(429);
+  const { detail } = answer.json();
+  expect(detail).toMatch(/^There is little room just now.* by e-mail, or try again in \d+ \w+\.$/);
+  expect(answer.headers['retry-after']).toBeDefined();
 });
 
 describe('when more good leads come from everywhere than anybody expects', () => {

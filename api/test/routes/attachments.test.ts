@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { application } from '../../../src/contract/forms/application';
 import { hire } from '../../../src/contract/forms/hire';
+import { Judges } from '../../src/attachments/judges/judges';
 import { eachTestHasApp, onlyLead, storedLeads, testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
 import { availableDatabases } from '../support/databases';
@@ -14,6 +15,7 @@ const nothingChosen: SentFile = { filename: '', data: '' };
 
 describe.each(availableDatabases())('an application with a file, stored in $name', (database) => {
   const current = eachTestHasApp(database, () => ({ dataDir: dataWithJob() }));
+  afterEach(() => jest.restoreAllMocks());
 
   test.each([
     ['cv.pdf', pdf, 'application/pdf'],
@@ -59,6 +61,14 @@ describe.each(availableDatabases())('an application with a file, stored in $name
       expect(answer.json().type).toBe('urn:kantha:problem:idempotency-key-reused');
     }
     expect(await store.count({})).toBe(1);
+  });
+
+  test('a retry of what is stored has its file not judged again', async () => {
+    const { app } = current();
+    const judging = jest.spyOn(Judges.prototype, 'judge');
+    const request = apply();
+    for (let sent = 0; sent < 3; sent += 1) expect((await app.inject(request)).statusCode).toBe(201);
+    expect(judging).toHaveBeenCalledTimes(1);
   });
 
   test('twenty posts of one key at once store one lead and one file', async () => {

@@ -131,7 +131,10 @@ describe('whether leads can be stored', () => {
     const { app, log } = await testApp({ database, diskFloor: 1 });
     renameSync(folder, moved);
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
-    expect((await app.inject(post())).statusCode).toBe(503);
+    const answer = await app.inject(post());
+    expect([answer.statusCode, answer.json().detail]).toEqual([503, expect.stringContaining('or send it by e-mail')]);
+    // The store would have called for another attempt at once.
+    expect(answer.headers['retry-after']).toBe('300');
     expect((await app.inject('/api/live')).statusCode).toBe(200);
     expect(log.join('')).toContain('the folder of the database');
     renameSync(moved, folder);

@@ -26,11 +26,25 @@ describe('An application from another program', () => {
     ['msf:1000000033', pdf, 'msf:1000000033.pdf', 'application/pdf'],
     ['CV of Md. Rahim', pdf, 'CV of Md. Rahim.pdf', 'application/pdf'],
     ['CV 22.11.2026', pdf, 'CV 22.11.2026.pdf', 'application/pdf'],
+    ['CV final.', pdf, 'CV final..pdf', 'application/pdf'],
+    ['CV Md. R.', doc, 'CV Md. R..doc', 'application/msword'],
+    ['CV final. ', docx, 'CV final. .docx', documentTypes.docx],
+    ['cv.pdf.', doc, 'cv.pdf..doc', 'application/msword'],
     ['জীবনবৃত্তান্ত', pdf, 'জীবনবৃত্তান্ত.pdf', 'application/pdf'],
   ])('may call its document %j, which is stored under a name that opens', async (name, data, stored, type) => {
     const lead = await send({}, new File([new Uint8Array(data)], name));
     expect(lead.attachment).toMatchObject({ name: stored, type, size: data.length });
   });
+
+  test.each(['cv.exe.', 'cv.EXE. ', 'cv.scr...', 'cv.pdf.exe.'])(
+    'is refused with a document called %j, which Windows would run',
+    async (filename) => {
+      const { app } = await testApp({ dataDir: dataWithJob() });
+      const answer = await app.inject(apply({ cv: { filename, data: pdf } }));
+      const message = expect.stringContaining('ends like a program');
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ field: 'cv', message }]]);
+    },
+  );
 
   test.each(['application/pdf', 'application/octet-stream'])(
     'may send its document as %s without a file name',

@@ -93,6 +93,21 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     expect((await onlyLead(store)).attribution).toEqual(kept);
   });
 
+  test('of where a visitor came from, what is longer than 200 characters is left out, and the rest is kept', async () => {
+    const { app, store } = current();
+    const kept = { utm_source: 'a'.repeat(200) };
+    const attribution = JSON.stringify({ ...kept, utm_term: 'b'.repeat(201) });
+    expect((await app.inject(post(booking({ attribution })))).statusCode).toBe(201);
+    expect((await onlyLead(store)).attribution).toEqual(kept);
+  });
+
+  test('the page that a form was sent from may have 500 characters', async () => {
+    const { app, store } = current();
+    const page = `/${'x'.repeat(499)}`;
+    expect((await app.inject(post(booking({ page })))).statusCode).toBe(201);
+    expect((await onlyLead(store)).page).toBe(page);
+  });
+
   test('values that older sites sent are still accepted', async () => {
     const { app } = current();
     const answer = await app.inject(post(booking({ company_size: 'employee', designation: 'CFO' })));
