@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
-import { Button } from '../components/button';
+import { useRef } from 'react';
+import { Icon } from '../components/icon';
 import type { FormName, OptionSource } from '../contract/form';
 import { dropLeft } from '../forms/left-behind';
 import * as notice from '../forms/notice.module.css';
@@ -7,7 +8,8 @@ import { isUnderWay } from '../forms/phase';
 import type { Run } from '../forms/run';
 import { secondWords } from '../forms/status';
 import { useLeaveWarning } from '../forms/use-leave-warning';
-import * as styles from './layout.module.css';
+import * as styles from './left-behind-news.module.css';
+import { useNewsHeight } from './use-news-height';
 
 /** How a visitor would call what was sent. */
 const nouns: Record<FormName, string> = {
@@ -23,6 +25,8 @@ const subjects: ReadonlySet<OptionSource | undefined> = new Set(['products', 'hi
 
 /** The words about each form that was left before what it sent was stored. */
 export default function LeftBehindNews({ runs }: { runs: readonly Run[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useNewsHeight(box);
   const files = runs.filter(({ phase }) => phase.name !== 'stored').map(({ contents }) => contents.files);
   useLeaveWarning({
     isUnsettled: false,
@@ -31,23 +35,26 @@ export default function LeftBehindNews({ runs }: { runs: readonly Run[] }) {
     isKept: true,
   });
   return (
-    <>
+    <div ref={box} className={styles.all}>
       {runs.map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no name, and no state of their own
-        <div key={index} className={styles.news}>
-          <div className={`${notice.notice} ${lookOf(run)}`}>
-            <p>{words(run)}</p>
-            {isUnderWay(run.phase) ? null : <Button onClick={() => dropLeft(run)}>Close</Button>}
-          </div>
+        <div key={index} className={`${notice.notice} ${styles.one} ${lookOf(run)}`}>
+          <p>{words(run)}</p>
+          {isUnderWay(run.phase) ? null : (
+            <button type="button" className={styles.close} onClick={() => dropLeft(run)}>
+              <Icon name="x" />
+              <span className="visually-hidden">Close</span>
+            </button>
+          )}
         </div>
       ))}
-    </>
+    </div>
   );
 }
 
 function lookOf({ phase }: Run): string {
   if (phase.name === 'stored') return notice.good;
-  return isUnderWay(phase) ? '' : notice.bad;
+  return isUnderWay(phase) ? styles.underWay : notice.bad;
 }
 
 function words(run: Run) {

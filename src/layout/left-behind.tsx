@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazily } from '../components/lazily';
 import { useLeftBehind } from '../forms/left-behind';
+import * as styles from './layout.module.css';
 
 const LeftBehindNews = lazily(() => import('./left-behind-news'));
 
@@ -11,7 +12,7 @@ const LeftBehindNews = lazily(() => import('./left-behind-news'));
 export function LeftBehind() {
   const runs = useLeftBehind();
   return (
-    <div role="status">
+    <div role="status" className={styles.news}>
       {runs.length > 0 ? (
         <Suspense fallback={null}>
           <LeftBehindNews runs={runs} />
