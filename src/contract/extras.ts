@@ -1,6 +1,6 @@
 /**
- * Fields beside the specified ones, which our own backend understands. Our own site sends all of them but the key, which
- * it sends in the header, and none to a backend that is not ours (`GATSBY_API_MODE=contract`).
+ * Fields beside the specified ones, which our own backend understands. Our own site sends all of them but the key, for
+ * which it has the header, and none to a backend that is not ours (`GATSBY_API_MODE=contract`).
  */
 export const extras = {
   /**
