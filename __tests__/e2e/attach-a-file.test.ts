@@ -10,7 +10,7 @@ const site = siteUnderTest();
 
 test('a dropped file is chosen', async () => {
   const page = await visitForm(site);
-  // The form comes to life when it is near.
+  // As whoever drops a file has it before him. The form is alive when it has counted what is left to fill in.
   await formOn(page, form).scrollIntoViewIfNeeded();
   await formOn(page, form)
     .getByText(/fields left/)

@@ -1,6 +1,6 @@
 /**
- * Fields that our own site sends beside the specified ones, and our own backend understands.
- * None of them is sent to a backend that is not ours (`GATSBY_API_MODE=contract`).
+ * Fields beside the specified ones, which our own backend understands. Our own site sends all of them but the key, for
+ * which it has the header, and none to a backend that is not ours (`GATSBY_API_MODE=contract`).
  */
 export const extras = {
   /**
@@ -40,12 +40,13 @@ export const quotedKeyPattern = /^"((?:[!#-[\]-~]|\\["\\]){1,255})"$/;
 export const keyReusedType = 'urn:kantha:problem:idempotency-key-reused';
 
 /**
- * What our own site sends for a key, and many other clients (RFC 9562, any version). Its letters may have either case.
+ * What many clients send for a key (RFC 9562, any version). Its letters may have either case. Our own site sends random
+ * numbers with hyphens between them.
  */
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The page a form was sent from: a path alone, or nothing. */
 export const pagePattern = /^(?:\/[^\s?#]*)?$/;
 
-/** In characters, for the extras that carry text. */
-export const extrasMaxLength = 500;
+/** In characters. */
+export const pageMaxLength = 500;

@@ -28,7 +28,10 @@ export interface FieldDefinition {
   /** What to do when it is missing: shown at the field and in the summary. */
   prompt: string;
   required: boolean;
-  /** In characters after trimming; the server applies the same limit (R-FORM-11). Of a file, it is that of its name. */
+  /**
+   * In characters after trimming; the server applies the same limit (R-FORM-11). Of a file, it is that of its name, and
+   * the server alone applies it.
+   */
   maxLength: number;
   /** HTML autocomplete token (R-FORM-18). */
   autoComplete?: string | undefined;

@@ -27,11 +27,12 @@ export type Verdict = { ok: true; values: FieldValues } | { ok: false; errors: F
 export type AllowedValues = (source: OptionSource) => ReadonlySet<string> | undefined;
 
 /**
- * Judges a submission by the form's definition. Browser and server call this same function (R-FORM-03), so a
- * visitor never meets a rule on the server that the page did not show. Fields left out count as empty; unknown
- * fields are refused; a field has at most one error, from the first rule that fails. A file stands in the input as its
- * name and size, and not among the values of the verdict; what is inside it only the server looks at. Some clients send
- * an empty text where there is no file.
+ * Judges a submission by the form's definition. Browser and server call this same function (R-FORM-03), so a visitor
+ * never meets a rule for texts on the server that the page did not show, and one for choices only where a list has
+ * changed since. Fields left out count as empty; unknown fields are refused; a field has at most one error, from the
+ * first rule that fails. A file stands in the input as its name and size, and not among the values of the verdict: what
+ * is inside it, and whether its name is too long or would deceive somebody, only the server says. Some clients send an
+ * empty text where there is no file.
  */
 export function judge(form: FormDefinition, input: Record<string, unknown>, allowed: AllowedValues): Verdict {
   const values: FieldValues = {};

@@ -17,7 +17,7 @@ export function refusal(status: number): Problem {
   return detail ? new Problem(status, detail) : new Problem(500, 'Something went wrong on our side. Please try again.');
 }
 
-/** There is no memory for the body of a form, or no worker for its document. */
+/** There is no room for the body of a form, with a file or without, or no turn for it, or for its document. */
 export function tooManyFiles(): Problem {
-  return unavailable('Many files arrive just now. Please try again.');
+  return unavailable('More arrives just now than our server can take at once. Please try again.');
 }

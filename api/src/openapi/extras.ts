@@ -1,5 +1,5 @@
 import { attributionKeys, attributionMaxLength } from '../../../src/contract/attribution';
-import { extras, extrasMaxLength, keyPattern, pagePattern, quotedKeyPattern } from '../../../src/contract/extras';
+import { extras, keyPattern, pageMaxLength, pagePattern, quotedKeyPattern } from '../../../src/contract/extras';
 import type { Schema } from './schema';
 
 /** A key of a submission, in header or field. */
@@ -7,7 +7,7 @@ export const keySchema: Schema = { type: 'string', pattern: `${keyPattern.source
 
 const attributionValue = { type: 'string', maxLength: attributionMaxLength };
 
-/** What our own site sends beside the fields of a form, by wire name. None of it is required. */
+/** What may come beside the fields of a form, by wire name. None of it is required. */
 export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> = {
   [extras.key]: { ...keySchema, description: 'The Idempotency-Key, for clients that cannot set a header' },
   [extras.consent]: {
@@ -18,7 +18,7 @@ export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> 
   [extras.page]: {
     type: 'string',
     description: 'Path of the page it was sent from',
-    maxLength: extrasMaxLength,
+    maxLength: pageMaxLength,
     pattern: pagePattern.source,
   },
   [extras.trap]: { type: 'string', description: 'Leave it out: a value marks the submission as suspected spam' },

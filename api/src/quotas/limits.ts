@@ -17,7 +17,7 @@ export const limits = {
   bytesOfDay: { most: 2_000 * megabyte, per: day },
   /** Bytes. A body that was begun in time may still arrive when `bytes` is used up, but no more than so much. */
   overdraft: 64 * megabyte,
-  /** Posts that are under way at one moment: from the first byte of the body to the answer. */
+  /** Posts that are under way at one moment: from the end of the headers, before any of the body, to the answer. */
   open: 60,
   /** Milliseconds of reading bodies: three hundred take less than a second, and the worst a tenth of one each. */
   reading: { most: 20_000, per: 10 * minute },

@@ -1,5 +1,5 @@
 import { type Attribution, readAttribution } from '../../../src/contract/attribution';
-import { extras, extrasMaxLength, pagePattern } from '../../../src/contract/extras';
+import { extras, pageMaxLength, pagePattern } from '../../../src/contract/extras';
 import type { FieldError } from '../../../src/contract/submission';
 import { isFarTooLong, isForbidden, normaliseText } from '../../../src/contract/text';
 
@@ -40,7 +40,7 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
   const consent = (text.get(extras.consent) ?? '').trim().toLowerCase();
   const sentPage = text.get(extras.page) ?? '';
   // Too long as it is, it is refused below.
-  const page = isFarTooLong(sentPage, extrasMaxLength) ? sentPage : normaliseText(sentPage);
+  const page = isFarTooLong(sentPage, pageMaxLength) ? sentPage : normaliseText(sentPage);
   const errors: FieldError[] = [];
   if (consent !== '' && !ticked.has(consent)) errors.push({ field: extras.consent, message: withoutConsent });
   if (!isPath(page)) errors.push({ field: extras.page, message: 'The page must be a path like /schedule-a-demo' });
@@ -58,7 +58,7 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
 }
 
 function isPath(page: string): boolean {
-  return page.length <= extrasMaxLength && pagePattern.test(page) && !isForbidden(page);
+  return page.length <= pageMaxLength && pagePattern.test(page) && !isForbidden(page);
 }
 
 /** A time that is missing or no number says nothing: pages without a script send none. */
