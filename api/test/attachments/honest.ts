@@ -18,7 +18,7 @@ import {
 } from '../support/docx';
 import { docWithData, docxWithData, libraryForm, propertyForm, sources } from '../support/office-data';
 import { classes, hyperlink, linkedObject, nativeData, packagedFile } from '../support/ole';
-import { attachedPdf, objectStream, onePage, pdfOf } from '../support/pdf/make';
+import { attachedPdf, objectStream, onePage, pdfOf, streamOf } from '../support/pdf/make';
 import {
   blip,
   comment,
@@ -429,6 +429,16 @@ const unseen: Honest[] = [
   portable(
     'with the settings of the printer attached',
     attachedPdf('Press.joboptions', '<< /ASCII85EncodePages false >>'),
+  ),
+  portable(
+    'with a font and a picture of the name of PostScript',
+    pdfOf(
+      onePage('/More [<< /Font << /PS 10 0 R >> /XObject << /PS 11 0 R >> >> 12 0 R]', {
+        10: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Name /PS >>',
+        11: streamOf('', '/Type /XObject /Subtype /Form /BBox [0 0 1 1]'),
+        12: streamOf('', '/Type /XObject /Subtype /Form /BBox [0 0 1 1] /PS null'),
+      }),
+    ),
   ),
   portable('with a Bengali name attached', attachedPdf('x.txt', 'x', '/Unix <feff099c09c0002e007400780074>')),
   word(
