@@ -433,10 +433,12 @@ const unseen: Honest[] = [
   portable(
     'with a font and a picture of the name of PostScript',
     pdfOf(
-      onePage('/More [<< /Font << /PS 10 0 R >> /XObject << /PS 11 0 R >> >> 12 0 R]', {
+      onePage('/More [<< /Font << /PS 10 0 R >> /XObject << /PS 11 0 R >> >> 12 0 R 13 0 R]', {
         10: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Name /PS >>',
         11: streamOf('', '/Type /XObject /Subtype /Form /BBox [0 0 1 1]'),
         12: streamOf('', '/Type /XObject /Subtype /Form /BBox [0 0 1 1] /PS null'),
+        13: streamOf('q\nQ\n', '/Type /XObject /Subtype /Form /Subtype2 /PS /BBox [0 0 0 0] /PS 14 0 R'),
+        14: streamOf(' \n%%%DocElement: DocStyle ibm8x11\n'),
       }),
     ),
   ),
