@@ -3,6 +3,7 @@ import type { Budget } from './budget';
 import { type Carried, checkContents, checkName } from './carried';
 import { openCompoundFile } from './compound/compound-file';
 import { contentsOf } from './contents';
+import { checkData } from './docx/data';
 import { checkPackage } from './docx/package';
 import { Drawing } from './drawing';
 import { extensionOf } from './file-kinds';
@@ -36,7 +37,7 @@ export async function checkInside(files: readonly Carried[], budget: Budget): Pr
     if (depth > maxDepth) throw executable('files within files');
     const inside: Carried[] = [];
     for (const file of waiting) {
-      if (!file.hasPictures) budget.takeFile();
+      if (!file.hasPictures && !file.isData) budget.takeFile();
       file.names.forEach(checkName);
       const known = file.data && digest(file.data, file);
       if (!file.data || !known || judged.has(known)) continue;
@@ -47,12 +48,13 @@ export async function checkInside(files: readonly Carried[], budget: Budget): Pr
   }
 }
 
-function digest(data: Buffer, { names, contents, hasPictures }: Carried): string {
-  return createHash('sha256').update(data).update(JSON.stringify({ names, contents, hasPictures })).digest('hex');
+function digest(data: Buffer, { data: _, ...rest }: Carried): string {
+  return createHash('sha256').update(data).update(JSON.stringify(rest)).digest('hex');
 }
 
 async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Carried[]> {
   if (file.hasPictures) return checkPictures(data, budget);
+  if (file.isData) return checkData(data, budget);
   const contents = contentsOf(data);
   if (contents === 'program') throw executable('an embedded program');
   const ends = new Set(file.names.map(extensionOf));

@@ -1,6 +1,7 @@
 import { behindNext } from './behind-next';
 import { isActiveFormula } from './formula';
 import { separators, signs } from './table';
+import { callsFetching, callsUnknown, endOfCell, isEquation } from './table-calls';
 import { decoded } from './text';
 
 const blanks = /[\s\p{Cc}\ufeff\ufffd]/u;
@@ -14,32 +15,56 @@ const quotes = /"/g;
 export function fetchesFromCell(data: Buffer): boolean {
   const text = decoded(data, 'utf8').replaceAll('\0', '');
   const separator = /^\ufeff?"?sep=(.)/i.exec(text)?.[1];
+  const unquoted = new Unquoted(text);
   let isStart = true;
-  let isInFormula = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
-    if (sign === '\r' || sign === '\n') isInFormula = false;
     if (separators.test(sign) || sign === separator) isStart = true;
     else if (isStart && sign === '"') {
       // Only the first of several begins a quotation; what stands behind its end belongs to the cell all the same.
       const cell = text.charAt(at - 1) === '"' ? '' : text.slice(at + 1, behindQuotation(text, at));
-      if (beginsFormula(cell) && isActiveFormula(cell)) return true;
+      if (isActive(cell.slice(overBlanks(cell)))) return true;
     } else if (isStart && !blanks.test(sign)) {
-      // The rest of a line is read once, however many formulas begin in it.
-      if (!isInFormula && signs.test(sign)) {
-        if (isActiveFormula(text.slice(at, behindNext(lineEnds, text, at)))) return true;
-        isInFormula = true;
-      }
+      if (signs.test(sign) && unquoted.isActiveAt(at)) return true;
       isStart = false;
     }
   }
   return false;
 }
 
-function beginsFormula(cell: string): boolean {
+/** Formulas without quotes around them. What was judged is not judged again, however many begin in one line. */
+class Unquoted {
+  private lineEnd = 0;
+  private cellEnd = 0;
+  private hasEquality = false;
+
+  constructor(private readonly text: string) {}
+
+  isActiveAt(at: number): boolean {
+    const isFirst = at >= this.lineEnd;
+    if (isFirst) {
+      this.lineEnd = behindNext(lineEnds, this.text, at);
+      this.hasEquality = false;
+    }
+    const line = this.text.slice(at, this.lineEnd);
+    if (isFirst && (isActiveFormula(line) || callsFetching(line))) return true;
+    if (this.hasEquality) return false;
+    this.hasEquality = isEquation(line);
+    if (this.hasEquality) return callsUnknown(line);
+    if (at < this.cellEnd) return false;
+    this.cellEnd = endOfCell(this.text, at);
+    return callsUnknown(this.text.slice(at, this.cellEnd));
+  }
+}
+
+function isActive(cell: string): boolean {
+  return signs.test(cell.charAt(0)) && (isActiveFormula(cell) || callsFetching(cell) || callsUnknown(cell));
+}
+
+function overBlanks(cell: string): number {
   let at = 0;
   while (at < cell.length && blanks.test(cell.charAt(at))) at += 1;
-  return signs.test(cell.charAt(at));
+  return at;
 }
 
 /** Behind the quote that ends a cell, in which a quote stands for itself when it stands twice. */

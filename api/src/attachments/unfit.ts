@@ -31,6 +31,10 @@ export function executable(what: string, remedy = 'Print it to PDF, which leaves
   return new Unfit(`contains ${what}, which we do not take. ${remedy}, and choose the new file`);
 }
 
+export function elsewhere(): Unfit {
+  return executable('a part that is fetched from elsewhere when it is opened');
+}
+
 export function locked(): Unfit {
   return new Unreadable('is protected with a password. Choose a copy without one');
 }

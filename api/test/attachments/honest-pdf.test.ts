@@ -140,6 +140,7 @@ test.each(honest)('a PDF %s is taken', async (_, file) => {
 });
 
 const script = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'));
+const postScript = pdfOf(onePage('/More 10 0 R', { 10: streamOf('(x) print', '/Type /XObject /Subtype /PS') }));
 
 const locks: [what: string, args: string[]][] = [
   ['AES with 256 bits', ['256', '--']],
@@ -181,6 +182,10 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
 
   test('without a password to open it, one with a script is refused', async () => {
     expect(await problemWith(await qpdf(script, encrypt('')))).toContain('contains a script');
+  });
+
+  test('without a password to open it, one with a program in PostScript is refused', async () => {
+    expect(await problemWith(await qpdf(postScript, encrypt('')))).toContain('contains a program in PostScript');
   });
 
   test('is refused when LibreOffice would open a document in it that cannot be checked', async () => {

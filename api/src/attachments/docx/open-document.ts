@@ -1,7 +1,7 @@
 import { checkFormula } from '../formula';
 import { checkAddress } from '../link';
 import { isLocalPath } from '../local-path';
-import { executable } from '../unfit';
+import { elsewhere, executable } from '../unfit';
 import type { Tag, XmlListener } from './xml';
 
 /** Elements of OpenDocument that run something or ask other programs, by their names without prefix. */
@@ -46,8 +46,4 @@ export class OpenDocumentJudge implements XmlListener {
 
 function checkSource(address: string): void {
   if (!isLocalPath(address)) throw elsewhere();
-}
-
-function elsewhere() {
-  return executable('a part that is fetched from elsewhere when it is opened');
 }

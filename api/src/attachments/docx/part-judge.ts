@@ -4,8 +4,9 @@ import { checkFormula } from '../formula';
 import { checkAddress } from '../link';
 import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
-import { damaged, executable } from '../unfit';
+import { damaged, elsewhere, executable } from '../unfit';
 import { FieldReader, isWord } from './field-reader';
+import { FormAddress } from './form-address';
 import { checkPacked, PackedDocuments } from './packed-document';
 import type { Tag, XmlListener } from './xml';
 
@@ -45,6 +46,9 @@ const fetched = new Set(['src', 'manifestLocation', 'schemaLocation', 'althref']
 const followed = 'href';
 const packedDrawing = 'gfxdata';
 
+/** The file by which a list of sources is written, in Word's own folder (ECMA-376, part 1, 22.6.2.60). */
+const sourceStyle = 'SelectedStyle';
+
 /** Elements of older drawings that a reader clicks on. What others name is shown. */
 const shapesClicked = new Set(
   'shape shapetype group rect roundrect oval line polyline curve arc image background'.split(' '),
@@ -74,6 +78,7 @@ export class PartJudge implements XmlListener {
   readonly packed: Carried[] = [];
 
   private readonly fields = new FieldReader();
+  private readonly form = new FormAddress();
   private readonly known = new Map<string, boolean>();
   private readonly packedDocuments = new PackedDocuments();
   private base: string | undefined;
@@ -103,6 +108,7 @@ export class PartJudge implements XmlListener {
       // A name that is given to a namespace says nothing as long as no element bears it.
       if (tag.attributes[key]?.uri !== declared) checkPacked(tag.attributes[key]?.value ?? '');
     }
+    this.form.begin(isForeign ? '' : tag.local);
     if (isForeign) return;
     if (formulas.has(tag.local) && workbook.test(tag.uri)) this.formula = '';
     if (tag.local === linkBase) this.base = '';
@@ -114,7 +120,7 @@ export class PartJudge implements XmlListener {
   }
 
   get wantsText(): boolean {
-    return this.base !== undefined || !this.shown.at(-1) || this.fields.isInstruction;
+    return this.base !== undefined || this.form.isOpen || !this.shown.at(-1) || this.fields.isInstruction;
   }
 
   /** @throws Unfit */
@@ -122,6 +128,7 @@ export class PartJudge implements XmlListener {
     this.fields.text(text);
     if (this.base !== undefined) this.base += text;
     if (this.formula !== undefined) this.formula += text;
+    this.form.hear(text);
     if (!this.shown.at(-1)) this.packedDocuments.hear(text);
   }
 
@@ -129,6 +136,7 @@ export class PartJudge implements XmlListener {
   close(): void {
     if (this.base !== undefined) checkBase(this.base);
     this.base = undefined;
+    this.form.end();
     if (this.formula !== undefined) checkFormula(this.formula);
     this.formula = undefined;
     this.shown.pop();
@@ -156,6 +164,7 @@ export class PartJudge implements XmlListener {
     if (relationshipNamespaces.has(uri) && this.links.has(value) && !clicked.has(tag.local)) throw elsewhere();
     if (local === 'action' && /^\s*ppaction:\/\/(?:program|macro)/i.test(value)) throw startsProgram();
     if (local === onlineVideo.page) throw video();
+    if (local === sourceStyle && !isLocalPath(value, true)) throw elsewhere();
     if (local === packedDrawing) this.packed.push(archiveIn(value));
     if (local === followed && isClicked(tag, uri)) checkAddress(value);
     else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value);
@@ -189,8 +198,4 @@ function startsProgram() {
 
 function video() {
   return executable('an online video, which brings a web page with it');
-}
-
-function elsewhere() {
-  return executable('a part that is fetched from elsewhere when it is opened');
 }

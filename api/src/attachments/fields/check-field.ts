@@ -1,6 +1,6 @@
 import { checkAddress, destinationOf } from '../link';
 import { isLocalPath } from '../local-path';
-import { executable } from '../unfit';
+import { elsewhere, executable } from '../unfit';
 import { possibleAddresses } from './link-values';
 
 /** Stands in an instruction for a field within it, and for all else that may be any text. */
@@ -30,7 +30,7 @@ export function checkField(instruction: string, kind = ''): void {
   for (const one of [name, kind]) {
     if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
-    if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw fetched();
+    if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) new Set([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
   }
@@ -55,11 +55,11 @@ function checkSource(value: string): void {
   const destination = destinationOf(value);
   // A switch is a backslash and a sign.
   const isRooted = /^[\\/]/.test(value.trim()) && value.trim().length > 2;
-  if (isRooted && !isLocalPath(value)) throw fetched();
+  if (isRooted && !isLocalPath(value)) throw elsewhere();
   const isElsewhere = destination === 'page' || destination === 'server' || value.includes(computed);
   // What has a colon may be cells of a table, "R1C1:R2C2".
   if (isElsewhere || (destination === 'program' && !/^[a-z\d]{1,12}:[a-z\d]{1,12}$/i.test(value))) {
-    throw fetched();
+    throw elsewhere();
   }
 }
 
@@ -78,8 +78,4 @@ function checkLink(instruction: string): void {
 
 function startsProgram() {
   return executable('a field that starts a program');
-}
-
-function fetched() {
-  return executable('a part that is fetched from elsewhere when it is opened');
 }

@@ -15,6 +15,10 @@ const macros = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
 const controls = new Set(['\u0003ocxname', '\u0003ocxdata']);
 const protectedStreams = new Set(['encryptedpackage', '\tdrmcontent']);
 
+/** Where Office keeps data in XML, each in a storage of its own, and its two streams ([MS-OSHARED] 2.3.6). */
+const dataStore = 'msodatastore';
+const dataStreams = ['item', 'properties'];
+
 /** Streams that hold a whole file of another program. */
 const files = new Set(['package', 'package_stream', 'contents', 'embeddedodf']);
 const attachedFile = '__substg1.0_37010102';
@@ -50,7 +54,15 @@ export function checkObjects(storage: Storage): Carried[] {
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
   const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage));
-  return [...carried, ...[...storage.storages.values()].flatMap(checkObjects)];
+  const data = dataIn(storage.storages.get(dataStore));
+  return [...carried, ...data, ...[...storage.storages.values()].flatMap(checkObjects)];
+}
+
+function dataIn(store: Storage | undefined): Carried[] {
+  const parts = [...(store?.storages.values() ?? [])].flatMap(({ streams }) =>
+    dataStreams.flatMap((name) => streams.get(name) ?? []),
+  );
+  return parts.filter(({ length }) => length > 0).map((data) => ({ names: [], data, isData: true }));
 }
 
 function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] {

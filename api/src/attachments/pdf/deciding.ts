@@ -20,4 +20,5 @@ export const deciding = new Set<string>([
     '/Scripts',
   ],
   ...['/OnInstantiate', '/FontMatrix', '/AcroForm', '/Root', '/Pages', '/Kids'],
+  ...['/Subtype', '/Subtype2', '/PS'],
 ]);

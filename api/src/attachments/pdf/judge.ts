@@ -10,6 +10,7 @@ import { readLeniently, readWithoutReference } from './libpdf';
 import { hasDocumentType } from './metadata';
 import { hasFalseNumbers } from './numbers';
 import { PlaceJudge } from './places';
+import { isPostScript } from './postscript';
 import { readStrictly } from './qpdf';
 import { dictionariesIn, type Reading, type Value } from './values';
 import { hasScript } from './xfa';
@@ -47,9 +48,10 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
   const metadata = new Set<Value>();
   const lists = new Set<Value>();
   for (const object of reading.objects) {
-    for (const { dictionary, ofStream } of dictionariesIn(object)) {
-      const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, ofStream);
+    for (const { dictionary, stream } of dictionariesIn(object)) {
+      const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, stream !== undefined);
       if (found) throw executable(found);
+      if (isPostScript(dictionary, stream, reading, budget)) throw executable('a program in PostScript');
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
       if (hasScript(dictionary, reading, budget, forms)) throw executable('a form with scripts');
       if (hasDocumentType(dictionary, reading, budget, metadata)) throw executable('an order to fetch data');

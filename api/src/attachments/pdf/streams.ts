@@ -45,7 +45,7 @@ export function guardStreams(library: Library): Library {
 }
 
 /** More objects are in no document that somebody sends. */
-const mostEntries = 200_000;
+export const mostEntries = 200_000;
 
 /**
  * A cross-reference (7.5.8) says how many entries it has and how wide they are. Of those without a width any number

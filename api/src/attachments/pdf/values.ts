@@ -86,12 +86,12 @@ function isReference(value: Value): value is string {
 }
 
 /** All dictionaries in a value, also those of streams, without following references. */
-export function* dictionariesIn(value: Value): Generator<{ dictionary: Dictionary; ofStream: boolean }> {
+export function* dictionariesIn(value: Value): Generator<{ dictionary: Dictionary; stream?: Stream }> {
   const open: Value[] = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     const dictionary = dictionaryOf(next);
-    if (dictionary) yield { dictionary, ofStream: isStream(next) };
+    if (dictionary) yield isStream(next) ? { dictionary, stream: next } : { dictionary };
     for (const part of Array.isArray(next) ? next : Object.values(dictionary ?? {})) {
       if (typeof part === 'object' && part !== null) open.push(part);
     }

@@ -5,6 +5,7 @@ import { docsWithThingsInside } from './doc-inside';
 import { docsWithFieldsInParts } from './doc-parts';
 import { hostilePictures } from './doc-pictures';
 import { cuts, type Hostile, hostileFile, patched } from './hostile';
+import { docsWithData } from './office-data';
 
 const hostile = hostileFile('doc');
 
@@ -118,6 +119,7 @@ export const hostileDocs: Hostile[] = [
   ...docsWithThingsInside,
   ...hostilePictures,
   ...docsWithFieldsInParts,
+  ...docsWithData,
 ];
 
 /** Lets the text begin with a sector that leads back to itself. */

@@ -5,6 +5,7 @@ import { docxsWithFiles } from './docx-files';
 import { docxsWithLinks } from './docx-links';
 import { docxsInOddXml } from './docx-xml';
 import type { Hostile } from './hostile';
+import { docxsWithData } from './office-data';
 
 export const hostileDocxs: Hostile[] = [
   ...brokenDocxs,
@@ -13,4 +14,5 @@ export const hostileDocxs: Hostile[] = [
   ...docxsWithFields,
   ...docxsWithFieldPieces,
   ...docxsWithFiles,
+  ...docxsWithData,
 ];

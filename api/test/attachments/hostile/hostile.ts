@@ -36,6 +36,7 @@ export interface Hostile {
     | 'a form with scripts'
     | 'an order to fetch data'
     | 'contains a program'
+    | 'a program in PostScript'
     | 'an action that we do not know'
     | 'a link to a file in a network'
     | 'cannot be seen'

@@ -8,6 +8,7 @@ import { activePdfs } from './pdf-active';
 import { hiddenPdfs } from './pdf-hidden';
 import { hybridPdfs } from './pdf-hybrid';
 import { placedPdfs } from './pdf-places';
+import { postScriptPdfs } from './pdf-postscript';
 
 function hostile(what: string, data: Buffer, because: Hostile['because']): Hostile {
   return { what: `a PDF ${what}`, name: 'cv.pdf', data, because };
@@ -100,6 +101,7 @@ export const hostilePdfs: Hostile[] = [
   ...followed,
   ...activePdfs,
   ...placedPdfs,
+  ...postScriptPdfs,
   ...hiddenPdfs,
   ...hybridPdfs,
 ];
