@@ -30,7 +30,6 @@ const wrongEnds = [
   'png',
   'pdf7',
   'pdf ',
-  'pdf.',
   'pdf::$DATA',
 ];
 const hiddenPrograms = [
@@ -50,14 +49,16 @@ const hiddenPrograms = [
   'exe...',
 ];
 
+/** Windows leaves out the points at their end. */
+const programsOfWindows = ['cv.exe.', 'cv.scr. ', 'cv.pdf.exe.'];
+
 /** A genuine PDF under names that would deceive somebody. */
 export const badNames: Hostile[] = [
   ...wrongEnds.map(
     (end): Hostile => ({ what: `named cv.pdf.${end}`, name: `cv.pdf.${end}`, data: pdf, because: 'must be' }),
   ),
-  ...['cv.', 'cv.\u00a0', 'cv.jar '].map(
-    (name): Hostile => ({ what: `named "${name}"`, name, data: pdf, because: 'must be' }),
-  ),
+  { what: 'named "cv.jar "', name: 'cv.jar ', data: pdf, because: 'must be' },
+  ...programsOfWindows.map((name): Hostile => ({ what: `named "${name}"`, name, data: pdf, because: 'name' })),
   ...Object.entries({ nothing: 'Just text', 'a program': 'MZ\x90\0', 'a page': '<!doctype html>' }).map(
     ([what, text]): Hostile => ({
       what: `without an end, and ${what} inside`,
