@@ -1,4 +1,4 @@
-import { normaliseText } from './text';
+import { normaliseText, withoutUnseen } from './text';
 
 /**
  * The WHATWG rule for `<input type="email">`, with at least one dot in the domain
@@ -8,11 +8,11 @@ export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /**
- * An address as it is sent and stored: an international domain in its ASCII form (RFC 5891), which all mail servers
- * read.
+ * An address as it is sent and stored: as it is seen, and an international domain in its ASCII form (RFC 5891), which
+ * all mail servers read.
  */
 export function normaliseEmail(text: string): string {
-  const address = normaliseText(text);
+  const address = withoutUnseen(normaliseText(text)).replace(/^mailto:/i, '');
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + asciiDomain(address.slice(at));
 }

@@ -27,9 +27,10 @@ interface Circumstances {
 /** The words for a reason. Our server's own take the place of the general ones where it knows more. */
 export function refusalFor(reason: RefusalReason, { detail, hasFile, isOpen, fits }: Circumstances): Refusal {
   const file = fits ? stoppedFile : tooLargeFile;
-  const row = reason === 413 && hasFile ? file : (rows[reason] ?? general(reason));
-  const heading = isOpen && row.heading === notYet ? perhaps : row.heading;
-  return { ...row, heading, explanation: (row.isVague && detail) || row.explanation };
+  const told = reason === 413 && hasFile ? file : (rows[reason] ?? general(reason));
+  // What the last attempt was told says nothing of an earlier one.
+  const row = isOpen ? { ...(told.remedy === 'again' ? told : busy), heading: perhaps } : told;
+  return { ...row, explanation: (row.isVague && detail) || row.explanation };
 }
 
 interface Row extends Refusal {

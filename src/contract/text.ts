@@ -60,19 +60,32 @@ export const phonePattern = /^\+?\d{6,15}$/;
  */
 const trunkZero = /^([(+]*(?:00)?(?!(?:88|39|37[89])\D)[1-9]\d{0,2}\)?)\(0\)/;
 
+/** What nobody sees, and comes along when a number or an address is copied: marks of direction, blanks of no width. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, '');
+}
+
 /**
- * A phone number as it is sent (R-FORM-08): Bengali digits read as digits, separators dropped, a leading + kept, and a
- * (0) left out that cannot be dialled from abroad.
+ * A phone number as it is sent (R-FORM-08): digits of other scripts read as digits, separators and what nobody sees
+ * dropped, a leading + kept, and a (0) left out that cannot be dialled from abroad.
  */
 export function normalisePhone(text: string): string {
-  return latinDigits(normaliseText(text))
-    .replace(/[\s.-]/g, '')
+  return latinDigits(withoutUnseen(normaliseText(text)))
+    .replace(/^tel:/i, '')
+    .replace(/[\s./\p{Pd}]/gu, '')
     .replace(trunkZero, '$1')
     .replace(/[()]/g, '')
     .replace(/^00/, '+');
 }
 
-/** With Bengali digits as 0 to 9. */
+/** With Bengali, Devanagari, both kinds of Arabic, and wide digits as 0 to 9. */
 export function latinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  return text.replace(/[০-৯०-९٠-٩۰-۹０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(zeros.map((zero) => code - zero).find((value) => value >= 0 && value < 10));
+  });
 }
+
+const zeros = [0x09e6, 0x0966, 0x0660, 0x06f0, 0xff10];

@@ -13,7 +13,7 @@ import * as styles from './lead-form.module.css';
 import { News } from './news';
 import type { Preset } from './preset';
 import { StaleLists } from './stale-lists';
-import { openWords, slowWords, statusOf } from './status';
+import { slowWords, statusOf } from './status';
 import { Stored } from './stored';
 import { UploadProgress } from './upload-progress';
 import { useCurrentChoices } from './use-current-choices';
@@ -117,7 +117,7 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
           {statusOf(phase, isLive ? missing : [])}
         </p>
       </div>
-      <News words={isSlow ? slowWords : lead.isOpen ? openWords : ''} files={chosenFiles} ways={ways} />
+      <News words={isSlow ? slowWords : lead.past} files={chosenFiles} ways={ways} />
     </form>
   );
 }

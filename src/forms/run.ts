@@ -54,13 +54,14 @@ export function startRun(
   // What was sent before under the same key, and may have been stored.
   const wasOpen = recall(slot).isOpen;
   // From now on nothing else may take its words or its key, also while it waits for a connection.
-  remember(slot, { isSent: true, isOpen: true });
+  remember(slot, { isSent: true });
 
   async function work(): Promise<Outcome> {
     if (!navigator.onLine) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       say(sending(null));
     }
+    remember(slot, { isOpen: true });
     const isUpload = Object.keys(files).length > 0;
     const watcher = {
       onRetry: () => say(sending(null, true)),

@@ -1,6 +1,7 @@
 import { apiMode } from '../live/api';
 import { missingSentence } from './missing';
 import type { Phase } from './phase';
+import type { FormMemory } from './session';
 
 /** For whoever waits for an answer that does not come. */
 export const slowWords = 'Sending takes unusually long. This page goes on trying, so you can wait.';
@@ -11,12 +12,16 @@ export const countsOnce = apiMode === 'own' ? ' Sent again unchanged, it counts 
 /** For whoever sent it once more with other words, which makes two. */
 export const secondWords = 'What you sent before had arrived as well, so we have both.';
 
-/** For whoever comes back to a form that was being sent when its page was left or loaded anew. */
-export const openWords = `This may have arrived already.${countsOnce}`;
+/** For whoever comes back to a form that was sent, or waited for a connection, when its page was loaded anew. */
+export function wordsAfterReload({ isSent, isOpen }: Pick<FormMemory, 'isSent' | 'isOpen'>): string {
+  if (isOpen) return `This may have arrived already.${countsOnce}`;
+  return isSent ? 'This has not been sent yet.' : '';
+}
 
 /** The line beside the button: what is going on, or what is still missing. */
 export function statusOf(phase: Phase, missing: readonly string[]): string {
-  if (phase.name === 'offline') return 'You are offline. Your request is kept and sent as soon as you are back.';
+  if (phase.name === 'offline')
+    return 'You are offline. Keep this page open: your request is sent as soon as you are back.';
   if (phase.name === 'sending' && phase.isRetry) {
     return 'It did not get through. Trying again; keep this page open.';
   }

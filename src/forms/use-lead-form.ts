@@ -19,6 +19,7 @@ import {
   readForm,
 } from './read-form';
 import { openMemory, slotOf } from './session';
+import { wordsAfterReload } from './status';
 import { useSubmissionKey } from './submission-key';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSending } from './use-sending';
@@ -40,8 +41,8 @@ export interface LeadForm {
   choices: Choices;
   /** Names of files that were chosen before the page was loaded anew, by field. */
   lostFiles: Record<string, string>;
-  /** Whether it was sent before the page was loaded, and nobody knows what became of it. */
-  isOpen: boolean;
+  /** What became of it before the page was loaded, as far as anybody knows; empty when it was not sent. */
+  past: string;
   /** False in the server's HTML and until the first effect: then the browser's own validation is at work. */
   isLive: boolean;
   /** A field has got the focus. */
@@ -83,7 +84,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
   const [files, setFiles] = useState<Record<string, File>>({});
   const [choices, setChoices] = useState<Choices>({});
   const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
-  const [isOpen, setOpen] = useState(false);
+  const [past, setPast] = useState('');
   const [isKept, setKept] = useState(true);
   const [isLive, setLive] = useState(false);
 
@@ -146,7 +147,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     // It was agreed to for this request.
     if (run?.contents.consented) agree(formRef.current);
     for (const [field, file] of Object.entries(run?.contents.files ?? {})) chooseFile(formRef.current, field, file);
-    setOpen(!run && draft.isOpen);
+    setPast(run ? '' : wordsAfterReload(draft));
     const contents = inspect();
     if (typedBefore) {
       // Before the script arrived: at some time since the page was asked for.
@@ -199,7 +200,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     const verdict = check(contents);
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
-    setOpen(false);
+    setPast('');
     if (verdict.ok) send({ ...contents, values: verdict.values }, applied.current);
     else forgetFailure();
   }
@@ -215,7 +216,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     files,
     choices,
     lostFiles,
-    isOpen,
+    past,
     isLive,
     onFocus: () => touch.note(Date.now()),
     onInput,

@@ -241,10 +241,27 @@ test.each([
   ['(0) 1000 000000', '01000000000'],
   ['(01000) 000000', '01000000000'],
   ['+880 1000 (0) 00000', '+8801000000000'],
+  ['\u202a+880 1000-000000\u202c', '+8801000000000'],
+  ['+8801000000000\u200b', '+8801000000000'],
+  ['+880 1000\u2011000000', '+8801000000000'],
+  ['٠١٠٠٠٠٠٠٠٠٩', '01000000009'],
+  ['۰۱۰۰۰۰۰۰۰۰۹', '01000000009'],
+  ['०१००००००००९', '01000000009'],
+  ['０１０００００００００', '01000000000'],
+  ['tel:+8801000000000', '+8801000000000'],
+  ['01000/000000', '01000000000'],
   ['123456', '123456'],
   ['123456789012345', '123456789012345'],
 ])('The phone number %s is sent as %s', (value, sent) => {
   expect(judge(formWith({ kind: 'phone' }), { value }, anything)).toEqual({ ok: true, values: { value: sent } });
+});
+
+test.each([
+  ['name@example.com\u200b', 'name@example.com'],
+  ['\u202aname@example.com\u202c', 'name@example.com'],
+  ['mailto:name@example.com', 'name@example.com'],
+])('The copied e-mail address %j is sent as %s', (value, sent) => {
+  expect(judge(formWith({ kind: 'email' }), { value }, anything)).toEqual({ ok: true, values: { value: sent } });
 });
 
 test.each(['example.com', 'https://example.com/path?x=1', 'www.example.com'])(

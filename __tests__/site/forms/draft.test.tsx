@@ -96,6 +96,18 @@ describe('A draft', () => {
     expect(screen.getByText(/^This may have arrived already\./)).toBeVisible();
   });
 
+  test('that waited for a connection says that it has not been sent', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { unmount } = await sendFilledIn();
+    await screen.findByText(/^You are offline/);
+    unmount();
+    forgetLeftBehind();
+    onLine.mockReturnValue(true);
+    await renderForm();
+    expect(screen.getByText(/^This has not been sent yet\./)).toBeVisible();
+    expect(screen.queryByText(/may have arrived/)).not.toBeInTheDocument();
+  });
+
   test('that was refused or never sent says nothing of the kind', async () => {
     answerSubmissions(answer(422, { errors: [{ field: 'mobile_no', message: 'This number is not in use' }] }));
     const { unmount } = await sendFilledIn();

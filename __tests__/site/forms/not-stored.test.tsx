@@ -40,6 +40,20 @@ describe('When it cannot be stored', () => {
     expect(console.warn).toHaveBeenCalledWith('The demo form could not be sent: 500');
   });
 
+  test.each([
+    ['does not know the form any more (404)', answer(404, '')],
+    ['takes only less (413)', answer(413, '')],
+    ['refuses it (403)', answer(403, { detail: 'Not from here.' })],
+  ])('what may have arrived is not called refused when the next answer %s', async (_name, next) => {
+    await fail(answer(500, {}));
+    answerSubmissions(next, stored);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Your request may not have arrived' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('KS-7H2M')).toBeVisible();
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   test('visitors can call', async () => {
     await fail(answer(500, {}));
     expect(screen.getByRole('link', { name: 'Call +880 1000-000000' })).toHaveAttribute('href', 'tel:+8801000000000');
@@ -156,7 +170,7 @@ describe('Without a connection', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answerSubmissions(stored);
     await sendFilledIn();
-    expect(await screen.findByText(/^You are offline\. Your request is kept/)).toBeVisible();
+    expect(await screen.findByText(/^You are offline\. Keep this page open/)).toBeVisible();
     expect(submissions()).toEqual([]);
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));

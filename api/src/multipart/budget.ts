@@ -1,11 +1,22 @@
 import { tooManyFiles } from '../http/refusals';
+import { Remembered } from '../quotas/remembered';
 
 /** In milliseconds: memory that was just taken counts as if it had been held for so long. */
 const least = 30_000;
 
+/** In milliseconds: until half of the cost of bodies that came to nothing is forgotten. */
+const halfLife = 10 * 60_000;
+
+/** In bytes times milliseconds, at that time. */
+interface Cost {
+  amount: number;
+  at: number;
+}
+
 /** How much memory all bodies together may take, counted as they arrive: a slow sender holds only what he has sent. */
 export class Budget {
   private readonly claims = new Set<Claim>();
+  private readonly lost = new Remembered<Cost>();
   private left: number;
   /** In bytes times milliseconds: what a single sender of the largest body may cost at any time. */
   private readonly fair: number;
@@ -38,7 +49,7 @@ export class Budget {
     while (bytes > this.left) {
       const loser = this.loserTo(claim);
       if (!loser) return false;
-      this.release(loser);
+      this.abandon(loser);
       loser.lose();
     }
     this.left -= bytes;
@@ -51,9 +62,27 @@ export class Budget {
     if (this.claims.delete(claim)) this.left += claim.bytes;
   }
 
+  /**
+   * The same for a body that came to nothing. What it has cost counts on for a while: whoever lets go in time and
+   * begins anew would never have cost enough to lose anything.
+   */
+  abandon(claim: Claim): void {
+    if (!this.claims.has(claim)) return;
+    const amount = this.lostBy(claim.owner) + claim.spent;
+    this.lost.set(claim.owner, { amount, at: performance.now() });
+    this.release(claim);
+  }
+
+  private lostBy(owner: string): number {
+    const { amount, at } = this.lost.get(owner) ?? { amount: 0, at: 0 };
+    return amount * 0.5 ** ((performance.now() - at) / halfLife);
+  }
+
   private loserTo({ owner }: Claim): Claim | undefined {
     const costs = new Map<string, number>();
-    for (const claim of this.claims) costs.set(claim.owner, (costs.get(claim.owner) ?? 0) + claim.cost);
+    for (const claim of this.claims) {
+      costs.set(claim.owner, (costs.get(claim.owner) ?? this.lostBy(claim.owner)) + claim.cost);
+    }
     const costOf = (claim: Claim): number => costs.get(claim.owner) ?? 0;
     const bound = Math.max(this.fair, 2 * (costs.get(owner) ?? 0));
     return [...this.claims]
@@ -82,11 +111,16 @@ export class Claim {
   }
 
   get cost(): number {
-    return this.past + this.bytes * (performance.now() - this.since + least);
+    return this.spent + this.bytes * least;
+  }
+
+  /** Bytes times milliseconds, as it was. */
+  get spent(): number {
+    return this.past + this.bytes * (performance.now() - this.since);
   }
 
   add(bytes: number): void {
-    this.past = this.cost - this.bytes * least;
+    this.past = this.spent;
     this.since = performance.now();
     this.bytes += bytes;
   }

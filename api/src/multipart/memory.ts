@@ -64,6 +64,12 @@ export class BodyClaim {
     this.rest.canLose = true;
   }
 
+  /** Without effect on what was released. */
+  abandon(): void {
+    this.beginnings.abandon(this.first);
+    this.rests.abandon(this.rest);
+  }
+
   release(): void {
     this.beginnings.release(this.first);
     this.rests.release(this.rest);

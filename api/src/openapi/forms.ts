@@ -58,7 +58,7 @@ const keyDescription = [
   'with or without quotes it is the same key. Take a random UUID: keys of all clients are kept together, so that another',
   'may have used one that can be guessed, which is then refused with 422. It may also stand in the field',
   `${extras.key}. A submission without a key gets one from its contents and the day (UTC), so that sent twice it is`,
-  'stored once as well.',
+  'stored once as well, unless the first one waits in quarantine.',
 ].join(' ');
 
 const keyParameter = {

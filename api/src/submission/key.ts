@@ -36,5 +36,12 @@ function readOne(text: string): string {
  * apart from every key that a client can give.
  */
 export function keyFromContent(fingerprint: string, now: Date, isQuarantined: boolean): string {
-  return `${now.toISOString().slice(0, 10)} ${fingerprint}${isQuarantined ? ' suspicious' : ''}`;
+  return `${now.toISOString().slice(0, 10)} ${fingerprint}${isQuarantined ? inQuarantine : ''}`;
+}
+
+const inQuarantine = ' suspicious';
+
+/** For a key of what waits in quarantine: that of the same words sent once more and taken; undefined for others. */
+export function keyOfTwin(key: string): string | undefined {
+  return key.endsWith(inQuarantine) ? key.slice(0, -inQuarantine.length) : undefined;
 }

@@ -105,6 +105,9 @@ export class Reception {
         };
         const received = await this.inTurn('reading', ip, claim, (sender) => this.reading.inTurn(sender, read));
         return await work({ ...received, inTurn: (judge) => this.inTurn('judging', ip, claim, judge) });
+      } catch (failure) {
+        claim.abandon();
+        throw failure;
       } finally {
         claim.release();
       }

@@ -1,3 +1,4 @@
+import { keyFromContent } from '../../src/submission/key';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { run } from '../support/processes';
@@ -54,6 +55,17 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect(out).toBe(`${spam.id} is out of quarantine, and will be delivered by the server as its settings say.\n`);
     expect((await leads('outbox')).out).toMatch(new RegExp(`^${spam.id} +lead +all `, 'm'));
     expect(await leads('release', spam.id)).toMatchObject({ err: `${spam.id} is not in quarantine.\n`, code: 1 });
+  });
+
+  test('a lead stays in quarantine whose words came once more and were taken', async () => {
+    const key = keyFromContent('fingerprint', new Date(), false);
+    const waiting = newLead({ status: 'quarantined', key: keyFromContent('fingerprint', new Date(), true) });
+    const taken = newLead({ key });
+    await current().save(waiting);
+    await current().save(taken);
+    const err = `${waiting.id} was sent once more and is stored as ${taken.id}, so it stays in quarantine.\n`;
+    expect(await leads('release', waiting.id)).toMatchObject({ err, code: 1 });
+    expect(await current().findByKey(waiting.key)).toMatchObject({ status: 'quarantined' });
   });
 
   test('retention erases what is too old', async () => {

@@ -65,6 +65,39 @@ test('many senders, each with an upload that stalls, cannot keep it for long', (
   expect(lost(claims)).toBe(1);
 });
 
+describe('many senders who let go in time and begin anew', () => {
+  test('cannot keep it for long', () => {
+    const { budget, claims } = begunAnew(0);
+    expect(budget.take(budget.open('other'), maxFileBytes)).toBe(true);
+    expect(lost(claims)).toBe(1);
+  });
+
+  test('are forgiven within the hour', () => {
+    const { budget, claims } = begunAnew(60 * 60_000);
+    expect(budget.take(budget.open('other'), 1)).toBe(false);
+    expect(lost(claims)).toBe(0);
+  });
+
+  test('have nothing to forgive when what they sent was of use', () => {
+    const { budget, claims } = begunAnew(0, (before, claim) => before.release(claim));
+    expect(budget.take(budget.open('other'), 1)).toBe(false);
+    expect(lost(claims)).toBe(0);
+  });
+
+  function begunAnew(pause: number, end = (before: Budget, claim: Claim) => before.abandon(claim)) {
+    const clock = stoppedClock();
+    const budget = new Budget(room, maxFileBytes);
+    const uploadOf = () => Array.from({ length: 24 }, (_, sender) => uploads(budget, `sender ${sender}`, 1)).flat();
+    for (let time = 0; time < 2; time += 1) {
+      const before = uploadOf();
+      clock.move(28_000);
+      for (const claim of before) end(budget, claim);
+    }
+    clock.move(pause);
+    return { budget, claims: uploadOf() };
+  }
+});
+
 test('senders who are as fast as each other take nothing from each other, so that they come to an end', () => {
   const clock = stoppedClock();
   const budget = new Budget(room, maxFileBytes);

@@ -84,6 +84,19 @@ test('an upload that breaks off gives its place back', async () => {
   expect((await app.inject(post())).statusCode).toBe(201);
 });
 
+test('what an upload costs counts on when it breaks off, and not when it is stored', async () => {
+  const abandoning = jest.spyOn(Budget.prototype, 'abandon');
+  const { app } = await testApp({ logLevel: 'silent' });
+  expect((await app.inject(post())).statusCode).toBe(201);
+  expect(abandoning).not.toHaveBeenCalled();
+  const taking = jest.spyOn(Budget.prototype, 'take');
+  const client = await rawClient(app);
+  await begin(client, 100);
+  while (taking.mock.calls.length === 0) await setTimeout(10);
+  client.socket.resetAndDestroy();
+  while (abandoning.mock.calls.length === 0) await setTimeout(10);
+});
+
 describe('a body that is too slow is answered 408 and its connection closed:', () => {
   beforeEach(() => {
     jest.replaceProperty(transferLimits, 'idleSeconds', 1);
