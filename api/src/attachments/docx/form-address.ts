@@ -24,6 +24,8 @@ export class FormAddress {
   /** @throws Unfit for an element in an address, which is one text */
   begin(element: string): void {
     if (this.open) throw damaged();
+    // Of millions of elements, hardly one.
+    if (element.length !== location.length && element.length !== scope.length) return;
     const name = element.toLowerCase();
     if (name === location || name === scope) this.open = { name, text: '' };
   }
