@@ -60,8 +60,11 @@ export const phonePattern = /^\+?\d{6,15}$/;
  */
 const trunkZero = /^([(+]*(?:00)?(?!(?:88|39|37[89])\D)[1-9]\d{0,2}\)?)\(0\)/;
 
-/** What nobody sees, and comes along when a number or an address is copied: marks of direction, blanks of no width. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * What nobody sees, and comes along when a number or an address is copied: marks of direction, blanks of no width. Not
+ * joiners, which belong to the letters of some domains (RFC 5892, appendix A).
+ */
+const unseen = /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu;
 
 export function withoutUnseen(text: string): string {
   return text.replace(unseen, '');

@@ -260,6 +260,7 @@ test.each([
   ['name@example.com\u200b', 'name@example.com'],
   ['\u202aname@example.com\u202c', 'name@example.com'],
   ['mailto:name@example.com', 'name@example.com'],
+  ['name@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.example', 'name@xn--mgba3gch31f060k.example'],
 ])('The copied e-mail address %j is sent as %s', (value, sent) => {
   expect(judge(formWith({ kind: 'email' }), { value }, anything)).toEqual({ ok: true, values: { value: sent } });
 });
