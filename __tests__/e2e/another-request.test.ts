@@ -37,14 +37,7 @@ test('what was asked for and failed is found again, with its file, after somethi
 test('what is being sent stays what it was when something else is asked for meanwhile', async () => {
   const email = 'while-sending@faults.example';
   const page = await fillInFor('laravel-developer', email);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(submission, async (route: Route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdBack(page, (route) => route.continue());
   await sendButton(page, hire).click();
   await page.getByRole('button', { name: hire.busyLabel }).waitFor();
 
@@ -61,14 +54,7 @@ test('what is being sent stays what it was when something else is asked for mean
 test('a file that is dropped while it is being sent changes nothing', async () => {
   const email = 'dropped@faults.example';
   const page = await fillInFor('laravel-developer', email);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(submission, async (route: Route) => {
-    await asked;
-    await route.fulfill({ status: 500 });
-  });
+  const answer = await holdBack(page, (route) => route.fulfill({ status: 500 }));
   await sendButton(page, hire).click();
   await page.getByRole('button', { name: hire.busyLabel }).waitFor();
   const transfer = await page.evaluateHandle(() => {
@@ -88,6 +74,19 @@ async function fillInFor(wanted: string, email: string): Promise<Page> {
   await fill(page, hire, { text: { email }, except: ['service'] });
   expect(await control(page, hire, service ?? fileField(hire)).inputValue()).toBe(wanted);
   return page;
+}
+
+/** Lets the request wait; returns what ends that. */
+async function holdBack(page: Page, how: (route: Route) => Promise<void>): Promise<() => void> {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(submission, async (route) => {
+    await asked;
+    await how(route);
+  });
+  return answer;
 }
 
 /** By the menu, without loading the page anew. */

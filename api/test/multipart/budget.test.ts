@@ -65,6 +65,20 @@ test('many senders, each with an upload that stalls, cannot keep it for long', (
   expect(lost(claims)).toBe(1);
 });
 
+test('a sender who has lost an upload is the next to lose one when he begins anew', () => {
+  const clock = stoppedClock();
+  const budget = new Budget(room, maxFileBytes);
+  const uploadOf = () => Array.from({ length: 24 }, (_, sender) => uploads(budget, `sender ${sender}`, 1)).flat();
+  const before = uploadOf();
+  clock.move(31_000);
+  const other = budget.open('other');
+  expect(budget.take(other, maxFileBytes)).toBe(true);
+  for (const claim of [other, ...before]) budget.release(claim);
+  const again = uploadOf();
+  expect(budget.take(budget.open('another'), maxFileBytes)).toBe(true);
+  expect(again.map((claim) => claim.lost.aborted)).toEqual(before.map((claim) => claim.lost.aborted));
+});
+
 describe('many senders who let go in time and begin anew', () => {
   test('cannot keep it for long', () => {
     const { budget, claims } = begunAnew(0);
