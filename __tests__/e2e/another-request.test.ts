@@ -34,6 +34,26 @@ test('what was asked for and failed is found again, with its file, after somethi
   expect(leads.every(({ attachment }) => attachment !== null)).toBe(true);
 });
 
+test('what failed is named on every page after a reload too, and is sent once from there', async () => {
+  const email = 'after-reload@faults.example';
+  const page = await fillInFor('laravel-developer', email);
+  await page.route(submission, (route) => route.fulfill({ status: 500 }));
+  await sendButton(page, hire).click();
+  await page.getByText('Your request may not have arrived').waitFor();
+  await page.unroute(submission);
+
+  await page.goto(site.address('/faqs'));
+  await page.getByText('Your hiring request for Laravel Developer may not have arrived.').waitFor();
+  await page.getByRole('link', { name: 'Go back to the form' }).click();
+  await page.getByText('This may have arrived already.').waitFor();
+  expect(await page.getByRole('link', { name: 'Go back to the form' }).count()).toBe(0);
+  await formOn(page, hire).getByRole('checkbox').check();
+  await control(page, hire, fileField(hire)).setInputFiles(sampleFile(hire));
+  await sendButton(page, hire).click();
+  await receiptOn(page, hire);
+  expect(await leadsOf(email)).toMatchObject([{ fields: { service: 'laravel-developer' } }]);
+});
+
 test('what is being sent stays what it was when something else is asked for meanwhile', async () => {
   const email = 'while-sending@faults.example';
   const page = await fillInFor('laravel-developer', email);

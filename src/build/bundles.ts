@@ -16,7 +16,7 @@ interface Loader {
  * gathers the styles of the whole site into one block that every page carries; without its rule for that, a page
  * carries its own styles and those of the shell (docs/decisions/0011). And it fetches pages
  * ahead in a way that our policy does not allow (docs/decisions/0019). And every page carries what would run scripts of
- * others in a worker (Partytown), of which there are none.
+ * others in a worker (Partytown), and what would register a service worker; the site has neither.
  */
 export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
@@ -25,6 +25,7 @@ export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
   if (stage === 'build-javascript') {
     config.devtool = false;
     config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/site/prefetch');
+    config.resolve.alias[path.resolve('.cache/register-service-worker')] = false;
     config.resolve.alias['@builder.io/partytown/integration'] = false;
     delete config.optimization.splitChunks.cacheGroups.styles;
   }

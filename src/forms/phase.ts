@@ -11,7 +11,7 @@ export type Phase =
 
 export const ready: Phase = { name: 'ready' };
 
-export function isUnderWay({ name }: Phase): boolean {
+export function isUnderWay({ name }: { name: string }): boolean {
   return name === 'sending' || name === 'offline';
 }
 

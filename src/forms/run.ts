@@ -5,7 +5,8 @@ import type { Outcome } from './outcome';
 import { type Phase, ready } from './phase';
 import type { Preset } from './preset';
 import type { FormContents } from './read-form';
-import { forget, recall, remember, type Slot } from './session';
+import { requestName } from './request-name';
+import { forget, type NamedRequest, recall, remember, type Slot } from './session';
 import type { SubmissionKey } from './submission-key';
 import { type Submission, submit } from './submit';
 
@@ -15,8 +16,7 @@ import { type Submission, submit } from './submit';
  */
 export interface Run {
   form: FormDefinition;
-  /** Of the page where the form is found. */
-  address: string;
+  news: NamedRequest;
   preset: Preset;
   /** Where its draft is kept. */
   slot: Slot;
@@ -32,6 +32,7 @@ export interface RunSettings {
   form: FormDefinition;
   /** Path of the page it is sent from. */
   page: string;
+  /** Of the page where the form is found. */
   address: string;
   slot: MutableRefObject<Slot>;
   key: SubmissionKey;
@@ -53,8 +54,9 @@ export function startRun(
   const submission: Submission = { form, values, files, trap, page, elapsed: touch.elapsed(), key: key.current() };
   // What was sent before under the same key, and may have been stored.
   const wasOpen = recall(slot).isOpen;
+  const news = { name: requestName(form, contents.choices), address };
   // From now on nothing else may take its words or its key, also while it waits for a connection.
-  remember(slot, { isSent: true });
+  remember(slot, { isSent: true, news });
 
   async function work(): Promise<Outcome> {
     if (!navigator.onLine) {
@@ -84,7 +86,7 @@ export function startRun(
   }
 
   const phase: Phase = navigator.onLine ? sending(null) : { name: 'offline' };
-  const run: Run = { form, address, preset, slot, contents, phase, onPhase: () => {}, result: work() };
+  const run: Run = { form, news, preset, slot, contents, phase, onPhase: () => {}, result: work() };
   return run;
 }
 

@@ -19,10 +19,20 @@ export interface FormMemory {
   isSent: boolean;
   /** Whether it was sent under that key, and no answer has said what became of it. */
   isOpen: boolean;
+  /** What news on other pages calls it; null before it was sent, and once somebody has closed that news. */
+  news: NamedRequest | null;
   /** When the form was first touched, in milliseconds since 1970. */
   touched: number | null;
   /** When it changed last, in milliseconds since 1970. */
   at: number;
+}
+
+/** What was sent, in words for a visitor who sees its form no more. */
+export interface NamedRequest {
+  /** `demo request for Point of Sale Software`. */
+  name: string;
+  /** Of the page where its form is found. */
+  address: string;
 }
 
 /** Where the browser keeps a memory: each request has a place of its own. */
@@ -49,26 +59,28 @@ export function openMemory(form: FormName, slot: Slot): Opened {
   if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
   const memory = recall(latest);
   if (slot === `form:${form}`) return { slot: latest, memory };
-  if (memory.isSent) return { slot, memory: { ...memory, key: null, isSent: false, isOpen: false, touched: null } };
+  if (memory.isSent)
+    return { slot, memory: { ...memory, key: null, isSent: false, isOpen: false, news: null, touched: null } };
   forget(latest);
   remember(slot, memory);
   return { slot, memory };
 }
 
 function slotsOf(form: FormName): Slot[] {
+  return slots().filter((slot) => slot === `form:${form}` || slot.startsWith(`form:${form}:`));
+}
+
+/** The places of all forms. */
+export function slots(): Slot[] {
   try {
-    return Object.keys(window.sessionStorage).filter((name) => isSlotOf(form, name));
+    return Object.keys(window.sessionStorage).filter((name): name is Slot => name.startsWith('form:'));
   } catch {
     return [];
   }
 }
 
-function isSlotOf(form: FormName, name: string): name is Slot {
-  return name === `form:${form}` || name.startsWith(`form:${form}:`);
-}
-
 export function recall(slot: Slot): FormMemory {
-  const { values, files, preset, key, isSent, isOpen, touched, at } = stored(slot);
+  const { values, files, preset, key, isSent, isOpen, news, touched, at } = stored(slot);
   return {
     values: textEntries(values),
     files: textEntries(files),
@@ -76,6 +88,7 @@ export function recall(slot: Slot): FormMemory {
     key: typeof key === 'string' ? key : null,
     isSent: isSent === true,
     isOpen: isOpen === true,
+    news: isNamed(news) ? news : null,
     touched: typeof touched === 'number' ? touched : null,
     at: typeof at === 'number' ? at : 0,
   };
@@ -108,6 +121,10 @@ export function forget(slot: Slot): void {
   } catch {
     // See above.
   }
+}
+
+function isNamed(news: unknown): news is NamedRequest {
+  return isRecord(news) && typeof news.name === 'string' && typeof news.address === 'string';
 }
 
 function textEntries(values: unknown): Record<string, string> {

@@ -3,6 +3,7 @@ import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
 import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { useFirstTouch } from './first-touch';
+import { showInForm } from './left-behind';
 import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
@@ -162,6 +163,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
       );
     }
     setLive(true);
+    return showInForm(slot.current);
   }, [form, formRef, preset, touch, key, resume, inspect]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.

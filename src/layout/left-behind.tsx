@@ -6,16 +6,16 @@ import * as styles from './layout.module.css';
 const LeftBehindNews = lazily(() => import('./left-behind-news'));
 
 /**
- * What became of a form that was left while it was being sent, on whichever page the visitor is now (reliability C11).
+ * What became of a form that was left before it was stored, on whichever page the visitor is now (reliability C11).
  * Its place is there from the start, so that news is announced; the words are fetched when there is news.
  */
 export function LeftBehind() {
-  const runs = useLeftBehind();
+  const all = useLeftBehind();
   return (
     <div role="status" className={styles.news}>
-      {runs.length > 0 ? (
+      {all.length > 0 ? (
         <Suspense fallback={null}>
-          <LeftBehindNews runs={runs} />
+          <LeftBehindNews all={all} />
         </Suspense>
       ) : null}
     </div>
