@@ -38,7 +38,7 @@ export const acceptedFiles = Object.entries(documentTypes)
 
 /** The kind of document that a file's name claims; undefined for any other. */
 export function documentType(name: string): DocumentType | undefined {
-  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase();
   return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : undefined;
 }
 

@@ -1,15 +1,8 @@
 import { isFile, problemWithFile } from './attachment';
 import { normaliseEmail, problemWithEmail } from './email';
 import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form';
-import {
-  composed,
-  isFarTooLong,
-  isForbidden,
-  normaliseLine,
-  normalisePhone,
-  normaliseText,
-  phonePattern,
-} from './text';
+import { normalisePhone, phonePattern } from './phone';
+import { composed, isFarTooLong, isForbidden, normaliseLine, normaliseText } from './text';
 
 /** A refused field, in the shape of the `errors` member of a problem answer (RFC 9457). */
 export interface FieldError {
@@ -94,7 +87,7 @@ function problemWithText(field: FieldDefinition, value: string): string | undefi
   if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
   if (field.kind === 'email') return problemWithEmail(value);
   if (field.kind === 'phone' && !phonePattern.test(value)) {
-    return 'Enter a phone number with 6 to 15 digits, like +880 1000 000000';
+    return 'Enter one phone number of 6 to 15 digits, like +880 1000 000000';
   }
   if (field.options && /[\n\t]/.test(value)) return notInList(field);
   return undefined;

@@ -50,16 +50,6 @@ export function isForbidden(text: string): boolean {
   return forbiddenCharacters.test(text) || tooManyMarks.test(text);
 }
 
-/** Six to fifteen digits (ITU-T E.164), with an optional leading +. */
-export const phonePattern = /^\+?\d{6,15}$/;
-
-/**
- * A zero in brackets behind a country code, which is dialled within the country only. Behind 88 it belongs to the code:
- * no country has 88, and Bangladesh has 880. Behind 39, 378 and 379 it belongs to the number: Italy, San Marino and the
- * Vatican dial it from abroad as well.
- */
-const trunkZero = /^([(+]*(?:00)?(?!(?:88|39|37[89])\D)[1-9]\d{0,2}\)?)\(0\)/;
-
 /**
  * What nobody sees, and comes along when a number or an address is copied: marks of direction, blanks of no width. Not
  * joiners, which belong to the letters of some domains (RFC 5892, appendix A).
@@ -68,19 +58,6 @@ const unseen = /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu;
 
 export function withoutUnseen(text: string): string {
   return text.replace(unseen, '');
-}
-
-/**
- * A phone number as it is sent (R-FORM-08): digits of other scripts read as digits, separators and what nobody sees
- * dropped, a leading + kept, and a (0) left out that cannot be dialled from abroad.
- */
-export function normalisePhone(text: string): string {
-  return latinDigits(withoutUnseen(normaliseText(text)))
-    .replace(/^tel:/i, '')
-    .replace(/[\s./\p{Pd}]/gu, '')
-    .replace(trunkZero, '$1')
-    .replace(/[()]/g, '')
-    .replace(/^00/, '+');
 }
 
 /** With Bengali, Devanagari, both kinds of Arabic, and wide digits as 0 to 9. */

@@ -153,9 +153,16 @@ describe('A submission is refused', () => {
     ['words', 'call me'],
     ['a plus in the middle', '880+1000000'],
     ['an extension', '01000000000 ext 5'],
+    ['two numbers', '0000000 0000001'],
+    ['two numbers with a slash', '0000000/0000001'],
+    ['a number of a country and the begin of another', '+880 20000000/0100'],
+    ['a number and the begin of another', '01000-000000 / 0100'],
+    ['a number and a second line', '02-0000000/7'],
+    ['a number and lines up to another', '0000000-57'],
+    ['a number that a spreadsheet has counted', '1000000000.0'],
   ])('when the phone number is %s', (_name, value) => {
     expect(messages(formWith({ kind: 'phone' }), { value })).toEqual([
-      'Enter a phone number with 6 to 15 digits, like +880 1000 000000',
+      'Enter one phone number of 6 to 15 digits, like +880 1000 000000',
     ]);
   });
 });
@@ -250,6 +257,12 @@ test.each([
   ['０１０００００００００', '01000000000'],
   ['tel:+8801000000000', '+8801000000000'],
   ['01000/000000', '01000000000'],
+  ['+880 2/0000000', '+88020000000'],
+  ['+880 10000/000000', '+88010000000000'],
+  ['00880 2/0000000', '+88020000000'],
+  ['(+880 2)/0000000', '+88020000000'],
+  ['8 (000) 000-00-00', '80000000000'],
+  ['01 00 00 00 00', '0100000000'],
   ['123456', '123456'],
   ['123456789012345', '123456789012345'],
 ])('The phone number %s is sent as %s', (value, sent) => {

@@ -1,4 +1,5 @@
 import { documentTypes } from '../../../src/contract/attachment';
+import { extras } from '../../../src/contract/extras';
 import { storedFileName } from '../attachments/file-name';
 import { kindByContents } from '../attachments/signature';
 import type { UploadedFile } from '../attachments/uploaded-file';
@@ -44,22 +45,26 @@ export function readFields(parts: readonly Part[]): Fields {
  * A part with a file name is a file, whatever type it claims to be. Where a client has none, which it need not (RFC
  * 7578, section 4.2), the type says so, and of bytes without one what they begin with.
  */
-function isFile({ filename, type, data }: Part): boolean {
+function isFile({ name, filename, type, data }: Part): boolean {
+  if (name === json.field) return false;
   if (filename !== undefined || Object.values<string | undefined>(documentTypes).includes(type)) return true;
   return type === bytes && kindByContents(data) !== undefined;
 }
 
 const bytes = 'application/octet-stream';
 
+/** The one field in JSON, for which scripts make a part of its type, and browsers one with a file name (`blob`). */
+const json = { field: extras.attribution, type: 'application/json' };
+
 /** How browsers send a file control in which no file was chosen (HTML, "constructing the entry list"). */
 function isUnused({ filename, data }: Part): boolean {
   return !filename && data.length === 0;
 }
 
-/** Bytes without a type are text as well; text with markup or in JSON would mean something else than it says. */
+/** Bytes without a type are text as well; of others, markup or JSON would mean something else than it says. */
 function readText(part: Part, otherwise: string | undefined): string {
   const { name, type = 'text/plain', charset, charsetHint, data } = part;
-  if (type !== 'text/plain' && type !== bytes)
+  if (type !== 'text/plain' && type !== bytes && !(name === json.field && type === json.type))
     throw malformed(`the field ${name} is not plain text, and a file must have a file name`);
   return decodeText(data, charset ?? otherwise, charsetHint, `the field ${name} has a text`);
 }

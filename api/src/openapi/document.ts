@@ -1,5 +1,6 @@
 import packageJson from '../../../package.json';
 import { forms } from '../../../src/contract/forms';
+import { allowedHeaders } from '../plugins/origins';
 import { extraSchemas } from './extras';
 import { formOperation, type Services } from './forms';
 import { commonHeaders } from './headers';
@@ -36,8 +37,10 @@ export function openapiDocument(services: Services) {
 
 const description = [
   'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
-  'Every GET also answers HEAD; another method is 405, another path 404, too long a header 431, all as problems.',
+  'Every GET also answers HEAD; another method is 405, another path 404, too long a header 431, another `Expect` than',
+  '100-continue 417, all as problems.',
   'Every answer has the headers of `components.headers`; where they are required, whatever its status.',
   'The pages behind the links in letters (`/api/stop-marketing/`) are for people, and not described.',
-  'A browser of another origin may call from `SITE_URL` and `CORS_ORIGINS` only.',
+  `A browser of another origin may call from \`SITE_URL\` and \`CORS_ORIGINS\` only, with no other headers than ${allowedHeaders},`,
+  'and without credentials: with them it stores, but reads no answer.',
 ].join(' ');

@@ -1,5 +1,6 @@
 import { attributionKeys, attributionMaxLength } from '../../../src/contract/attribution';
 import { extras, keyPattern, pageMaxLength, pagePattern, quotedKeyPattern } from '../../../src/contract/extras';
+import { fastestPerson } from '../submission/extras';
 import type { Schema } from './schema';
 
 /** A key of a submission, in header or field. */
@@ -24,7 +25,10 @@ export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> 
   [extras.trap]: { type: 'string', description: 'Leave it out: a value marks the submission as suspected spam' },
   [extras.elapsed]: {
     type: 'string',
-    description: 'Milliseconds between the first touch of the form and sending, in digits',
+    description: [
+      'Milliseconds between the first touch of the form and sending, in digits. Leave it out where nobody fills in a',
+      `form: fewer than ${fastestPerson} mark the submission as suspected spam`,
+    ].join(' '),
   },
   [extras.attribution]: {
     type: 'string',

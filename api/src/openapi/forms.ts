@@ -90,7 +90,11 @@ function body(form: FormDefinition, services: Services) {
       additionalProperties: false,
     },
     example: exampleOf(form),
-    ...(files.length > 0 && { encoding: Object.fromEntries(files.map(({ name }) => [name, { contentType }])) }),
+    encoding: {
+      ...Object.fromEntries(files.map(({ name }) => [name, { contentType }])),
+      // Of texts in JSON it would be JSON otherwise (OpenAPI 3.1.1, 4.8.15.1.1).
+      [extras.attribution]: { contentType: 'text/plain, application/json' },
+    },
   };
 }
 

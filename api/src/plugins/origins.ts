@@ -8,6 +8,9 @@ import type { Origins } from './cross-origin';
 /** How long a browser may remember a preflight, in seconds; Chrome caps it at this. */
 const preflightAge = 7200;
 
+/** What clients may send beside what every page may. */
+export const allowedHeaders = `Content-Type, ${idempotencyHeader}, If-None-Match`;
+
 /**
  * What origins may do with the routes that are added after it (reliability X4). CORS alone only hides answers: a form
  * on any page can still post, so a POST from an origin that is not ours is refused before its body is read.
@@ -30,7 +33,7 @@ export const origins = fp<{ allowed: Origins }>(async (app, { allowed }) => {
     if (headers.origin !== undefined && allowed.includes(headers.origin)) {
       reply.headers({
         'Access-Control-Allow-Methods': methods,
-        'Access-Control-Allow-Headers': `Content-Type, ${idempotencyHeader}, If-None-Match`,
+        'Access-Control-Allow-Headers': allowedHeaders,
         'Access-Control-Max-Age': String(preflightAge),
       });
     }

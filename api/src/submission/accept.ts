@@ -50,12 +50,13 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
   const now = new Date();
-  const key = given ?? keyFromContent(fingerprint, now, extras.suspicious);
+  // What was taken already is not kept once more, whatever speaks against those who send it again.
+  const keys = given ? [given] : [false, extras.suspicious].map((waits) => keyFromContent(fingerprint, now, waits));
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed
   // since. What came without a key may have come before its sender had sent too many.
   const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
   const mayBeStored = verdict.values !== undefined && errors.length === 0 && isWorthALook;
-  const earlier = mayBeStored ? await stored(() => desk.store.findByKey(key)) : undefined;
+  const earlier = mayBeStored ? await stored(() => findFirst(desk.store, new Set(keys))) : undefined;
   if (earlier) return { lead: replay(earlier, fingerprint), isNew: false };
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
   const others = [...(await problemsInside(desk, judged)), ...errors];
@@ -82,6 +83,14 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   } finally {
     if (status === 'new' && !isNew) trust.giveBack();
   }
+}
+
+async function findFirst(store: LeadDesk, keys: ReadonlySet<string>): Promise<Lead | undefined> {
+  for (const key of keys) {
+    const lead = await store.findByKey(key);
+    if (lead) return lead;
+  }
+  return undefined;
 }
 
 /** Of files with which nothing else is wrong. */

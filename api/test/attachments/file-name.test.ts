@@ -34,6 +34,10 @@ test.each(unseen)('a name with %s is refused, wherever it stands', (_, code) => 
 
 const marks = ['\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\ufe0e', '\ufe0f'];
 
+test('blanks around a name do not hide how it ends', () => {
+  expect(storedFileName(' cv.pdf ', Buffer.alloc(0), 'cv')).toBe('cv.pdf');
+});
+
 test.each(marks)('a name that ends like a program is refused with %j in it, too', (mark) => {
   for (const name of [`cv.exe${mark}.pdf`, `cv.e${mark}xe.pdf`, `cv.exe.${mark}pdf`, `cv.${mark}exe. ${mark}.pdf`]) {
     expect(problem(name)).toContain('ends like a program');

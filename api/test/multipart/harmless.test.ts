@@ -71,6 +71,19 @@ describe('What cannot change the form is passed over', () => {
   });
 });
 
+describe('Where a visitor came from, which is JSON, is read', () => {
+  const json = '{"utm_source":"x"}';
+
+  test.each<[string, string]>([
+    ['as a text', '"attribution"'],
+    ['as a part of its type', '"attribution"\r\nContent-Type: application/json'],
+    ['as a file of its type, from browsers', '"attribution"; filename="blob"\r\nContent-Type: application/json'],
+  ])('%s', (_, head) => {
+    const body = `--B\r\n${disposition}${head}\r\n\r\n${json}\r\n--B--`;
+    expect(read(body)).toEqual({ text: { attribution: json }, files: {} });
+  });
+});
+
 describe('A value is read in the encoding that it says', () => {
   const encoded = (encoding: string, value: string) => withHeader(`Content-Transfer-Encoding: ${encoding}`, value);
   const labelled = (charset: string, value: string) =>

@@ -15,3 +15,14 @@ test.each([
   }
   expect(size.all - taken).toBe(left);
 });
+
+test('whoever owns a network takes no more by a new part of it each time', () => {
+  stoppedClock();
+  const share = new FairShare({ all: 3_000, each: 100, least: 0, per: 1_000 });
+  const owner = { name: 'network', factor: 2 };
+  let taken = 0;
+  for (; taken < 1_000 && share.wait([{ name: `part ${taken}`, factor: 1 }, owner]) === 0; taken += 1) {
+    share.use([{ name: `part ${taken}`, factor: 1 }, owner], 1);
+  }
+  expect(taken).toBe(200);
+});

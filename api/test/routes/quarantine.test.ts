@@ -57,6 +57,13 @@ test('the same words that waited there among a flood are told to staff when they
   expect(await store.count({})).toBe(limits.trusted.each + 2);
 });
 
+test('what was taken is not stored once more when it comes again with signs of a robot', async () => {
+  const { app, store } = await testApp();
+  const taken = await send(app, {});
+  expect(await send(app, { elapsed_ms: '10' })).toBe(taken);
+  expect(await store.count({})).toBe(1);
+});
+
 test('what waits among a flood is stored once as well', async () => {
   stoppedClock();
   const { app, store } = await testApp();
