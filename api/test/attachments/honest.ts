@@ -53,6 +53,7 @@ import {
 } from '../support/word-pictures';
 import { oldWordFile, wordFile } from '../support/word97';
 import { zip } from '../support/zip';
+import { honestWorkbooks } from './honest-workbooks';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
 interface Honest {
@@ -416,6 +417,8 @@ const attached: [name: string, data: string | Buffer][] = [
   ],
 ];
 
+const workbooks: Honest[] = honestWorkbooks.map(([what, file]) => portable(what, file));
+
 const attaching: Honest[] = attached.map(([name, data]) =>
   portable(`with ${JSON.stringify(String(data).slice(0, 20))} attached as ${name}`, attachedPdf(name, data)),
 );
@@ -705,6 +708,7 @@ export const honest: Honest[] = [
   ...pictures,
   ...drawn,
   ...attaching,
+  ...workbooks,
   ...updated,
   ...unseen,
   ...doubled,
