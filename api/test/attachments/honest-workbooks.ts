@@ -59,6 +59,8 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
         [0x1ae, Buffer.of(1, 0, 1, 0x3a)],
         [0x1ae, Buffer.of(1, 0, 1, 0, 0, 0x20)],
         [0x17, Buffer.of(0, 1)],
+        [0x06, Buffer.of(0x42, 2, 4, 0, 148, 0)],
+        [0x204, Buffer.of(0x42, 2, 148, 0)],
         addInName('EDATE'),
         ownName('_xlfn.IFERROR'),
         ownName('WEBSERVICE'),

@@ -1,5 +1,6 @@
 import { isHarmless } from '../functions';
 import { elsewhere, executable, fetches, locked } from '../unfit';
+import { callsHarmful } from './workbook-calls';
 
 /**
  * Records of a workbook ([MS-XLS] 2.3): that all after it is encrypted, a sheet's name and kind, a source of values or
@@ -35,7 +36,8 @@ const newer = /^_xl[a-z]*\./i;
 
 /**
  * The stream of an Excel workbook before 2007: without sheets of macros, without sources but itself and add-in
- * functions, and without newer functions and those of add-ins that are not known to be harmless.
+ * functions, without newer functions and those of add-ins that are not known to be harmless, and without older ones that
+ * are known to be harmful, of which there will be no more.
  * @throws Unfit
  */
 export function checkWorkbook(stream: Buffer): void {
@@ -50,6 +52,7 @@ export function checkWorkbook(stream: Buffer): void {
     if (type === sheet && record[5] === macroSheet) throw executable('macros');
     if (type === source && !isOwnSource(record)) throw elsewhere();
     if (type === olderSource && isOlder && record[1] === address) throw elsewhere();
+    if (callsHarmful(type, record)) throw fetches();
     if (type === ownName) checkNewer(nameIn(record, beforeOwnName, record[3], isOlder));
     if (type === sourceName) checkFunction(nameIn(record, beforeSourceName + 1, record[beforeSourceName], isOlder));
     at = end;

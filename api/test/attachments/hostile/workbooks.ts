@@ -157,6 +157,11 @@ const oldWorkbooks: typeof workbooks = [
   ['the name of a function', oldWorkbook(ownName('_xlfn.WEBSERVICE')), 'a formula that fetches'],
   ['the name of a function in wide letters', oldWorkbook(ownName('_xlfn.IMAGE', 'utf16le')), 'a formula that fetches'],
   ['the name of a function of an add-in', oldWorkbook(addInName('WEBSERVICE')), 'a formula that fetches'],
+  ...[148, 149, 150, 267, 379].map((number): (typeof workbooks)[number] => [
+    `function ${number}`,
+    oldWorkbook([0x06, Buffer.concat([Buffer.alloc(22), Buffer.of(0x42, 2, number & 0xff, number >> 8)])]),
+    'a formula that fetches',
+  ]),
   [
     'the name of a function of an add-in of Excel 5',
     oldWorkbook(excel5, [0x23, Buffer.from('\0\0\0\0\0\0\x07DESKTOP')]),
