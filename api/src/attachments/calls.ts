@@ -11,9 +11,6 @@ export interface Call {
   hasValue: boolean;
 }
 
-const opening = /[(（]/;
-const closing = /[)）]/;
-
 /** Excel and LibreOffice allow blanks before a bracket; what nobody sees may be nothing to a program as well. */
 const blank = /[\s\p{Cc}\p{Cf}]/u;
 const ofName = /[\p{L}\p{M}\p{N}_.\\]/u;
@@ -25,7 +22,8 @@ const longestName = 255;
 
 /** How many brackets a sign opens; negative for those that it closes. */
 export function depthOf(sign: string): number {
-  return opening.test(sign) ? 1 : closing.test(sign) ? -1 : 0;
+  if (sign === '(' || sign === '（') return 1;
+  return sign === ')' || sign === '）' ? -1 : 0;
 }
 
 /** Functions that a formula may call, the innermost first. Takes no note of quotes, on which programs disagree. */
@@ -36,7 +34,7 @@ export function* callsIn(formula: string): Generator<Call> {
     const depth = depthOf(sign);
     const inner = open.at(-1);
     if (depth > 0) open.push(callAt(formula, at));
-    else if (inner && value.test(sign)) inner.hasValue = true;
+    else if (inner && !inner.hasValue && value.test(sign)) inner.hasValue = true;
     // What is not closed ends with the formula.
     for (let left = depth < 0 ? 1 : sign === '' ? open.length : 0; left > 0; left -= 1) {
       const call = open.pop();

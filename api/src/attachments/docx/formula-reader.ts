@@ -1,4 +1,4 @@
-import { checkFormula } from '../formula';
+import { checkFormula, isPlain } from '../formula';
 import { damaged } from '../unfit';
 import type { Tag } from './xml';
 
@@ -92,7 +92,7 @@ export class FormulaReader {
 
   /** @throws Unfit for text beside elements: programs differ in what they make of it */
   private checkBlank(): void {
-    if (this.heard.trim() !== '') throw damaged();
+    if (this.heard !== '' && this.heard.trim() !== '') throw damaged();
     this.heard = '';
   }
 
@@ -109,6 +109,7 @@ export class FormulaReader {
 function checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][string]): void {
   if (uri === declared) return;
   if (uri === compatibility && local === movesText) throw damaged();
+  if (isPlain(value)) return;
   const holdsWords = words.has(local) || wordsByEnd.test(local) || (local === 'val' && withWords.has(tag.local));
   if (!holdsWords || uri !== '') checkFormula(value);
 }
