@@ -23,6 +23,7 @@ const parts = {
   'a pivot cache': sheet(
     '<cacheField name="Cost (USD)" caption="Cost (all)" formula="Price*2"><sharedItems><s v="Rice (kg)"/></sharedItems></cacheField><worksheetSource ref="A1:B2" sheet="Data (1)"/>',
   ),
+  'maps of XML': sheet('<MapInfo SelectionNamespaces="xmlns:a=\'http://example.com\'"/>'),
   formats: sheet(
     '<numFmt formatCode="_(&quot;USD&quot;* #,##0_);[Red]\\(#,##0\\)"/><font><name val="Cambria (Headings)"/></font><cellStyle name="Heading (x)"/>',
   ),

@@ -40,7 +40,7 @@ const shown = new Set([
 const words = new Set([
   ...['n', 'v', 'sheet', 'title', 'descr', 'description', 'comment', 'help', 'statusBar', 'customMenu', 'text', 'user'],
   ...['tooltip', 'display', 'prompt', 'promptTitle', 'error', 'errorTitle', 'formatCode', 'totalsRowLabel', 'typeface'],
-  ...['customList', 'xpath', 'tag', 'url', 'uri'],
+  ...['customList', 'xpath', 'SelectionNamespaces', 'tag', 'url', 'uri'],
 ]);
 const wordsByEnd = /(?:name|caption|style)$/i;
 const withWords = new Set(['filter', 'customFilter', 'name', 'rFont', 'sheetName', 'font']);
