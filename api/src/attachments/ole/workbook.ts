@@ -36,8 +36,8 @@ const newer = /^_xl[a-z]*\./i;
 
 /**
  * The stream of an Excel workbook before 2007: without sheets of macros, without sources but itself and add-in
- * functions, without newer functions and those of add-ins that are not known to be harmless, and without older ones that
- * are known to be harmful, of which there will be no more.
+ * functions, without newer functions and those of add-ins that are not known to be harmless, and without older ones
+ * that are known to be harmful, of which there will be no more.
  * @throws Unfit
  */
 export function checkWorkbook(stream: Buffer): void {
