@@ -1,19 +1,61 @@
-import { executable } from './unfit';
-
-/** Functions of Excel and LibreOffice Calc that fetch something, ask a program, or run one. */
-const active = /\b(?:WEBSERVICE|IMAGE|RTD|DDE|CALL|EXEC|REGISTER(?:\.ID)?|SQL\.REQUEST|STOCKHISTORY|PY)\s*\(/i;
+import { callsIn } from './calls';
+import { isHarmless } from './functions';
+import { isLocalPath } from './local-path';
+import { asksProgram } from './table';
+import { callsFetching } from './table-calls';
+import { isBadLink } from './table-links';
+import { fetches } from './unfit';
 
 /** A cell of a document elsewhere: `'http://example.com/a.ods'#$Sheet.A1`, `'\\server\share\[a.xls]Sheet'!A1`. */
-const elsewhere = /'(?:[a-z][a-z\d+.-]*:)?(?:\/\/|\\\\)/i;
+const elsewhere = /['[]\s*(?:[a-z][a-z\d+.-]*:\s*)?[\\/]\s*[\\/]/i;
 
-/** Whether a formula of a cell fetches something, or starts a program, when it is worked out. */
-export function isActiveFormula(text: string): boolean {
-  return active.test(text) || elsewhere.test(text);
+/** Where the name of another document may stand, with its folder. */
+const names = /['[]([^'"[\]]*)/g;
+
+/**
+ * Names of sheets, and of columns in the references of Excel's tables, which may look like calls (`'Copy (2)'!A1`,
+ * `[Price (BDT)]`). Nothing in them ends a text or another name, however a program reads what stands before.
+ */
+const sheets = /'[^'"[\]:*?/\\]*'(?=[!.])/g;
+const columns = /\[[^'"[\]]*\]/g;
+
+/** Functions that a file may name without calling them, and hand to others. */
+const named = /_xl(?!nm|pm)[a-z]{0,9}\.[\p{L}\p{N}_.]{0,255}/giu;
+
+const active = /[(（|'[]|_xl/i;
+
+/** Whether a formula refers to a document that is not on the same computer. */
+export function leadsElsewhere(text: string): boolean {
+  return elsewhere.test(text);
 }
 
-/** @throws Unfit for such a formula */
-export function checkFormula(text: string): void {
-  if (isActiveFormula(text)) {
-    throw executable('a table with a formula that fetches something or starts a program');
+/** Whether a text does nothing as a formula. Most of a workbook's millions of values are so. */
+export function isPlain(text: string): boolean {
+  return !active.test(text);
+}
+
+/**
+ * A formula of a workbook, in the English words that files have, or a text that may be one.
+ * @param plain the same without what only looks like a call in files of its kind
+ * @throws Unfit when it may fetch something or start a program when it is worked out
+ */
+export function checkFormula(text: string, plain = text): void {
+  if (isPlain(text)) return;
+  if (leadsElsewhere(text) || namesElsewhere(text) || callsFetching(text)) throw fetches();
+  // A formula has several lines, and one of a table of text without quotes only one.
+  if (text.includes('|') && asksProgram(`=${text.replace(/[\r\n]/g, ' ')}`)) throw fetches();
+  for (const [name] of text.matchAll(named)) if (!isHarmless(name)) throw fetches();
+  const formula = plain.replace(sheets, '').replace(columns, '');
+  for (const call of callsIn(formula)) {
+    // Behind such a mark stands a function of another document.
+    const isOwn = formula.charAt(call.start - 1) !== '!' && isHarmless(call.name);
+    if (!isOwn || isBadLink(formula, call)) throw fetches();
   }
+}
+
+function namesElsewhere(text: string): boolean {
+  for (const [, name = ''] of text.matchAll(names)) {
+    if (/[\\/]./.test(name) && !isLocalPath(name)) return true;
+  }
+  return false;
 }

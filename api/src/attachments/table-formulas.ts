@@ -1,5 +1,5 @@
 import { behindNext } from './behind-next';
-import { isActiveFormula } from './formula';
+import { leadsElsewhere } from './formula';
 import { separators, signs } from './table';
 import { callsFetching, callsUnknown, endOfCell, isEquation } from './table-calls';
 import { decoded } from './text';
@@ -47,7 +47,7 @@ class Unquoted {
       this.hasEquality = false;
     }
     const line = this.text.slice(at, this.lineEnd);
-    if (isFirst && (isActiveFormula(line) || callsFetching(line))) return true;
+    if (isFirst && (leadsElsewhere(line) || callsFetching(line))) return true;
     if (this.hasEquality) return false;
     this.hasEquality = isEquation(line);
     if (this.hasEquality) return callsUnknown(line);
@@ -58,7 +58,7 @@ class Unquoted {
 }
 
 function isActive(cell: string): boolean {
-  return signs.test(cell.charAt(0)) && (isActiveFormula(cell) || callsFetching(cell) || callsUnknown(cell));
+  return signs.test(cell.charAt(0)) && (leadsElsewhere(cell) || callsFetching(cell) || callsUnknown(cell));
 }
 
 function overBlanks(cell: string): number {

@@ -28,7 +28,11 @@ const longestName = 255;
  * around it. Takes time in proportion to the text.
  */
 export function startsFromCell(data: Buffer): boolean {
-  const text = decoded(data, 'utf8').replaceAll('\0', '');
+  return asksProgram(decoded(data, 'utf8').replaceAll('\0', ''));
+}
+
+/** The same of a text. */
+export function asksProgram(text: string): boolean {
   const formulas = new Formulas(/^\ufeff?"?sep=(.)/i.exec(text)?.[1]);
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);

@@ -35,6 +35,10 @@ export function elsewhere(): Unfit {
   return executable('a part that is fetched from elsewhere when it is opened');
 }
 
+export function fetches(): Unfit {
+  return executable('a table with a formula that fetches something or starts a program');
+}
+
 export function locked(): Unfit {
   return new Unreadable('is protected with a password. Choose a copy without one');
 }

@@ -16,6 +16,7 @@ import { hostilePdfs } from './hostile/pdf';
 import { holders } from './hostile/pdf-places';
 import { hostilePicturePrograms } from './hostile/pictures';
 import { strange } from './hostile/strangers';
+import { hostileWorkbooks } from './hostile/workbooks';
 
 const hostile: Hostile[] = [
   ...strange,
@@ -28,6 +29,7 @@ const hostile: Hostile[] = [
   ...hostilePicturePrograms,
   ...hostileMetafiles,
   ...hostilePackedPictures,
+  ...hostileWorkbooks,
 ];
 
 test('there are as many documents as were promised', () => {
@@ -78,6 +80,7 @@ test.each([
   ['a document with a picture that is something else', hostilePicturePrograms],
   ['a document with a metafile that is a program inside', hostileMetafiles],
   ['a document with a picture that is packed to hide it', hostilePackedPictures],
+  ['a document with a table that fetches something or starts a program', hostileWorkbooks],
 ])(
   'every file that is %s is refused at its field for its own reason, and nothing is stored',
   async (_, files) => {

@@ -53,6 +53,7 @@ import {
 } from '../support/word-pictures';
 import { oldWordFile, wordFile } from '../support/word97';
 import { zip } from '../support/zip';
+import { honestWorkbooks } from './honest-workbooks';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
 interface Honest {
@@ -324,9 +325,6 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['a document', { Package: docx }, '9b4c75f4f564404b8af4679732ac0607'],
   ['a drawing', { [native]: nativeData('BM...') }, classes.paintbrush],
   ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
-  ['a message', { '__substg1.0_3707001F': Buffer.from('a.pdf', 'utf16le'), '__substg1.0_37010102': pdf }],
-  ['an older message', { '__substg1.0_3704001E': 'a.pdf', '__substg1.0_37010102': pdf }],
-  ['a message with words', { '__substg1.0_1000001F': Buffer.from('See \\\\server\\share', 'utf16le') }],
   ['an object of no class', { CONTENTS: 'x' }, '0'.repeat(32)],
 ];
 
@@ -405,7 +403,6 @@ const attached: [name: string, data: string | Buffer][] = [
   ['a.json', '{"a":1}'],
   ['a.tex', '$\\displaystyle A$'],
   ['a.bib', '@article{x}'],
-  ['a.ics', 'BEGIN:VCALENDAR'],
   ['a.doc', oldWordFile('Curriculum vitae')],
   ['a.doc', docx],
   ['noend', 'Curriculum vitae'],
@@ -419,6 +416,8 @@ const attached: [name: string, data: string | Buffer][] = [
     ]),
   ],
 ];
+
+const workbooks: Honest[] = honestWorkbooks.map(([what, file]) => portable(what, file));
 
 const attaching: Honest[] = attached.map(([name, data]) =>
   portable(`with ${JSON.stringify(String(data).slice(0, 20))} attached as ${name}`, attachedPdf(name, data)),
@@ -709,6 +708,7 @@ export const honest: Honest[] = [
   ...pictures,
   ...drawn,
   ...attaching,
+  ...workbooks,
   ...updated,
   ...unseen,
   ...doubled,

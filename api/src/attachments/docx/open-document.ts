@@ -1,14 +1,17 @@
-import { checkFormula } from '../formula';
 import { checkAddress } from '../link';
 import { isLocalPath } from '../local-path';
 import { elsewhere, executable } from '../unfit';
+import { checkOpenFormula } from './open-formula';
 import type { Tag, XmlListener } from './xml';
 
 /** Elements of OpenDocument that run something or ask other programs, by their names without prefix. */
 const starting = new Set([
-  ...['event-listener', 'script', 'applet', 'plugin', 'floating-frame', 'connection-resource', 'database-row-select'],
-  ...['dde-source', 'dde-connection-decl', 'dde-link', 'execute'],
+  ...['event-listener', 'script', 'applet', 'plugin', 'floating-frame', 'connection-resource'],
+  ...['execute', 'execute-macro'],
 ]);
+
+/** Elements that ask another program or a database, and the marks of ranges of cells, which are called alike. */
+const asking = /^(?:dde|database)-(?!ranges?$)/;
 
 /** Elements that a reader clicks on, by their names without prefix. */
 const clicked = new Set(['a', 'button', 'image-map', 'area-rectangle', 'area-circle', 'area-polygon']);
@@ -23,7 +26,6 @@ const words = new Set(
 );
 
 const xlink = 'http://www.w3.org/1999/xlink';
-const formula = 'formula';
 const namespaces = 'http://www.w3.org/2000/xmlns/';
 const xml = 'http://www.w3.org/XML/1998/namespace';
 
@@ -34,9 +36,9 @@ export class OpenDocumentJudge implements XmlListener {
 
   /** @throws Unfit */
   open({ local, attributes }: Tag): void {
-    if (starting.has(local)) throw executable('an embedded document with macros or controls');
+    if (starting.has(local) || asking.test(local)) throw executable('an embedded document with macros or controls');
     for (const { uri, local: name, value } of Object.values(attributes)) {
-      if (name === formula) checkFormula(value);
+      if (uri !== namespaces) checkOpenFormula(uri, name, value);
       if (uri === xlink && name === 'href' && clicked.has(local)) checkAddress(value);
       else if (addresses.has(name) || (uri === xml && name === 'base')) checkSource(value);
       else if (uri !== namespaces && !words.has(name) && ofServer.test(value)) throw elsewhere();

@@ -1,12 +1,12 @@
 import type { Carried } from '../carried';
 import { isShownData } from '../data-address';
-import { checkFormula } from '../formula';
 import { checkAddress } from '../link';
 import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
 import { damaged, elsewhere, executable } from '../unfit';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
+import { FormulaReader } from './formula-reader';
 import { checkPacked, PackedDocuments } from './packed-document';
 import type { Tag, XmlListener } from './xml';
 
@@ -57,10 +57,6 @@ const shapesClicked = new Set(
 /** The element that says what all links without an address of their own count from (ECMA-376, part 1, 22.2.2.12). */
 const linkBase = 'HyperlinkBase';
 
-/** Elements of workbooks with a formula, of cells, names and rules. */
-const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName']);
-const workbook = /\/spreadsheetml\//;
-
 /** The same among a document's own properties, as documents before 2007 have it. Word has moved it since. */
 const olderLinkBase = /^_pid_linkbase$/i;
 
@@ -79,10 +75,10 @@ export class PartJudge implements XmlListener {
 
   private readonly fields = new FieldReader();
   private readonly form = new FormAddress();
+  private readonly formulas = new FormulaReader();
   private readonly known = new Map<string, boolean>();
   private readonly packedDocuments = new PackedDocuments();
   private base: string | undefined;
-  private formula: string | undefined;
 
   /** Of each open element, whether its text is shown as it is. */
   private readonly shown: boolean[] = [];
@@ -104,13 +100,13 @@ export class PartJudge implements XmlListener {
     this.shown.push(isWord(tag.uri) && !this.isData);
     if (!isForeign) checkElement(tag.local);
     this.fields.open(tag);
+    this.formulas.open(tag);
     for (const key in tag.attributes) {
       // A name that is given to a namespace says nothing as long as no element bears it.
       if (tag.attributes[key]?.uri !== declared) checkPacked(tag.attributes[key]?.value ?? '');
     }
     this.form.begin(isForeign ? '' : tag.local);
     if (isForeign) return;
-    if (formulas.has(tag.local) && workbook.test(tag.uri)) this.formula = '';
     if (tag.local === linkBase) this.base = '';
     if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw unfitBase();
     for (const key in tag.attributes) {
@@ -120,14 +116,20 @@ export class PartJudge implements XmlListener {
   }
 
   get wantsText(): boolean {
-    return this.base !== undefined || this.form.isOpen || !this.shown.at(-1) || this.fields.isInstruction;
+    return (
+      this.base !== undefined ||
+      this.form.isOpen ||
+      this.formulas.isOpen ||
+      !this.shown.at(-1) ||
+      this.fields.isInstruction
+    );
   }
 
   /** @throws Unfit */
   text(text: string): void {
     this.fields.text(text);
     if (this.base !== undefined) this.base += text;
-    if (this.formula !== undefined) this.formula += text;
+    this.formulas.hear(text);
     this.form.hear(text);
     if (!this.shown.at(-1)) this.packedDocuments.hear(text);
   }
@@ -137,8 +139,7 @@ export class PartJudge implements XmlListener {
     if (this.base !== undefined) checkBase(this.base);
     this.base = undefined;
     this.form.end();
-    if (this.formula !== undefined) checkFormula(this.formula);
-    this.formula = undefined;
+    this.formulas.close();
     this.shown.pop();
     this.fields.close();
   }

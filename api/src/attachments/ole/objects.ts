@@ -1,7 +1,6 @@
-import { type Carried, mayBeProgram } from '../carried';
+import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
-import { isDocument } from '../file-kinds';
 import { executable, locked } from '../unfit';
 import { isKnownClass, isPackageClass, isStaticClass } from './classes';
 import { checkLinkBase } from './link-base';
@@ -21,7 +20,6 @@ const dataStreams = ['item', 'properties'];
 
 /** Streams that hold a whole file of another program. */
 const files = new Set(['package', 'package_stream', 'contents', 'embeddedodf']);
-const attachedFile = '__substg1.0_37010102';
 
 /** All that an object has which is nothing but a picture: what kind it is, its size on the page, and itself. */
 const pictureStreams = new Set([
@@ -34,12 +32,8 @@ const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'p
 /** Streams that tell who has written a document, and more, begin with this ([MS-OLEPS] 2.23). */
 const propertySets = '\u0005';
 
-/** Streams of a message with the name of a file that is attached, and with any other text ([MS-OXMSG] 2.2.2, 2.1.3). */
-const attachedNames = /^__substg1\.0_370[47]001([ef])$/;
-const texts = /^__substg1\.0_[\da-f]{4}001([ef])$/;
-
-/** A sound, a form or a file of another computer, as a property of a message may name it. */
-const shares = /^\s*(?:\\\\|\/\/|file:)/i;
+/** Properties of a mail, which has pages and files of its own ([MS-OXMSG] 2.1.3). */
+const ofMail = '__substg1.0_';
 
 /**
  * A storage and all that it contains, each of which may be an object that some program has embedded.
@@ -51,6 +45,7 @@ export function checkObjects(storage: Storage): Carried[] {
   if (names.some((name) => macros.has(name))) throw executable('macros');
   if (names.some((name) => controls.has(name))) throw executable('controls');
   if (names.some((name) => protectedStreams.has(name))) throw locked();
+  if (names.some((name) => name.startsWith(ofMail))) throw executable('a mail');
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
   const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage));
@@ -73,27 +68,12 @@ function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] 
   if (name === 'worddocument') return checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);
   if (name === 'powerpoint document') checkPresentation(stream);
-  if (name === attachedFile) return [{ names: namesOfAttached(storage), data: stream }];
-  for (const file of textIn(name, stream, attachedNames)) if (!isDocument(file)) throw mayBeProgram();
-  for (const text of textIn(name, stream, texts)) {
-    if (shares.test(text)) throw executable('a message that names a file of another computer');
-  }
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
 }
 
 function hasPictures(stream: string): boolean {
   return pictures.some((name) => stream.startsWith(name));
-}
-
-function namesOfAttached({ streams }: Storage): string[] {
-  return [...streams].flatMap(([name, stream]) => textIn(name, stream, attachedNames));
-}
-
-/** What a stream of a message says, if it is one of these. */
-function textIn(name: string, stream: Buffer, kind: RegExp): string[] {
-  const coding = kind.exec(name)?.[1];
-  return coding ? [stream.toString(coding === 'f' ? 'utf16le' : 'latin1').replaceAll('\0', '')] : [];
 }
 
 /** A picture that was an object once, and has no program any more. @throws Unfit when there is more than the picture */

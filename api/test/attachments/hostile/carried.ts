@@ -23,7 +23,7 @@ const rich = '{\\rtf1{\\object\\objautlink}}';
 const disguises: Record<string, string> = { page, mail, table, rich, 'of macros': macroDocument };
 
 /** Ends of files that a reader of ours judges, of which no text is one. */
-const judgedEnds = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pps', 'odt', 'ods', 'vsd', 'pub', 'msg', 'zip'];
+const judgedEnds = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pps', 'odt', 'ods', 'vsd', 'pub', 'zip'];
 const shownEnds = Object.keys(shown);
 
 const named: File[] = [
@@ -72,6 +72,9 @@ const others: File[] = [
   ['a.xml', '<!DOCTYPE x SYSTEM "\\\\evil.example\\x.dtd"><x/>', 'web page'],
   ['a.xml', `${'<x>'.repeat(300)}${'</x>'.repeat(300)}`, 'web page'],
   ['a.xml', `<x><!--${'x'.repeat(3_100_000)}--></x>`, 'web page'],
+  ['a.ics', 'BEGIN:VCALENDAR', 'may be a program'],
+  ['a.msg', compoundFile({ '__substg1.0_1013001E': '<script>alert(1)</script>' }), 'may be a program'],
+  ['noend', compoundFile({ '__substg1.0_1013001E': '<script>alert(1)</script>' }), 'a mail'],
   ['a.txt', '%!PS\n(x) show', 'embedded program'],
   ['a.eml.txt', `From: a\nSubject: b\n${mail}`, 'embedded program'],
   ['a.csv', "name,=cmd|'/c calc'!A0", 'a table that starts a program'],

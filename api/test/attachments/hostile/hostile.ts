@@ -55,7 +55,7 @@ export interface Hostile {
     | 'password'
     | 'joined'
     | 'a formula that fetches'
-    | 'a message that names a file'
+    | 'a mail'
     | 'name'
     | 'must be'
     | '5 MB'

