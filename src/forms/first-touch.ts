@@ -5,7 +5,10 @@ import { recall, remember, type Slot } from './session';
 export interface FirstTouch {
   /** The first call counts, also over a reload; `time` in milliseconds since 1970. */
   note: (time: number) => void;
-  /** In milliseconds; undefined when the form was not touched before the eyes of the script. */
+  /**
+   * In milliseconds; undefined when the form was not touched before the eyes of the script, or the clock has been set
+   * back since.
+   */
   elapsed: () => number | undefined;
   /** After success, or for another request: the next submission begins anew. */
   drop: () => void;
@@ -23,8 +26,8 @@ export function useFirstTouch(slot: MutableRefObject<Slot>): FirstTouch {
         remember(slot.current, { touched: time });
       },
       elapsed: () => {
-        const touched = first();
-        return touched === null ? undefined : Math.max(0, Math.round(Date.now() - touched));
+        const time = Math.round(Date.now() - (first() ?? Number.POSITIVE_INFINITY));
+        return time < 0 ? undefined : time;
       },
       drop: () => {
         held.current = null;
