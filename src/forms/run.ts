@@ -53,7 +53,7 @@ export function startRun(
   };
   const submission: Submission = { form, values, files, trap, page, elapsed: touch.elapsed(), key: key.current() };
   // What was sent before under the same key, and may have been stored.
-  const wasOpen = recall(slot).isOpen;
+  let wasOpen = recall(slot).isOpen;
   const news = { name: requestName(form, contents.choices), address };
   // From now on nothing else may take its words or its key, also while it waits for a connection.
   remember(slot, { isSent: true, news });
@@ -75,13 +75,15 @@ export function startRun(
     if (outcome.kind === 'key-used') {
       // An earlier attempt was stored although its answer got lost, and the contents have changed since.
       submission.key = key.renew(slot);
+      wasOpen = false;
+      remember(slot, { isSecond: true });
       outcome = await submit(submission, watcher);
-      if (outcome.kind === 'stored') outcome = { ...outcome, isSecond: true };
     }
     if (outcome.kind === 'failed' && wasOpen) outcome = { ...outcome, isOpen: true };
+    const { isSecond } = recall(slot);
     if (outcome.kind === 'stored') forget(slot);
     else remember(slot, { isOpen: outcome.kind === 'failed' ? outcome.isOpen : wasOpen });
-    say(phaseAfter(outcome));
+    say(phaseAfter(outcome, isSecond));
     return outcome;
   }
 
@@ -90,8 +92,8 @@ export function startRun(
   return run;
 }
 
-function phaseAfter(outcome: Outcome): Phase {
-  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt, isSecond: outcome.isSecond };
+function phaseAfter(outcome: Outcome, isSecond: boolean): Phase {
+  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt, isSecond };
   if (outcome.kind === 'refused' || outcome.kind === 'file-gone') return ready;
   return {
     name: 'failed',

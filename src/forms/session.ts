@@ -19,6 +19,8 @@ export interface FormMemory {
   isSent: boolean;
   /** Whether it was sent under that key, and no answer has said what became of it. */
   isOpen: boolean;
+  /** Whether what was sent before it, in other words and under another key, is stored as well. */
+  isSecond: boolean;
   /** What news on other pages calls it; null before it was sent, and once somebody has closed that news. */
   news: NamedRequest | null;
   /** When the form was first touched, in milliseconds since 1970. */
@@ -59,8 +61,10 @@ export function openMemory(form: FormName, slot: Slot): Opened {
   if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
   const memory = recall(latest);
   if (slot === `form:${form}`) return { slot: latest, memory };
-  if (memory.isSent)
-    return { slot, memory: { ...memory, key: null, isSent: false, isOpen: false, news: null, touched: null } };
+  if (memory.isSent) {
+    const asked = { key: null, isSent: false, isOpen: false, isSecond: false, news: null, touched: null };
+    return { slot, memory: { ...memory, ...asked } };
+  }
   forget(latest);
   remember(slot, memory);
   return { slot, memory };
@@ -80,7 +84,7 @@ export function slots(): Slot[] {
 }
 
 export function recall(slot: Slot): FormMemory {
-  const { values, files, preset, key, isSent, isOpen, news, touched, at } = stored(slot);
+  const { values, files, preset, key, isSent, isOpen, isSecond, news, touched, at } = stored(slot);
   return {
     values: textEntries(values),
     files: textEntries(files),
@@ -88,6 +92,7 @@ export function recall(slot: Slot): FormMemory {
     key: typeof key === 'string' ? key : null,
     isSent: isSent === true,
     isOpen: isOpen === true,
+    isSecond: isSecond === true,
     news: isNamed(news) ? news : null,
     touched: typeof touched === 'number' ? touched : null,
     at: typeof at === 'number' ? at : 0,
