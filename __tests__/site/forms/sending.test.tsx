@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import {
   answerSubmissions,
   consent,
@@ -116,6 +117,7 @@ describe('How long a visitor was at the form is told', () => {
     const { unmount } = await renderForm();
     await fillIn();
     unmount();
+    forgetLeftBehind();
     now.mockReturnValue(1_090_000);
     await renderForm();
     await userEvent.click(consent());
