@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core';
+import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';
 import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
 import { faults } from '../support/form-under-fault';
 import { fileField } from '../support/sample-answers';
 import { siteUnderTest } from '../support/site';
@@ -88,6 +90,32 @@ test('a file that is dropped while it is being sent changes nothing', async () =
   expect(await page.getByText(/^dropped\.pdf/).count()).toBe(0);
 });
 
+test('a form and the dialog that asks for the same show one request, which is stored once', async () => {
+  const page = await site.open('/product/point-of-sales-software', { expected: faults });
+  const form = page.locator('#book-a-demo');
+  await form.locator('form[novalidate]').waitFor();
+  await fillBooking(form, { except: ['Email'] });
+  await form.getByLabel('Email', { exact: true }).fill('two-forms@faults.example');
+  const answer = await holdBack(page, (route) => route.continue(), demo);
+  await bookButton(form).click();
+  await form.getByRole('button', { name: demo.busyLabel }).waitFor();
+
+  await page.locator('header').getByRole('link', { name: 'Schedule a demo' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await dialog.getByRole('button', { name: demo.busyLabel }).waitFor();
+  expect(await dialog.getByText('This may have arrived already.').count()).toBe(0);
+  const seen = await page.evaluate(() => window.scrollY);
+  answer();
+  const receipt = await receiptOf(dialog);
+  expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  expect(await page.evaluate(() => window.scrollY)).toBe(seen);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await form.getByRole('alert').textContent()).toContain(receipt);
+  expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  expect(await leadsOf('two-forms@faults.example')).toMatchObject([{ fields: { product: '1' } }]);
+});
+
 async function fillInFor(wanted: string, email: string): Promise<Page> {
   const page = await site.open(`/hiring?service=${wanted}`, { expected: faults });
   await formCameAlive(page, hire);
@@ -97,12 +125,12 @@ async function fillInFor(wanted: string, email: string): Promise<Page> {
 }
 
 /** Lets the request wait; returns what ends that. */
-async function holdBack(page: Page, how: (route: Route) => Promise<void>): Promise<() => void> {
+async function holdBack(page: Page, how: (route: Route) => Promise<void>, { path } = hire): Promise<() => void> {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(submission, async (route) => {
+  await page.route(`**${path}`, async (route) => {
     await asked;
     await how(route);
   });

@@ -5,5 +5,6 @@
  */
 export function focusFromStart(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'start' });
+  // What stands behind a dialog cannot have it.
+  if (element?.matches(':focus')) element.scrollIntoView({ block: 'start' });
 }

@@ -2,6 +2,7 @@ import type { FormDefinition } from '../contract/form';
 import { isTextControl, type Preset, valueFor } from './preset';
 import type { Choices, FormContents } from './read-form';
 import { type FormMemory, remember, type Slot } from './session';
+import { keyOf } from './submission-key';
 
 /** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
 export function restoreDraft(element: HTMLFormElement | null, draft: Record<string, string>, preset: Preset): void {
@@ -30,17 +31,21 @@ export function missingChoices(element: HTMLFormElement | null, choices: Choices
   return Object.fromEntries(Object.entries(choices).filter((choice) => !isOffered(choice)));
 }
 
-/** Remembers text, and words of choices and names of files, made and lost. Returns whether the browser keeps it. */
+/**
+ * Remembers text, and words of choices and names of files, made and lost. The key is made when the form is first
+ * touched and kept until it is stored (reliability C2).
+ */
 export function keepDraft(
   slot: Slot,
   { values, choices, files }: FormContents,
   lost: { files: Record<string, string>; choices: Choices },
-  rest: Pick<FormMemory, 'preset' | 'key'>,
-): boolean {
+  preset: Preset,
+): void {
   const chosen = Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
-  return remember(slot, {
+  remember(slot, {
     values: { ...values, ...lost.choices, ...choices },
     files: { ...lost.files, ...chosen },
-    ...rest,
+    preset,
+    key: keyOf(slot),
   });
 }

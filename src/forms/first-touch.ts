@@ -1,34 +1,15 @@
-import { type MutableRefObject, useMemo, useRef } from 'react';
 import { recall, remember, type Slot } from './session';
 
-/** How long somebody has been at a form: very short times are those of programs (reliability R8). */
-export interface FirstTouch {
-  /** The first call counts, also over a reload; `time` in milliseconds since 1970. */
-  note: (time: number) => void;
-  /** In milliseconds; undefined when the form was not touched before the eyes of the script. */
-  elapsed: () => number | undefined;
-  /** After success, or for another request: the next submission begins anew. */
-  drop: () => void;
+/** The first call counts, also over a reload; `time` in milliseconds since 1970. */
+export function noteTouch(slot: Slot, time: number): void {
+  if (recall(slot).touched === null) remember(slot, { touched: time });
 }
 
-/** Kept in the page as well as in the session, because a browser may refuse to store anything. */
-export function useFirstTouch(slot: MutableRefObject<Slot>): FirstTouch {
-  const held = useRef<number | null>(null);
-  return useMemo(() => {
-    const first = () => recall(slot.current).touched ?? held.current;
-    return {
-      note: (time) => {
-        if (first() !== null) return;
-        held.current = time;
-        remember(slot.current, { touched: time });
-      },
-      elapsed: () => {
-        const touched = first();
-        return touched === null ? undefined : Math.max(0, Math.round(Date.now() - touched));
-      },
-      drop: () => {
-        held.current = null;
-      },
-    };
-  }, [slot]);
+/**
+ * How long somebody has been at a form, in milliseconds: very short times are those of programs (reliability R8).
+ * Undefined when it was not touched before the eyes of the script, or the clock has been set back since.
+ */
+export function elapsed(slot: Slot): number | undefined {
+  const time = Math.round(Date.now() - (recall(slot).touched ?? Number.POSITIVE_INFINITY));
+  return time < 0 ? undefined : time;
 }

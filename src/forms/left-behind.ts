@@ -1,10 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import type { FormName } from '../contract/form';
-import type { Phase } from './phase';
-import { isSamePreset, type Preset } from './preset';
+import type { FormDefinition } from '../contract/form';
+import type { Outcome } from './outcome';
+import { isUnsettled, type Phase } from './phase';
 import type { FormContents } from './read-form';
-import type { Run } from './run';
-import { type NamedRequest, recall, remember, type Slot, slots } from './session';
+import { forgetHeld, type NamedRequest, recall, remember, type Slot, slots } from './session';
+
+/**
+ * What was sent with one press of the button, and what became of it. It outlives its form, so that every form in its
+ * place can show it, or send it again; its words and its key are in the memory there.
+ */
+export interface Run {
+  form: FormDefinition;
+  news: NamedRequest;
+  /** Where its draft is kept. */
+  slot: Slot;
+  /** What the form held when it was sent, or when it was last changed since: no browser keeps files. */
+  contents: FormContents;
+  phase: Phase;
+  result: Promise<Outcome>;
+}
 
 /** What was sent, and is shown by no form on the page. */
 export interface Left {
@@ -16,27 +30,46 @@ export interface Left {
   contents?: FormContents;
 }
 
-/** What is being sent although its form has left the page, as a page of the site does when a link is followed. */
+/** A form on the page. Two may stand for one request: that of the page, and the same in a dialog. */
+export interface Shown {
+  slot: Slot;
+  /** What is kept there was sent, by this form or another, or has got on. */
+  onRun: (run: Run) => void;
+  /** Something was typed in the other form. */
+  onTyped: () => void;
+}
+
+/** What was sent since the page was loaded, the latest of each place, whether a form shows it or was left behind. */
 let runs: readonly Run[] = [];
-const forms = new Set<{ slot: Slot }>();
+const forms = new Set<Shown>();
 const none: readonly Left[] = [];
 let all: readonly Left[] | undefined;
 const listeners = new Set<() => void>();
 
+/** What is settled is done with as soon as a form has shown it, so that nobody finds a receipt twice. */
 function change(next: readonly Run[]): void {
-  runs = next;
+  runs = next.filter(({ slot, phase }) => isUnsettled(phase) || !isShown(slot));
   all = undefined;
   for (const listener of listeners) listener();
 }
 
-export function leaveBehind(run: Run): void {
-  run.onPhase = () => change([...runs]);
-  change([...runs, run]);
+function isShown(slot: Slot): boolean {
+  return [...forms].some((form) => form.slot === slot);
 }
 
-/** A form shows what is kept in this place, until the function that is returned is called. */
-export function showInForm(slot: Slot): () => void {
-  const form = { slot };
+/** Tells the forms of its place that it was sent, or has got on. */
+export function tell(run: Run): void {
+  for (const form of forms) if (form.slot === run.slot) form.onRun(run);
+  change(runs.includes(run) ? runs : [...runs.filter(({ slot }) => slot !== run.slot), run]);
+}
+
+/** Tells the other forms of its place that something was typed in this one. */
+export function tellTyped(typed: Shown): void {
+  for (const form of forms) if (form.slot === typed.slot && form !== typed) form.onTyped();
+}
+
+/** A form shows what is kept in its place, until the function that is returned is called. */
+export function showInForm(form: Shown): () => void {
   forms.add(form);
   change(runs);
   return () => {
@@ -52,12 +85,9 @@ export function closeNews(left: Left): void {
   change(runs.filter((run) => run !== left));
 }
 
-/** For a form that has come back: what it left behind, unless the page asks for something else now. */
-export function takeBack(name: FormName, preset: Preset): Run | undefined {
-  const isOpen = Object.keys(preset).length === 0;
-  const taken = runs.find((one) => one.form.name === name && (isOpen || isSamePreset(one.preset, preset)));
-  if (taken) change(runs.filter((run) => run !== taken));
-  return taken;
+/** What was sent from this place; a form that asks for nothing in particular goes on with anything of its kind. */
+export function runFor(wanted: Slot): Run | undefined {
+  return runs.find(({ form, slot }) => slot === wanted || wanted === `form:${form.name}`);
 }
 
 /** What visitors should hear of, wherever they are. */
@@ -65,7 +95,7 @@ export function useLeftBehind(): readonly Left[] {
   return useSyncExternalStore(
     subscribe,
     () => {
-      all ??= [...runs, ...remembered()];
+      all ??= [...runs, ...remembered()].filter(({ slot }) => !isShown(slot));
       return all;
     },
     () => none,
@@ -79,14 +109,14 @@ function subscribe(listener: () => void): () => void {
 
 /** What was sent before the page was loaded, and is not stored as far as anybody knows. */
 function remembered(): Left[] {
-  const known = new Set([...runs, ...forms].map(({ slot }) => slot));
   return slots().flatMap((slot): Left[] => {
     const { news, isOpen } = recall(slot);
-    return news && !known.has(slot) ? [{ slot, news, phase: { name: 'past', isOpen } }] : [];
+    return news && !runs.some((run) => run.slot === slot) ? [{ slot, news, phase: { name: 'past', isOpen } }] : [];
   });
 }
 
-/** For tests, each of which begins with nothing under way. */
+/** For tests: what only the page knew is gone when it is loaded anew. */
 export function forgetLeftBehind(): void {
+  forgetHeld();
   change([]);
 }

@@ -3,21 +3,14 @@ import type { FieldError } from '../contract/submission';
 
 /** What became of a submission. `failed` means that everything must be kept and may be sent again. */
 export type Outcome =
-  | Stored
+  /** With the receipt, if the backend hands out one. */
+  | { kind: 'stored'; receipt: string | null }
   /** Fields of it are refused: at least one. */
   | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'key-used' }
   /** The file in this field changed or vanished on the visitor's device. */
   | { kind: 'file-gone'; field: string }
   | Failure;
-
-/** With the receipt, if the backend hands out one. */
-export interface Stored {
-  kind: 'stored';
-  receipt: string | null;
-  /** Whether what was sent before it, in other words, is stored as well. */
-  isSecond?: boolean;
-}
 
 /** Why it was not stored, and what our own server said of it, if it did. */
 export interface Failure {

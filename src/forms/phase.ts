@@ -7,7 +7,8 @@ export type Phase =
   | { name: 'sending'; isRetry: boolean; sent: number | null }
   | { name: 'offline' }
   | { name: 'failed'; failure: Failure }
-  | { name: 'stored'; receipt: string | null; isSecond?: boolean | undefined };
+  /** `isSecond`: whether what was sent before it, in other words, is stored as well. */
+  | { name: 'stored'; receipt: string | null; isSecond: boolean };
 
 export const ready: Phase = { name: 'ready' };
 

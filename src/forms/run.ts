@@ -1,31 +1,13 @@
-import type { MutableRefObject } from 'react';
 import type { FormDefinition } from '../contract/form';
-import type { FirstTouch } from './first-touch';
+import { elapsed } from './first-touch';
+import { type Run, tell } from './left-behind';
 import type { Outcome } from './outcome';
 import { type Phase, ready } from './phase';
-import type { Preset } from './preset';
 import type { FormContents } from './read-form';
 import { requestName } from './request-name';
-import { forget, type NamedRequest, recall, remember, type Slot } from './session';
-import type { SubmissionKey } from './submission-key';
+import { forget, recall, remember, type Slot } from './session';
+import { keyOf, newKey } from './submission-key';
 import { type Submission, submit } from './submit';
-
-/**
- * What was sent with one press of the button, and what became of it. It outlives its form, so that whoever comes next
- * can show it, or send it again.
- */
-export interface Run {
-  form: FormDefinition;
-  news: NamedRequest;
-  preset: Preset;
-  /** Where its draft is kept. */
-  slot: Slot;
-  /** What the form held when it was sent, or when it was last changed since: no browser keeps files. */
-  contents: FormContents;
-  phase: Phase;
-  onPhase: (phase: Phase) => void;
-  result: Promise<Outcome>;
-}
 
 /** What a run needs of its form. */
 export interface RunSettings {
@@ -34,29 +16,23 @@ export interface RunSettings {
   page: string;
   /** Of the page where the form is found. */
   address: string;
-  slot: MutableRefObject<Slot>;
-  key: SubmissionKey;
-  touch: FirstTouch;
+  slot: Slot;
 }
 
 /** Sends a form under one key until it is answered. */
-export function startRun(
-  { form, page, address, slot: { current: slot }, key, touch }: RunSettings,
-  contents: FormContents,
-  preset: Preset,
-): Run {
+export function startRun({ form, page, address, slot }: RunSettings, contents: FormContents): Run {
   const { values, files, trap } = contents;
   const sending = (sent: number | null, isRetry = false): Phase => ({ name: 'sending', isRetry, sent });
   const say = (phase: Phase) => {
     run.phase = phase;
-    run.onPhase(phase);
+    tell(run);
   };
-  const submission: Submission = { form, values, files, trap, page, elapsed: touch.elapsed(), key: key.current() };
+  const submission: Submission = { form, values, files, trap, page, elapsed: elapsed(slot), key: keyOf(slot) };
   // What was sent before under the same key, and may have been stored.
-  const wasOpen = recall(slot).isOpen;
+  let wasOpen = recall(slot).isOpen;
   const news = { name: requestName(form, contents.choices), address };
   // From now on nothing else may take its words or its key, also while it waits for a connection.
-  remember(slot, { isSent: true, news });
+  remember(slot, { key: submission.key, isSent: true, news });
 
   async function work(): Promise<Outcome> {
     if (!navigator.onLine) {
@@ -74,24 +50,29 @@ export function startRun(
     let outcome = await submit(submission, watcher);
     if (outcome.kind === 'key-used') {
       // An earlier attempt was stored although its answer got lost, and the contents have changed since.
-      submission.key = key.renew(slot);
+      submission.key = newKey();
+      wasOpen = false;
+      remember(slot, { key: submission.key, isSecond: true });
       outcome = await submit(submission, watcher);
-      if (outcome.kind === 'stored') outcome = { ...outcome, isSecond: true };
     }
     if (outcome.kind === 'failed' && wasOpen) outcome = { ...outcome, isOpen: true };
+    const { isSecond } = recall(slot);
     if (outcome.kind === 'stored') forget(slot);
     else remember(slot, { isOpen: outcome.kind === 'failed' ? outcome.isOpen : wasOpen });
-    say(phaseAfter(outcome));
+    if (outcome.kind === 'failed' || outcome.kind === 'key-used') {
+      console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
+    }
+    say(phaseAfter(outcome, isSecond));
     return outcome;
   }
 
   const phase: Phase = navigator.onLine ? sending(null) : { name: 'offline' };
-  const run: Run = { form, news, preset, slot, contents, phase, onPhase: () => {}, result: work() };
+  const run: Run = { form, news, slot, contents, phase, result: work() };
   return run;
 }
 
-function phaseAfter(outcome: Outcome): Phase {
-  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt, isSecond: outcome.isSecond };
+function phaseAfter(outcome: Outcome, isSecond: boolean): Phase {
+  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt, isSecond };
   if (outcome.kind === 'refused' || outcome.kind === 'file-gone') return ready;
   return {
     name: 'failed',

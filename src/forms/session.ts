@@ -4,8 +4,8 @@ import type { Preset } from './preset';
 
 /**
  * What a form remembers for the length of a visit: typed text, the names of chosen files (never the files) and the
- * submission that is under way (reliability C2, C5). Storage can be full or forbidden; a form then simply remembers
- * nothing.
+ * submission that is under way (reliability C2, C5). Storage can be full or forbidden; the page then remembers it for
+ * as long as it is loaded.
  */
 export interface FormMemory {
   /** Text as it was typed; of choices their words, since ids change with the lists. */
@@ -19,6 +19,8 @@ export interface FormMemory {
   isSent: boolean;
   /** Whether it was sent under that key, and no answer has said what became of it. */
   isOpen: boolean;
+  /** Whether what was sent before it, in other words and under another key, is stored as well. */
+  isSecond: boolean;
   /** What news on other pages calls it; null before it was sent, and once somebody has closed that news. */
   news: NamedRequest | null;
   /** When the form was first touched, in milliseconds since 1970. */
@@ -43,6 +45,9 @@ export interface Opened {
   memory: FormMemory;
 }
 
+/** What this page has remembered, since a browser may refuse to store anything. */
+const held = new Map<Slot, FormMemory>();
+
 /** A place for each thing that a form asks for, in whatever order the page names its parts. */
 export function slotOf(form: FormName, preset: Preset): Slot {
   const parts = Object.entries(preset).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -59,8 +64,10 @@ export function openMemory(form: FormName, slot: Slot): Opened {
   if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
   const memory = recall(latest);
   if (slot === `form:${form}`) return { slot: latest, memory };
-  if (memory.isSent)
-    return { slot, memory: { ...memory, key: null, isSent: false, isOpen: false, news: null, touched: null } };
+  if (memory.isSent) {
+    const asked = { key: null, isSent: false, isOpen: false, isSecond: false, news: null, touched: null };
+    return { slot, memory: { ...memory, ...asked } };
+  }
   forget(latest);
   remember(slot, memory);
   return { slot, memory };
@@ -73,14 +80,28 @@ function slotsOf(form: FormName): Slot[] {
 /** The places of all forms. */
 export function slots(): Slot[] {
   try {
-    return Object.keys(window.sessionStorage).filter((name): name is Slot => name.startsWith('form:'));
+    const names = Object.keys(window.sessionStorage).filter((name): name is Slot => name.startsWith('form:'));
+    return [...new Set([...names, ...held.keys()])];
   } catch {
-    return [];
+    return [...held.keys()];
   }
 }
 
+/** Whichever is newer: what the page holds, or what the browser keeps, which another page may have changed since. */
 export function recall(slot: Slot): FormMemory {
-  const { values, files, preset, key, isSent, isOpen, news, touched, at } = stored(slot);
+  const kept = stored(slot);
+  const mine = held.get(slot);
+  return mine && mine.at >= kept.at ? mine : kept;
+}
+
+/** Whether a reload brings back what the visitor filled in. */
+export function isKept(slot: Slot): boolean {
+  const { at, values, preset } = recall(slot);
+  return at <= stored(slot).at || Object.entries(values).every(([name, text]) => !text || text === preset[name]);
+}
+
+function stored(slot: Slot): FormMemory {
+  const { values, files, preset, key, isSent, isOpen, isSecond, news, touched, at } = parsed(slot);
   return {
     values: textEntries(values),
     files: textEntries(files),
@@ -88,13 +109,14 @@ export function recall(slot: Slot): FormMemory {
     key: typeof key === 'string' ? key : null,
     isSent: isSent === true,
     isOpen: isOpen === true,
+    isSecond: isSecond === true,
     news: isNamed(news) ? news : null,
     touched: typeof touched === 'number' ? touched : null,
     at: typeof at === 'number' ? at : 0,
   };
 }
 
-function stored(slot: Slot): Record<string, unknown> {
+function parsed(slot: Slot): Record<string, unknown> {
   try {
     const memory: unknown = JSON.parse(window.sessionStorage.getItem(slot) ?? '');
     if (isRecord(memory)) return memory;
@@ -104,23 +126,28 @@ function stored(slot: Slot): Record<string, unknown> {
   return {};
 }
 
-/** Changes what is remembered. Returns whether the browser keeps it. */
-export function remember(slot: Slot, changes: Partial<FormMemory>): boolean {
+export function remember(slot: Slot, changes: Partial<FormMemory>): void {
+  const memory = { ...recall(slot), ...changes, at: Date.now() };
+  held.set(slot, memory);
   try {
-    window.sessionStorage.setItem(slot, JSON.stringify({ ...recall(slot), ...changes, at: Date.now() }));
-    return true;
+    window.sessionStorage.setItem(slot, JSON.stringify(memory));
   } catch {
-    // The form itself still holds everything.
-    return false;
+    // The page holds it.
   }
 }
 
 export function forget(slot: Slot): void {
+  held.delete(slot);
   try {
     window.sessionStorage.removeItem(slot);
   } catch {
-    // See above.
+    // Where nothing can be removed, nothing was kept.
   }
+}
+
+/** For tests: what only the page knew is gone when it is loaded anew. */
+export function forgetHeld(): void {
+  held.clear();
 }
 
 function isNamed(news: unknown): news is NamedRequest {

@@ -10,7 +10,7 @@ interface StoredProps {
   /** Null from a backend that hands out none. */
   receipt: string | null;
   /** Whether what was sent before it, in other words, is stored as well. */
-  isSecond: boolean | undefined;
+  isSecond: boolean;
 }
 
 /** The specified sentence, the reference number and what happens next; takes the focus (R-FORM-04, R-FORM-19). */

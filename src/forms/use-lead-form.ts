@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
 import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
-import { useFirstTouch } from './first-touch';
-import { showInForm } from './left-behind';
+import { noteTouch } from './first-touch';
+import { runFor, type Shown, showInForm, tellTyped } from './left-behind';
 import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
@@ -19,9 +19,8 @@ import {
   isBegun,
   readForm,
 } from './read-form';
-import { openMemory, slotOf } from './session';
+import { type FormMemory, isKept, openMemory, recall, slotOf } from './session';
 import { wordsAfterReload } from './status';
-import { useSubmissionKey } from './submission-key';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSending } from './use-sending';
 
@@ -76,8 +75,7 @@ export interface LeadFormSettings {
 export function useLeadForm({ form, formRef, page, address, preset, valuesOf, onSend }: LeadFormSettings): LeadForm {
   const applied = useRef<Preset>({});
   const slot = useRef(slotOf(form.name, preset ?? {}));
-  const key = useSubmissionKey(slot);
-  const touch = useFirstTouch(slot);
+  const place = useRef<Shown>();
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState<string[]>([]);
@@ -86,7 +84,6 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
   const [choices, setChoices] = useState<Choices>({});
   const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
   const [past, setPast] = useState('');
-  const [isKept, setKept] = useState(true);
   const [isLive, setLive] = useState(false);
 
   const inspect = useCallback((): FormContents => {
@@ -101,8 +98,6 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
   const settle = useCallback(
     (outcome: Outcome) => {
       if (outcome.kind === 'stored') {
-        key.drop();
-        touch.drop();
         setLostFiles({});
         setChoices({});
         formRef.current?.reset();
@@ -115,56 +110,69 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
         setErrors([
           { field: outcome.field, message: 'The file was changed, moved or deleted. Please choose it again' },
         ]);
-      } else {
-        console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
       }
     },
-    [form, formRef, key, touch, inspect],
+    [formRef, inspect],
   );
 
-  const sending = useSending({ form, page, address, slot, key, touch, onOutcome: settle, onSend });
-  const { phase, isUnderWay, send, resume, note, forgetFailure } = sending;
-  useLeaveWarning({ isUnsettled: isUnsettled(phase), isUnderWay, files, isKept });
+  const { phase, isUnderWay, send, follow, shown, forgetFailure } = useSending({ onOutcome: settle, onSend });
+  const isTold = recall(slot.current).news !== null;
+  useLeaveWarning({ isTold, isUnsettled: isUnsettled(phase), isUnderWay, files, isKept: isKept(slot.current) });
+
+  /** Fills in what is remembered, and what was agreed to and chosen besides. */
+  const fill = useCallback(
+    (draft: FormMemory, given: Preset, { consented, files: held }: Pick<FormContents, 'consented' | 'files'>) => {
+      // What was sent stays what it was. After a reload the page asks for what it asked for before, and the visitor
+      // has chosen since.
+      const isAsBefore = draft.isSent || isSamePreset(given, draft.preset);
+      restoreDraft(formRef.current, draft.values, isAsBefore ? given : {});
+      setLostFiles(draft.files);
+      const chosen = choicesOf(form, draft, isAsBefore ? {} : given);
+      setChoices(chosen);
+      applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
+      applied.current = given;
+      if (consented) agree(formRef.current);
+      for (const [field, file] of Object.entries(held)) chooseFile(formRef.current, field, file);
+      setPast(shown.current ? '' : wordsAfterReload(draft));
+      return chosen;
+    },
+    [form, formRef, shown],
+  );
 
   useEffect(() => {
     const given = preset ?? {};
-    const run = resume(given);
-    const opened = openMemory(form.name, run?.slot ?? slotOf(form.name, given));
-    if (opened.slot !== slot.current) {
-      key.drop();
-      touch.drop();
-      slot.current = opened.slot;
-    }
-    const draft = opened.memory;
-    const typedBefore = isBegun(readForm(formRef.current, form), form);
-    // After a reload the page asks for what it asked for before, and the visitor has chosen since.
-    const isAsBefore = isSamePreset(given, draft.preset);
-    restoreDraft(formRef.current, draft.values, isAsBefore ? given : {});
-    setLostFiles(draft.files);
-    const chosen = choicesOf(form, draft, isAsBefore ? {} : given);
-    setChoices(chosen);
-    applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
-    applied.current = given;
+    const wanted = slotOf(form.name, given);
+    const run = runFor(wanted);
+    if (run) follow(run);
+    const { slot: opened, memory: draft } = openMemory(form.name, run?.slot ?? wanted);
+    slot.current = opened;
+    const before = readForm(formRef.current, form);
     // It was agreed to for this request.
-    if (run?.contents.consented) agree(formRef.current);
-    for (const [field, file] of Object.entries(run?.contents.files ?? {})) chooseFile(formRef.current, field, file);
-    setPast(run ? '' : wordsAfterReload(draft));
+    const chosen = fill(draft, given, run?.contents ?? before);
     const contents = inspect();
-    if (typedBefore) {
+    if (isBegun(before, form)) {
       // Before the script arrived: at some time since the page was asked for.
-      touch.note(performance.timeOrigin);
-      setKept(
-        keepDraft(
-          slot.current,
-          contents,
-          { files: draft.files, choices: chosen },
-          { preset: given, key: key.current() },
-        ),
-      );
+      noteTouch(opened, performance.timeOrigin);
+      keepDraft(opened, contents, { files: draft.files, choices: chosen }, given);
     }
     setLive(true);
-    return showInForm(slot.current);
-  }, [form, formRef, preset, touch, key, resume, inspect]);
+
+    // In another form of the same place something was typed, or sent; what is sent was agreed to there.
+    const copy = (contents = readForm(formRef.current, form)) => {
+      formRef.current?.reset();
+      setErrors([]);
+      fill(recall(opened), given, contents);
+      inspect();
+    };
+    place.current = {
+      slot: opened,
+      onRun: (next) => {
+        if (follow(next)) copy(next.contents);
+      },
+      onTyped: () => copy(),
+    };
+    return showInForm(place.current);
+  }, [form, formRef, preset, follow, fill, inspect]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
@@ -175,15 +183,21 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     return judge(form, { ...values, ...files }, (source) => new Set(valuesOf(source)));
   }
 
-  function onInput() {
-    const contents = inspect();
-    note(contents);
-    touch.note(Date.now());
+  function keep(contents: FormContents) {
+    // Before the draft has come, the form is no newer than it.
+    if (!isLive) return;
+    noteTouch(slot.current, Date.now());
     const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !contents.files[field]));
     setLostFiles(stillLost);
-    // The key is made when the form is first touched and kept until it is stored (reliability C2).
     const lost = { files: stillLost, choices: missingChoices(formRef.current, choices) };
-    setKept(keepDraft(slot.current, contents, lost, { preset: applied.current, key: key.current() }));
+    keepDraft(slot.current, contents, lost, applied.current);
+  }
+
+  function onInput() {
+    const contents = inspect();
+    if (shown.current) shown.current.contents = contents;
+    keep(contents);
+    if (place.current) tellTyped(place.current);
     if (errors.length === 0) return;
     const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;
@@ -203,7 +217,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
     setPast('');
-    if (verdict.ok) send({ ...contents, values: verdict.values }, applied.current);
+    if (verdict.ok) send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
     else forgetFailure();
   }
 
@@ -220,7 +234,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     lostFiles,
     past,
     isLive,
-    onFocus: () => touch.note(Date.now()),
+    onFocus: () => keep(inspect()),
     onInput,
     onSubmit,
     inspect,

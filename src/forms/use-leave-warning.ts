@@ -3,6 +3,8 @@ import { useCloseGuard } from '../components/close-guard';
 
 /** What a visitor would lose by leaving now. Text is not among it: the draft brings it back. */
 interface AtStake {
+  /** Other pages, and this one when its dialog has closed, name it as what was sent and is not stored. */
+  isTold: boolean;
   /** It was sent, and goes on or can be sent again without its form, which keeps all of it. */
   isUnsettled: boolean;
   /** Sending, or waiting for a connection. */
@@ -19,11 +21,12 @@ const moment = 500;
  * Warns before a dialog with this form is closed, or the page is left, with something that would be lost (R-JOIN-09).
  * There is no warning about a draft that is kept, since people learn to click away warnings about nothing.
  */
-export function useLeaveWarning({ isUnsettled, isUnderWay, files, isKept }: AtStake): void {
+export function useLeaveWarning({ isTold, isUnsettled, isUnderWay, files, isKept }: AtStake): void {
   const [file] = Object.values(files);
-  useCloseGuard(wordsFor({ isUnsettled, isUnderWay, isKept }, file), isUnsettled);
+  // A form that news tells of goes with its dialog, unless it holds a file that nothing else does.
+  useCloseGuard(wordsFor({ isUnsettled, isUnderWay, isKept }, file), isTold && (isUnsettled || !file));
 
-  const mayLose = isUnderWay || file !== undefined;
+  const mayLose = isUnderWay || file !== undefined || !isKept;
   useEffect(() => {
     if (!mayLose) return;
     // Browsers show words of their own. Only while needed: a page that listens cannot be kept for the way back.
@@ -44,7 +47,10 @@ export function useLeaveWarning({ isUnsettled, isUnderWay, files, isKept }: AtSt
   }, [mayLose]);
 }
 
-function wordsFor({ isUnsettled, isUnderWay, isKept }: Omit<AtStake, 'files'>, file: File | undefined): string | null {
+function wordsFor(
+  { isUnsettled, isUnderWay, isKept }: Omit<AtStake, 'files' | 'isTold'>,
+  file: File | undefined,
+): string | null {
   if (isUnsettled && !isUnderWay) return null;
   if (isUnderWay) return 'It is still being sent. Stay to see whether it has arrived.';
   if (file && isKept) {

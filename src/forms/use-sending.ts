@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { leaveBehind, takeBack } from './left-behind';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Run, tell } from './left-behind';
 import type { Outcome } from './outcome';
 import { isUnderWay, isUnsettled, type Phase, ready } from './phase';
-import type { Preset } from './preset';
 import type { FormContents } from './read-form';
-import { type Run, type RunSettings, startRun } from './run';
+import { type RunSettings, startRun } from './run';
 
-interface SendingSettings extends RunSettings {
+interface SendingSettings {
   /** Hears what became of it; the same function as long as the form is the same. */
   onOutcome: (outcome: Outcome) => void;
   /** Hears that the form stands for something that was sent; the same function always. */
@@ -16,37 +15,38 @@ interface SendingSettings extends RunSettings {
 export interface Sending {
   phase: Phase;
   isUnderWay: boolean;
-  send: (contents: FormContents, preset: Preset) => void;
-  /** Goes on with what was left behind, if there is something. */
-  resume: (preset: Preset) => Run | undefined;
-  /** Notes what the form holds since it was sent. */
-  note: (contents: FormContents) => void;
+  send: (settings: RunSettings, contents: FormContents) => void;
+  /** Shows how far it is with something that was sent. Returns whether that is new to this form. */
+  follow: (run: Run) => boolean;
+  /** What it shows, until that is settled. */
+  shown: RefObject<Run>;
   /** Takes the message about a failure away, when something else is the matter now. */
   forgetFailure: () => void;
 }
 
 /** Sends a form until it is answered, and says how far that is; what is not stored by then outlives the form. */
-export function useSending({ onOutcome, onSend, ...settings }: SendingSettings): Sending {
+export function useSending({ onOutcome, onSend }: SendingSettings): Sending {
   const [phase, setPhase] = useState<Phase>(ready);
   const shown = useRef<Run | null>(null);
-  const { name } = settings.form;
 
   const follow = useCallback(
     (run: Run) => {
-      onSend();
-      shown.current = run;
-      run.onPhase = setPhase;
       setPhase(run.phase);
+      if (shown.current === run) return false;
+      shown.current = run;
+      onSend();
       void run.result.then((outcome) => {
-        if (shown.current === run) onOutcome(outcome);
+        if (shown.current !== run) return;
+        if (!isUnsettled(run.phase)) shown.current = null;
+        onOutcome(outcome);
       });
+      return true;
     },
     [onOutcome, onSend],
   );
 
   useEffect(
     () => () => {
-      if (shown.current && isUnsettled(shown.current.phase)) leaveBehind(shown.current);
       shown.current = null;
     },
     [],
@@ -55,18 +55,13 @@ export function useSending({ onOutcome, onSend, ...settings }: SendingSettings):
   return {
     phase,
     isUnderWay: isUnderWay(phase),
-    send: (contents, preset) => follow(startRun(settings, contents, preset)),
-    resume: useCallback(
-      (preset) => {
-        const run = takeBack(name, preset);
-        if (run) follow(run);
-        return run;
-      },
-      [name, follow],
-    ),
-    note: (contents) => {
-      if (shown.current) shown.current.contents = contents;
+    send: (settings, contents) => {
+      const run = startRun(settings, contents);
+      follow(run);
+      tell(run);
     },
+    follow,
+    shown,
     forgetFailure: () => setPhase((now) => (now.name === 'failed' ? ready : now)),
   };
 }

@@ -4,6 +4,7 @@ import { Icon } from '../components/icon';
 import { closeNews, type Left } from '../forms/left-behind';
 import * as notice from '../forms/notice.module.css';
 import { isUnderWay } from '../forms/phase';
+import { isKept } from '../forms/session';
 import { secondWords } from '../forms/status';
 import { useLeaveWarning } from '../forms/use-leave-warning';
 import * as styles from './left-behind-news.module.css';
@@ -15,10 +16,11 @@ export default function LeftBehindNews({ all }: { all: readonly Left[] }) {
   useNewsHeight(box);
   const files = all.filter(({ phase }) => phase.name !== 'stored').map(({ contents }) => contents?.files);
   useLeaveWarning({
+    isTold: false,
     isUnsettled: false,
     isUnderWay: all.some(({ phase }) => isUnderWay(phase)),
     files: Object.assign({}, ...files),
-    isKept: true,
+    isKept: all.every(({ slot }) => isKept(slot)),
   });
   return (
     <div ref={box} className={styles.all}>

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '../../../src/components/dialog';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import type { Preset } from '../../../src/forms/preset';
 import {
   answerSubmissions,
@@ -108,7 +109,34 @@ test('Of several that have failed, the words of the latest are there for the nex
   expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
 });
 
+test('What has moved along stays over a reload when the form is only looked at', async () => {
+  const goTo = await failFor(parking);
+  goTo(formFor(pos));
+  await userEvent.click(screen.getByLabelText('Name'));
+  cleanup();
+  forgetLeftBehind();
+  await visit(formFor(pos));
+  expect(await screen.findByLabelText('Name')).toHaveValue(filledIn.Name);
+});
+
 describe('When a form has failed and its page is left', () => {
+  test('its choice stays what was sent, whatever its page asks for', async () => {
+    const goTo = await failFor(parking);
+    goTo(faqs);
+    goTo(<LeadForm form={demo} page="/schedule-a-demo" />);
+    await userEvent.selectOptions(await screen.findByLabelText('Product'), 'Point of Sale Software');
+    answerSubmissions(answer(500, {}));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Retry' });
+    goTo(faqs);
+    goTo(formFor(parking));
+    answerSubmissions(stored);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText('KS-7H2M');
+    expect(products()).toEqual(['6', '1', '1']);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   test('the next page names it and leads back', async () => {
     const goTo = await failFor(parking);
     goTo(faqs);

@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contact } from '../../../src/contract/forms/contact';
+import { demo } from '../../../src/contract/forms/demo';
+import { LeadForm } from '../../../src/forms/lead-form';
 import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import { slotOf } from '../../../src/forms/session';
 import {
+  answerLists,
   answerSubmissions,
   consent,
   expectWarning,
@@ -27,7 +31,7 @@ describe('A draft', () => {
   test('is still there when the page is loaded again (C5)', async () => {
     const { unmount } = await renderForm();
     await fillIn({ 'Comment (optional)': 'Two branches' });
-    unmount();
+    leave(unmount);
     await renderForm();
     expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone, comment: 'Two branches' });
   });
@@ -41,7 +45,7 @@ describe('A draft', () => {
   test('does not take the place of what was typed before the script arrived', async () => {
     const { unmount } = await renderForm();
     await fillIn({ Name: 'Karim Uddin', 'Business name': 'Karim Traders' });
-    unmount();
+    leave(unmount);
     const host = renderServed();
     screen.getByLabelText<HTMLInputElement>('Name').value = 'Ayesha';
     await renderForm({}, { container: host, hydrate: true });
@@ -49,11 +53,27 @@ describe('A draft', () => {
     expect(screen.getByLabelText('Business name')).toHaveValue('Karim Traders');
   });
 
+  test('is not overwritten by a form that gets the focus as it comes', async () => {
+    const { unmount } = await renderForm();
+    await fillIn();
+    leave(unmount);
+    const focusFirst = (place: HTMLElement | null) => place?.querySelector('input')?.focus();
+    answerLists();
+    render(
+      <div ref={focusFirst}>
+        <LeadForm form={demo} page="/schedule-a-demo" />
+      </div>,
+    );
+    await screen.findByText('Brand-new Software');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue(filledIn.Name);
+  });
+
   test('holds what was typed before the script arrived', async () => {
     const host = renderServed();
     screen.getByLabelText<HTMLInputElement>('Name').value = 'Ayesha';
     const { unmount } = await renderForm({}, { container: host, hydrate: true });
-    unmount();
+    leave(unmount);
     await renderForm();
     expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
   });
@@ -61,7 +81,7 @@ describe('A draft', () => {
   test('does not hold the consent, which is given anew', async () => {
     const { unmount } = await renderForm();
     await fillInAndAgree();
-    unmount();
+    leave(unmount);
     await renderForm();
     expect(consent()).not.toBeChecked();
   });
@@ -70,9 +90,7 @@ describe('A draft', () => {
     const { answer: awaited } = later(stored);
     answerSubmissions(awaited, stored);
     const { unmount } = await sendFilledIn();
-    unmount();
-    // A reload ends what is under way.
-    forgetLeftBehind();
+    leave(unmount);
     await renderForm();
     expect(screen.getByText(/^This may have arrived already\./)).toBeVisible();
     await userEvent.click(consent());
@@ -91,7 +109,7 @@ describe('A draft', () => {
     const { unmount } = await sendFilledIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await screen.findByRole('link', { name: /This number is not in use/ });
-    unmount();
+    leave(unmount);
     await renderForm();
     expect(screen.getByText(/^This may have arrived already\./)).toBeVisible();
   });
@@ -100,8 +118,7 @@ describe('A draft', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { unmount } = await sendFilledIn();
     await screen.findByText(/^You are offline/);
-    unmount();
-    forgetLeftBehind();
+    leave(unmount);
     onLine.mockReturnValue(true);
     await renderForm();
     expect(screen.getByText(/^This has not been sent yet\./)).toBeVisible();
@@ -112,7 +129,7 @@ describe('A draft', () => {
     answerSubmissions(answer(422, { errors: [{ field: 'mobile_no', message: 'This number is not in use' }] }));
     const { unmount } = await sendFilledIn();
     await screen.findByRole('link', { name: /This number is not in use/ });
-    unmount();
+    leave(unmount);
     await renderForm();
     expect(screen.queryByText(/may have arrived/)).not.toBeInTheDocument();
   });
@@ -120,18 +137,29 @@ describe('A draft', () => {
   test('gives way to the product of the page', async () => {
     const { unmount } = await renderForm();
     await fillIn();
-    unmount();
+    leave(unmount);
     const preset = { product: 'Point of Sale Software' };
     await renderForm({ preset });
     expect(screen.getByLabelText('Product')).toHaveDisplayValue('Point of Sale Software');
     expect(screen.getByLabelText('Name')).toHaveValue('Ayesha Rahman');
   });
 
+  test('gives way to the subject of an order, but a message that was begun does not', async () => {
+    const { unmount } = render(<LeadForm form={contact} page="/contact" />);
+    await userEvent.type(screen.getByLabelText('Subject'), 'A question');
+    await userEvent.type(screen.getByLabelText('Message'), 'We have twelve branches');
+    leave(unmount);
+    const order = { subject: 'Hosting plan: Small', message: 'I would like to order this plan.' };
+    render(<LeadForm form={contact} page="/contact" preset={order} />);
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Hosting plan: Small'));
+    expect(screen.getByLabelText('Message')).toHaveValue('We have twelve branches');
+  });
+
   test('gives way to nothing the page had filled in before: what visitors chose instead comes back', async () => {
     const preset = { product: 'Point of Sale Software' };
     const { unmount } = await renderForm({ preset });
     await userEvent.selectOptions(screen.getByLabelText('Product'), 'Parking Management Software');
-    unmount();
+    leave(unmount);
     await renderForm({ preset: { ...preset } });
     expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
   });
@@ -140,7 +168,7 @@ describe('A draft', () => {
     const { unmount } = await renderForm();
     await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Retail Market');
     await userEvent.selectOptions(screen.getByLabelText('Industry'), '');
-    unmount();
+    leave(unmount);
     await renderForm();
     expect(screen.getByLabelText('Industry')).toHaveValue('');
   });
@@ -150,8 +178,7 @@ describe('A draft', () => {
     answerSubmissions(answer(500, {}), stored);
     const { unmount } = await sendFilledIn();
     await screen.findByText('Your request may not have arrived');
-    unmount();
-    forgetLeftBehind();
+    leave(unmount);
     await renderForm();
     await userEvent.click(consent());
     await userEvent.click(sendButton());
@@ -169,9 +196,26 @@ describe('A draft', () => {
     expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
   });
 
+  test('that another page of the visit has changed since is shown as it was changed', async () => {
+    const { unmount } = await renderForm();
+    await fillIn();
+    unmount();
+    const kept: object = JSON.parse(window.sessionStorage.getItem('form:demo') ?? '');
+    const changed = { ...kept, values: { Customer_name: 'Karim Uddin' }, at: Date.now() + 1 };
+    window.sessionStorage.setItem('form:demo', JSON.stringify(changed));
+    await renderForm();
+    expect(screen.getByLabelText('Name')).toHaveValue('Karim Uddin');
+  });
+
   test('that is damaged is no draft', async () => {
     window.sessionStorage.setItem('form:demo', '{"values":');
     await renderForm();
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 });
+
+/** Loads the page anew: that ends what is under way, and forgets what only the page knew. */
+function leave(unmount: () => void) {
+  unmount();
+  forgetLeftBehind();
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../../../src/components/dialog';
@@ -36,6 +36,23 @@ test('After a failure it does not ask, because all of it is kept, the file too',
   await screen.findByText('Your request may not have arrived');
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('After a reload, a file chosen for what failed before is still there when the dialog opens again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  answerWith(`POST ${hire.path}`, answer(500, {}));
+  await renderDialog();
+  await fillInHire();
+  await send();
+  await screen.findByText('Your request may not have arrived');
+  cleanup();
+  forgetLeftBehind();
+  await renderDialog();
+  await choose(brief());
+  await close();
+  await userEvent.click(screen.getByRole('button', { name: 'Close it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByText(/^brief\.pdf, /)).toBeVisible();
 });
 
 test('Without the file it no longer asks', async () => {
@@ -76,8 +93,13 @@ async function renderDialog() {
 function Page() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Hire an employee">
-      <LeadForm form={hire} page="/hiring" narrow />
-    </Dialog>
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Hire an employee">
+        <LeadForm form={hire} page="/hiring" narrow />
+      </Dialog>
+    </>
   );
 }

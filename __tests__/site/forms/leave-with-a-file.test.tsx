@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import { brief, choose, fillInHire, renderHire, send } from '../../support/hire-form';
 import { expectWarning, forgetEachForm } from '../../support/lead-form';
 import { answer, answerWith, later } from '../../support/network';
@@ -13,6 +14,7 @@ describe('When the page is loaded again', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Ayesha');
     await choose(brief());
     unmount();
+    forgetLeftBehind();
     await renderHire();
     expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
     expect(screen.getByText(/^Please choose brief\.pdf again/)).toBeVisible();
@@ -25,6 +27,7 @@ describe('When the page is loaded again', () => {
     await choose(brief());
     await userEvent.click(screen.getByRole('button', { name: 'Remove brief.pdf' }));
     unmount();
+    forgetLeftBehind();
     await renderHire();
     expect(screen.queryByText(/^Please choose/)).not.toBeInTheDocument();
   });

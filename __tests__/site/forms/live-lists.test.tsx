@@ -2,12 +2,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import { forgetLists } from '../../../src/live/reference-lists';
 import {
   answerLists,
   answerSubmissions,
   currentLists,
   fillInAndAgree,
+  forgetEachForm,
   renderForm,
   sendButton,
   stored,
@@ -18,10 +20,7 @@ const note = 'The lists could not be brought up to date, so you see those of our
 
 const gone = '“Parking Management Software” is no longer on the list. Please choose again';
 
-afterEach(() => {
-  forgetLists();
-  window.sessionStorage.clear();
-});
+forgetEachForm();
 
 test('The choices of the build are there before the current ones have arrived', async () => {
   const { answer: slow, arrive } = later(answer(200, currentLists.products));
@@ -223,6 +222,7 @@ test.each(['Parking Management Software', 'Brand-new Software'])(
     await screen.findByText('Brand-new Software');
     await userEvent.selectOptions(screen.getByLabelText('Product'), choice);
     unmount();
+    forgetLeftBehind();
     forgetLists();
     render(<LeadForm form={demo} page="/schedule-a-demo" />);
     await screen.findByText('Brand-new Software');

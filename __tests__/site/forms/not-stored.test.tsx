@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extras, keyReusedType } from '../../../src/contract/extras';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import {
   answerSubmissions,
   consent,
   expectWarning,
   fieldValues,
   filledIn,
+  fillInAndAgree,
   forgetEachForm,
   keys,
+  renderForm,
+  sendButton,
   sendFilledIn,
   stored,
   submissions,
@@ -17,6 +21,8 @@ import {
 import { answer, noConnection, redirected } from '../../support/network';
 
 forgetEachForm();
+
+const secondWords = 'What you sent before had arrived as well, so we have both.';
 
 describe('When it cannot be stored', () => {
   beforeEach(expectWarning);
@@ -146,7 +152,7 @@ describe('When the server refuses', () => {
     answerSubmissions(answer(422, { type: keyReusedType }), stored);
     await sendFilledIn();
     await screen.findByText('Your Request Has Been Submitted');
-    expect(screen.getByText('What you sent before had arrived as well, so we have both.')).toBeVisible();
+    expect(screen.getByText(secondWords)).toBeVisible();
     expect(new Set(keys()).size).toBe(2);
   });
 
@@ -157,6 +163,33 @@ describe('When the server refuses', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await screen.findByText('Your Request Has Been Submitted');
     expect(keys()[2]).toBe(keys()[1]);
+    expect(screen.getByText(secondWords)).toBeVisible();
+  });
+
+  test('what is second says so also when the page was loaded anew before it was stored', async () => {
+    answerSubmissions(answer(422, { type: keyReusedType }), answer(500, {}), stored);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { unmount } = await sendFilledIn();
+    await screen.findByText('Your request may not have arrived');
+    unmount();
+    forgetLeftBehind();
+    await renderForm();
+    await userEvent.click(consent());
+    await userEvent.click(sendButton());
+    expect(await screen.findByText(secondWords)).toBeVisible();
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(screen.queryByText(secondWords)).not.toBeInTheDocument();
+  });
+
+  test('what certainly failed under the new key is not said to have arrived perhaps', async () => {
+    const refusal = answer(503, { detail: 'The disk is full.' }, { 'Retry-After': '600' });
+    answerSubmissions(answer(500, {}), answer(422, { type: keyReusedType }), refusal);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await sendFilledIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Your request has not been sent yet')).toBeVisible();
   });
 
   async function refuse(problem: object) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
 import { brief, choose, fillInHire, input, renderHire, send, sendButton, sent } from '../../support/hire-form';
@@ -59,6 +59,23 @@ describe('While a file is being sent', () => {
     arrive();
     await screen.findByText(hire.successMessage);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  test('another that is dropped is not taken, neither then nor by Retry', async () => {
+    expectWarning();
+    const { answer: awaited, arrive } = later(answer(500, {}));
+    answerWith(`POST ${hire.path}`, awaited);
+    await renderHire();
+    await fillInHire();
+    await choose(brief());
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    drop(new File(['%PDF'], 'dropped.pdf'));
+    await act(async () => arrive());
+    answerWith(`POST ${hire.path}`, stored);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText(hire.successMessage);
+    expect(sent().map(({ files }) => files.cv?.name)).toEqual(['brief.pdf', 'brief.pdf']);
   });
 
   test('there is no bar for a form without one', async () => {
@@ -138,3 +155,8 @@ describe('A file that was changed or deleted after it was chosen', () => {
     await waitFor(() => expect(sendButton()).toBeEnabled());
   });
 });
+
+/** As on the place of the file; jsdom can transfer none, so that taking it is an error there. */
+function drop(file: File) {
+  fireEvent.drop(input(), { dataTransfer: { files: [file] } });
+}

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import {
   answerSubmissions,
   consent,
@@ -116,12 +117,25 @@ describe('How long a visitor was at the form is told', () => {
     const { unmount } = await renderForm();
     await fillIn();
     unmount();
+    forgetLeftBehind();
     now.mockReturnValue(1_090_000);
     await renderForm();
     await userEvent.click(consent());
     await userEvent.click(sendButton());
     await screen.findByText('Your Request Has Been Submitted');
     expect(submissions()[0]?.fields[extras.elapsed]).toBe('90000');
+  });
+
+  test('not at all when the clock was set back meanwhile, for a server takes no time for a program', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    answerSubmissions(stored);
+    await renderForm();
+    await userEvent.click(screen.getByLabelText('Name'));
+    now.mockReturnValue(990_000);
+    await fillInAndAgree();
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    expect(submissions()[0]?.fields).not.toHaveProperty(extras.elapsed);
   });
 
   test('from the start of the page when it was filled in before the script arrived', async () => {
