@@ -30,8 +30,8 @@ function withoutSeparators(written: string): string {
 
 /**
  * Whether a text is one number: no two groups of digits next to each other are both long enough for a number of their
- * own (`9123456 9123457`), one or two digits do not follow a long group, where they mean a second line (`9123456-57`) or
- * come from a spreadsheet (`1712345678.0`), and a slash follows nothing longer than a code (`02/9123456`).
+ * own (`9123456 9123457`), one or two digits do not follow a long group, where they mean a second line (`9123456-57`)
+ * or come from a spreadsheet (`1712345678.0`), and a slash follows nothing longer than a code (`02/9123456`).
  */
 function isOneNumber(written: string): boolean {
   const groups = written.split(/\D+/).filter(Boolean);

@@ -8,7 +8,7 @@ function problemWith(name: string): string | undefined {
   return verdict.ok ? undefined : verdict.errors.find((error) => error.field === field)?.message;
 }
 
-test.each(['cv.pdf', 'cv.DOC', 'cv.docx', '.pdf', 'cv.exe.pdf'])(
+test.each(['cv.pdf', 'cv.DOC', 'cv.docx', '.pdf', 'cv.pdf ', 'cv.exe.pdf'])(
   'A file called %j is a document by its end',
   (name) => {
     expect(problemWith(name)).toBeUndefined();
@@ -35,7 +35,7 @@ test.each([
   expect(problemWith(name)).toBeUndefined();
 });
 
-test.each(['cv.exe', 'cv.exe ', 'cv.pdf ', 'cv.pdf.exe', 'cv.mp3', 'cv.7z', 'cv..exe', 'CV of Md. Rahim.txt'])(
+test.each(['cv.exe', 'cv.exe ', 'cv.pdf.exe', 'cv.mp3', 'cv.7z', 'cv..exe', 'CV of Md. Rahim.txt'])(
   'A file called %j is none of ours by its end',
   (name) => {
     expect(problemWith(name)).toContain('must be a PDF or Word file');

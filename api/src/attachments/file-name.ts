@@ -4,8 +4,8 @@ import { kindByContents } from './signature';
 
 /**
  * The name that a file is stored under: without the folders that some browsers send before it, in one spelling for each
- * letter, and with the end of what the file is, so that it opens. Windows leaves out blanks around a name. Some clients give none: `blob` of a browser's script,
- * `phpA1b2C3` of a proxy, or no name at all, for which that of the field stands (RFC 7578, section 4.2).
+ * letter, without blanks around it, and with the end of what the file is, so that it opens. Some clients give no name:
+ * `blob` of a browser's script, `phpA1b2C3` of a proxy, or nothing, for which the field's own stands (RFC 7578, 4.2).
  */
 export function storedFileName(sent: string, data: Buffer, field: string): string {
   const name = composed(sent)

@@ -31,9 +31,9 @@ export const limits = {
    */
   queue: 120,
   /**
-   * In milliseconds, from a document's arrival until a process has it. With the wait for its body to be read before, and
-   * the work after, an answer may come later than a page waits for it (`src/contract/transfer.ts`), which then asks
-   * again under the same key.
+   * In milliseconds, from a document's arrival until a process has it. With the wait for its body to be read before,
+   * and the work after, an answer may come later than a page waits for it (`src/forms/post.ts`), which then asks again
+   * under the same key.
    */
   wait: 45_000,
 };
