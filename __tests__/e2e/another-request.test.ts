@@ -116,6 +116,29 @@ test('a form and the dialog that asks for the same show one request, which is st
   expect(await leadsOf('two-forms@faults.example')).toMatchObject([{ fields: { product: '1' } }]);
 });
 
+test.each([
+  ['receipt', (route: Route) => route.continue(), demo.successMessage],
+  ['failure', (route: Route) => route.fulfill({ status: 500 }), 'Your request may not have arrived'],
+])('a %s that comes while the dialog asks whether to close has the focus, in sight', async (_, how, words) => {
+  const page = await site.open('/faqs', { expected: faults });
+  await page.locator('header').getByRole('link', { name: 'Schedule a demo' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await dialog.locator('form[novalidate]').waitFor();
+  await fillBooking(dialog);
+  const answer = await holdBack(page, how, demo);
+  await bookButton(dialog).click();
+  await dialog.getByRole('button', { name: demo.busyLabel }).waitFor();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close this window?' });
+  await question.waitFor();
+  answer();
+  await question.waitFor({ state: 'detached' });
+  await page.locator(':focus', { hasText: words }).waitFor();
+  const place = await page.locator(':focus').boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(0);
+  expect(place?.y).toBeLessThan(300);
+});
+
 async function fillInFor(wanted: string, email: string): Promise<Page> {
   const page = await site.open(`/hiring?service=${wanted}`, { expected: faults });
   await formCameAlive(page, hire);

@@ -30,7 +30,7 @@ export interface CarouselProps {
  * stopped and never moves for people who asked for less motion.
  */
 export default function CarouselSlider({ slides, show, showOnPhone, speed, autoplay }: CarouselProps) {
-  const isPhone = useMedia('(max-width: 600px)');
+  const isPhone = useMedia('(max-width: 37.5em)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const moves = autoplay !== undefined && !reducedMotion;
   const [paused, setPaused] = useState(false);

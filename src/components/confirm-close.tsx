@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './button';
 import * as styles from './confirm-close.module.css';
+import { focusWaiting } from './focus-from-start';
 
 interface ConfirmCloseProps {
   warning: string;
@@ -14,7 +15,11 @@ interface ConfirmCloseProps {
 export function ConfirmClose({ warning, onStay, onClose }: ConfirmCloseProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // It goes unanswered as well, when what it asks about is over.
+    return focusWaiting;
+  }, []);
 
   function close() {
     // This one first: while it is open, the focus cannot go back to what opened the dialog below.

@@ -22,7 +22,7 @@ interface JobBoardProps {
 }
 
 /** Where the panel stands beside the list; job-board.module.css says the same. */
-const besides = '(min-width: 901px)';
+const besides = '(min-width: 56.3125em)';
 const hasPanel = (): boolean => window.matchMedia(besides).matches;
 
 /** The positions: their titles, and one of them open beside (R-JOIN-03..12). */

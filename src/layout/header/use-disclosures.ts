@@ -47,7 +47,7 @@ function closeAndRefocus(nav: HTMLElement): void {
 
 /** Only for a mouse on the wide layout; a panel opened by a click stays when the pointer leaves. */
 function openOnHover(nav: HTMLElement): () => void {
-  const pointer = window.matchMedia('(hover: hover) and (min-width: 601px)');
+  const pointer = window.matchMedia('(hover: hover) and (min-width: 37.5625em)');
   let timer = 0;
   const over = (event: PointerEvent) => {
     const menu = event.target instanceof Element ? event.target.closest('details') : null;
