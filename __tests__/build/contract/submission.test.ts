@@ -180,9 +180,9 @@ test('A text as long as the field passes', () => {
 });
 
 test('A long text may have several lines, whatever computer wrote them', () => {
-  expect(judge(formWith({ kind: 'longText' }), { value: 'one\r\ntwo\rthree' }, anything)).toEqual({
+  expect(judge(formWith({ kind: 'longText' }), { value: 'one\r\ntwo\rthree\vfour\ffive' }, anything)).toEqual({
     ok: true,
-    values: { value: 'one\ntwo\nthree' },
+    values: { value: 'one\ntwo\nthree\nfour\nfive' },
   });
 });
 

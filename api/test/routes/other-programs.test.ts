@@ -28,7 +28,7 @@ describe('An application from another program', () => {
     ['CV 22.11.2026', pdf, 'CV 22.11.2026.pdf', 'application/pdf'],
     ['CV final.', pdf, 'CV final..pdf', 'application/pdf'],
     ['CV Md. R.', doc, 'CV Md. R..doc', 'application/msword'],
-    ['CV final. ', docx, 'CV final. .docx', documentTypes.docx],
+    ['CV final. ', docx, 'CV final..docx', documentTypes.docx],
     ['cv.pdf.', doc, 'cv.pdf..doc', 'application/msword'],
     ['জীবনবৃত্তান্ত', pdf, 'জীবনবৃত্তান্ত.pdf', 'application/pdf'],
   ])('may call its document %j, which is stored under a name that opens', async (name, data, stored, type) => {

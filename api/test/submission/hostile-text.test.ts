@@ -68,7 +68,12 @@ test.each(hostileNames)('a field named %j is refused, and nothing is stored', as
 
 /** As reliability S3 says it, written down once more. */
 function normalised(bytes: Buffer, isLong: boolean): string {
-  const text = bytes.toString().normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+  const text = bytes
+    .toString()
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replace(/[\r\v\f]/g, '\n')
+    .trim();
   return isLong ? text : text.replace(/ *[\n\t][\n\t ]*/g, ' ');
 }
 
