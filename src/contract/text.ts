@@ -1,6 +1,6 @@
 /**
- * Text as it is compared and stored: NFC, Unix line ends, no blanks around it (reliability S3). Word and PowerPoint copy
- * a break within a paragraph as a vertical tab, and one between pages as a form feed.
+ * Text as it is compared and stored: NFC, Unix line ends, no blanks around it (reliability S3). Word and PowerPoint
+ * copy a break within a paragraph as a vertical tab, and one between pages as a form feed.
  */
 export function normaliseText(text: string): string {
   return composed(text)
