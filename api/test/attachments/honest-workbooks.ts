@@ -1,3 +1,4 @@
+import { binaryName, binarySheet, calculatedCell, wideText } from '../support/binary-workbook';
 import { attachedPdf } from '../support/pdf/make';
 import { addInName, excel5, oldWorkbook, openSheet, ownName, sheet, workbook } from './hostile/workbooks';
 
@@ -44,6 +45,9 @@ const openParts = [
   '<table:database-ranges><table:database-range table:name="a"/></table:database-ranges>',
 ];
 
+/** A number and four letters with the bytes of a call of `INDIRECT`. */
+const looksLikeCall = Buffer.of(0x42, 1, 148, 0, 0, 0, 0xf0, 0x3f);
+
 /** Files of tables that have something in common with hostile ones. */
 export const honestWorkbooks: [what: string, pdf: Buffer][] = [
   ...Object.entries(parts).map(([what, part]): [string, Buffer] => [
@@ -67,6 +71,28 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
         ownName('WEBSERVICE'),
         ownName('_xlfn.STDEV.S', 'utf16le'),
       ),
+    ),
+  ],
+  [
+    'with a workbook in binary form',
+    attachedPdf(
+      'a.xlsx',
+      binarySheet([
+        binaryName('_xlnm.Print_Area', 0x20),
+        binaryName('_xlfn.IFERROR', 0x2038b),
+        binaryName('_xlpm.x'),
+        binaryName('WEBSERVICE'),
+        [358, Buffer.alloc(0)],
+        [361, wideText('Rates')],
+        [667, Buffer.alloc(0)],
+        [361, wideText('EDATE')],
+        [357, Buffer.alloc(0)],
+        [361, wideText('Rates')],
+        [5, Buffer.concat([Buffer.alloc(8), looksLikeCall])],
+        [19, Buffer.concat([Buffer.of(0), wideText(looksLikeCall.toString('utf16le'))])],
+        calculatedCell(looksLikeCall.readDoubleLE(), 4),
+        [4_000, Buffer.alloc(300)],
+      ]),
     ),
   ],
   [
