@@ -15,7 +15,7 @@ const parts = {
     '<tableColumn name="Price (BDT)" totalsRowLabel="Sum (all)"><calculatedColumnFormula>Table1[[#This Row],[Price (BDT)]]*2</calculatedColumnFormula></tableColumn>',
   ),
   'conditional formats': sheet(
-    `<cfRule type="containsText" text="a (b)"><formula>NOT(ISERROR(SEARCH("x",A1)))</formula></cfRule><cfvo type="formula" val="MAX($A$1:$A$9)"/>
+    `<cfRule type="containsText" text="a (b)"><formula>NOT(ISERROR(SEARCH("Late (2 days)",A1)))</formula></cfRule><cfvo type="formula" val="MAX($A$1:$A$9)"/>
      <extLst><ext><x14:cfRule><xm:f>_xlfn.XLOOKUP(A1,B:B,C:C)&gt;2</xm:f></x14:cfRule><xm:sqref>A1:B2</xm:sqref></ext></extLst>`,
   ),
   'data validation': sheet(
