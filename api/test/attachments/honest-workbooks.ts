@@ -24,6 +24,9 @@ const parts = {
   'a pivot cache': sheet(
     '<cacheField name="Cost (USD)" caption="Cost (all)" formula="Price*2"><sharedItems><s v="Rice (kg)"/></sharedItems></cacheField><worksheetSource ref="A1:B2" sheet="Data (1)"/>',
   ),
+  'files beside it': sheet(
+    '<webPublishItem destinationFile="C:\\Users\\a\\a.htm"/><Schema SchemaRef="a.xsd"/><DataBinding FileBindingName="a1"/>',
+  ),
   'maps of XML': sheet('<MapInfo SelectionNamespaces="xmlns:a=\'http://example.com\'"/>'),
   formats: sheet(
     '<numFmt formatCode="_(&quot;USD&quot;* #,##0_);[Red]\\(#,##0\\)"/><font><name val="Cambria (Headings)"/></font><cellStyle name="Heading (x)"/>',

