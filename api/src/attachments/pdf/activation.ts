@@ -15,7 +15,7 @@ const clicked = 'XA';
 /** When their page is opened, and when it is seen. */
 const unasked = new Set(['PO', 'PV']);
 
-/** Whether something starts without a click. The two names say so wherever they stand, since broken files are mended. */
+/** Whether something starts without a click. Both names say so wherever they stand, since broken files are mended. */
 export function startsUnasked(dictionary: Dictionary, resolve: Reading['resolve']): boolean {
   return activations.some(([key, when]) => {
     if (when in dictionary && unasked.has(nameOf(resolve(dictionary[when])) ?? '')) return true;
