@@ -19,6 +19,15 @@ const names = /['[]([^'"[\]]*)/g;
 const sheets = /'[^'"[\]:*?/\\]*'(?=[!.])/g;
 const columns = /\[[^'"[\]]*\]/g;
 
+/**
+ * Texts, which may look like calls as well (`"Profit (Loss)"`). A doubled quote in one makes it two next to each other,
+ * and one that is never closed is no text.
+ */
+const texts = /"[^"]*"/g;
+
+/** What begins a name in which quotes may stand. Without any, all programs find the same texts. */
+const beginsName = /['[]/;
+
 /** Functions that a file may name without calling them, and hand to others. */
 const named = /_xl(?!nm|pm)[a-z]{0,9}\.[\p{L}\p{N}_.]{0,255}/giu;
 
@@ -41,16 +50,22 @@ export function isPlain(text: string): boolean {
  */
 export function checkFormula(text: string, plain = text): void {
   if (isPlain(text)) return;
-  if (leadsElsewhere(text) || namesElsewhere(text) || callsFetching(text)) throw fetches();
+  const hasNames = beginsName.test(text);
+  if (leadsElsewhere(text) || namesElsewhere(text) || callsFetching(withoutTexts(text, hasNames))) throw fetches();
   // A formula has several lines, and one of a table of text without quotes only one.
   if (text.includes('|') && asksProgram(`=${text.replace(/[\r\n]/g, ' ')}`)) throw fetches();
   for (const [name] of text.matchAll(named)) if (!isHarmless(name)) throw fetches();
   const formula = plain.replace(sheets, '').replace(columns, '');
-  for (const call of callsIn(formula)) {
+  for (const call of callsIn(withoutTexts(formula, hasNames))) {
     // Behind such a mark stands a function of another document.
     const isOwn = formula.charAt(call.start - 1) !== '!' && isHarmless(call.name);
     if (!isOwn || isBadLink(formula, call)) throw fetches();
   }
+}
+
+/** The same formula, as long as before, since the address of a link is a text that must be judged. */
+function withoutTexts(formula: string, hasNames: boolean): string {
+  return hasNames ? formula : formula.replace(texts, (text) => '"'.repeat(text.length));
 }
 
 function namesElsewhere(text: string): boolean {

@@ -14,6 +14,9 @@ const refused = [
     "Table1['a]+UNKNOWN(A1)+Table1['!]",
     "'a'!A1+UNKNOWN(1)+'b'!A1",
   ],
+  // Nor does a text beside it, of which programs may make another one where a name is near.
+  ...['"a"&WEBSERVICE("x")', '"a"" (b"&WEBSERVICE("x")', '"a"&"UNKNOWN(1)', '""""&UNKNOWN("a")', 'UNKNOWN("a (b)")'],
+  ...["'\"'!A1&UNKNOWN(1)&'\"'!A1", 'T["]+UNKNOWN(1)+T["]', '\'a\'!A1&"UNKNOWN(1)"', '"a (b)"&HYPERLINK("a.exe")'],
   ...["'http://evil.example/[a.xlsx]S'!A1", "'\\\\evil.example\\s\\[a.xls]S'!A1", "' //evil.example/[a.xlsx]S'!A1"],
   ...['[http://evil.example/a.xlsx]S!A1', "['file://evil.example/a.ods'#$S.A1]", "'smb:\\evil.example\\[a.xls]S'!A1"],
   ...["'\\??\\UNC\\evil.example\\[a.xls]S'!A1", "'/\\evil.example\\[a.xls]S'!A1"],
@@ -52,6 +55,8 @@ const taken = [
     'HYPERLINK("#"&A1)',
     'HYPERLINK("notes.docx")',
   ],
+  ...['IF(A1>1,"Profit (Loss)","-")', '"Total ("&A1&")"', '"a "" (b"', 'NOT(ISERROR(SEARCH("Late (2 days)",A1)))'],
+  ...['"Image (x)"', 'HYPERLINK("https://example.com/a(b)","See (x)")'],
   ...[
     'HYPERLINK("mailto:"&A1;"Mail")',
     'HYPERLINK( "https://example.com/?q="&ENCODEURL(A1) , A1)',
@@ -78,6 +83,8 @@ test.each([
   ['newer names', '_xlfn.'.repeat(long / 6)],
   ['links', 'HYPERLINK("#'.repeat(long / 12)],
   ['blanks before brackets', `SUM${' '.repeat(500)}(`.repeat(long / 504)],
+  ['texts', '"("'.repeat(long / 3)],
+  ['an open text', `${'""'.repeat(long / 2)}"(`],
   ['bars', "a|'".repeat(long / 3)],
 ])('a formula of %s is judged in time', (_, formula) => {
   const begun = performance.now();

@@ -38,6 +38,16 @@ const honest: [what: string, file: Buffer][] = [
     pdfOf(onePage(`/OpenAction << /S /Named /N /${name} >>`)),
   ]),
   ['with a button to save it', pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /Named /N /SaveAs >> >>' }))],
+  ...['', '/Condition /XA', '/Condition null'].map((when): [string, Buffer] => [
+    `with a rich film that starts at a click (${when})`,
+    pdfOf(onePage('', { 10: `<< /Subtype /RichMedia /RichMediaSettings << /Activation << ${when} >> >> >>` })),
+  ]),
+  [
+    'with rich films that stop by themselves',
+    pdfOf(onePage('', { 10: '<< /RichMediaSettings << /Deactivation << /Condition /PI >> >> >>' })),
+  ],
+  ['with a picture in space', pdfOf(onePage('', { 10: '<< /Subtype /3D /3DA << /A /XA /DIS /I >> >>' }))],
+  ['with a film with a button', pdfOf(onePage('', { 10: '<< /Subtype /Movie /A true >>' }))],
   ...honestHybrids,
   ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [

@@ -1,3 +1,4 @@
+import { binaryName, binarySheet, calculatedCell, wideText } from '../support/binary-workbook';
 import { attachedPdf } from '../support/pdf/make';
 import { addInName, excel5, oldWorkbook, openSheet, ownName, sheet, workbook } from './hostile/workbooks';
 
@@ -14,7 +15,7 @@ const parts = {
     '<tableColumn name="Price (BDT)" totalsRowLabel="Sum (all)"><calculatedColumnFormula>Table1[[#This Row],[Price (BDT)]]*2</calculatedColumnFormula></tableColumn>',
   ),
   'conditional formats': sheet(
-    `<cfRule type="containsText" text="a (b)"><formula>NOT(ISERROR(SEARCH("x",A1)))</formula></cfRule><cfvo type="formula" val="MAX($A$1:$A$9)"/>
+    `<cfRule type="containsText" text="a (b)"><formula>NOT(ISERROR(SEARCH("Late (2 days)",A1)))</formula></cfRule><cfvo type="formula" val="MAX($A$1:$A$9)"/>
      <extLst><ext><x14:cfRule><xm:f>_xlfn.XLOOKUP(A1,B:B,C:C)&gt;2</xm:f></x14:cfRule><xm:sqref>A1:B2</xm:sqref></ext></extLst>`,
   ),
   'data validation': sheet(
@@ -22,6 +23,9 @@ const parts = {
   ),
   'a pivot cache': sheet(
     '<cacheField name="Cost (USD)" caption="Cost (all)" formula="Price*2"><sharedItems><s v="Rice (kg)"/></sharedItems></cacheField><worksheetSource ref="A1:B2" sheet="Data (1)"/>',
+  ),
+  'files beside it': sheet(
+    '<webPublishItem destinationFile="C:\\Users\\a\\a.htm"/><Schema SchemaRef="a.xsd"/><DataBinding FileBindingName="a1"/>',
   ),
   'maps of XML': sheet('<MapInfo SelectionNamespaces="xmlns:a=\'http://example.com\'"/>'),
   formats: sheet(
@@ -43,6 +47,9 @@ const openParts = [
   '<text:variable-set text:formula="ooow:(total) * 2"/><text:section text:condition="ooow:(PAGE EQ 1) and (x L (2))"/>',
   '<table:database-ranges><table:database-range table:name="a"/></table:database-ranges>',
 ];
+
+/** A number and four letters with the bytes of a call of `INDIRECT`. */
+const looksLikeCall = Buffer.of(0x42, 1, 148, 0, 0, 0, 0xf0, 0x3f);
 
 /** Files of tables that have something in common with hostile ones. */
 export const honestWorkbooks: [what: string, pdf: Buffer][] = [
@@ -67,6 +74,28 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
         ownName('WEBSERVICE'),
         ownName('_xlfn.STDEV.S', 'utf16le'),
       ),
+    ),
+  ],
+  [
+    'with a workbook in binary form',
+    attachedPdf(
+      'a.xlsx',
+      binarySheet([
+        binaryName('_xlnm.Print_Area', 0x20),
+        binaryName('_xlfn.IFERROR', 0x2038b),
+        binaryName('_xlpm.x'),
+        binaryName('WEBSERVICE'),
+        [358, Buffer.alloc(0)],
+        [361, wideText('Rates')],
+        [667, Buffer.alloc(0)],
+        [361, wideText('EDATE')],
+        [357, Buffer.alloc(0)],
+        [361, wideText('Rates')],
+        [5, Buffer.concat([Buffer.alloc(8), looksLikeCall])],
+        [19, Buffer.concat([Buffer.of(0), wideText(looksLikeCall.toString('utf16le'))])],
+        calculatedCell(looksLikeCall.readDoubleLE(), 4),
+        [4_000, Buffer.alloc(300)],
+      ]),
     ),
   ],
   [

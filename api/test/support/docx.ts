@@ -95,14 +95,14 @@ export function docxFile(changes: Parts = {}, kinds: Record<string, string> = {}
 
 export const docx = docxFile();
 
-/** A workbook of Excel in binary form, with further kinds of parts. */
-export function binaryWorkbook(kinds: Record<string, string> = {}): Buffer {
+/** A workbook of Excel in binary form, with further kinds of parts, and the records of its sheet. */
+export function binaryWorkbook(kinds: Record<string, string> = {}, sheet = Buffer.from('810100', 'hex')): Buffer {
   return docxFile(
     {
       '_rels/.rels': relationships(['officeDocument', 'xl/workbook.bin']),
       'xl/workbook.bin': Buffer.from('830100', 'hex'),
       'xl/_rels/workbook.bin.rels': relationships(['worksheet', 'worksheets/sheet1.bin']),
-      'xl/worksheets/sheet1.bin': Buffer.from('810100', 'hex'),
+      'xl/worksheets/sheet1.bin': sheet,
     },
     {
       bin: 'application/vnd.ms-excel.sheet.binary.macroEnabled.main',

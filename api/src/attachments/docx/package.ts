@@ -4,7 +4,8 @@ import { contentsOf, kindByStart } from '../contents';
 import { startOf } from '../text';
 import { notInside, twoFiles, unreadable } from '../unfit';
 import { Archive } from './archive';
-import { ContentTypes, contentsDemanded, isReadAsXml } from './content-types';
+import { checkBinaryPart } from './binary-part';
+import { ContentTypes, contentsDemanded, isBinaryPart, isReadAsXml } from './content-types';
 import { dataOf, expectedXml } from './expected-xml';
 import { checkChunks, mainPart } from './main-part';
 import { PartJudge } from './part-judge';
@@ -89,7 +90,11 @@ async function judgePart(
   }
   const contents = contentsDemanded(type);
   const shown = kindByStart(start);
-  if (!shown || !contents?.includes(shown)) return [{ names: [], data: await whole(pieces), contents }];
+  if (!shown || !contents?.includes(shown)) {
+    const data = await whole(pieces);
+    if (isBinaryPart(type)) checkBinaryPart(data);
+    return [{ names: [], data, contents }];
+  }
   // Read for its checksum.
   await untilEnd(pieces);
   return [];

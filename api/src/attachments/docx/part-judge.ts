@@ -42,7 +42,11 @@ const addIns = new Set(['webextension', 'webextensionref', 'taskpanes', 'taskpan
 const onlineVideo = { element: 'webVideoPr', page: 'embeddedHtml' };
 
 /** Attributes with an address that is fetched, one that may be followed or fetched, and one with a whole drawing. */
-const fetched = new Set(['src', 'manifestLocation', 'schemaLocation', 'althref']);
+const fetched = new Set([
+  ...['src', 'manifestLocation', 'schemaLocation', 'althref'],
+  // Of workbooks: a web page to be written, a schema, and the file that a map has come from.
+  ...['destinationFile', 'SchemaRef', 'FileBindingName'],
+]);
 const followed = 'href';
 const packedDrawing = 'gfxdata';
 

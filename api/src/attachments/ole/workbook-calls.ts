@@ -10,12 +10,16 @@ const harmful = new Set([148, 149, 150, 267, 379]);
 /** In the number of a function: it is a command. */
 const command = 0x8000;
 
+/** Whether a record of a workbook before 2007 has a formula. */
+export function hasFormula(type: number): boolean {
+  return withFormulas.has(type);
+}
+
 /**
- * Whether a formula before 2007 may call a function that takes a text for a reference, or that starts something. Looks
+ * Whether a formula in numbers may call a function that takes a text for a reference, or that starts something. Looks
  * for the call at every byte of the record, since programs differ in how long some pieces of formulas are.
  */
-export function callsHarmful(type: number, record: Buffer): boolean {
-  if (!withFormulas.has(type)) return false;
+export function callsHarmful(record: Buffer): boolean {
   for (let at = 0; at + 4 <= record.length; at += 1) {
     if (calls.has(record[at] ?? 0) && harmful.has(record.readUInt16LE(at + 2) & ~command)) return true;
   }

@@ -1,6 +1,6 @@
 import { isHarmless } from '../functions';
 import { elsewhere, executable, fetches, locked } from '../unfit';
-import { callsHarmful } from './workbook-calls';
+import { callsHarmful, hasFormula } from './workbook-calls';
 
 /**
  * Records of a workbook ([MS-XLS] 2.3): that all after it is encrypted, a sheet's name and kind, a source of values or
@@ -52,7 +52,7 @@ export function checkWorkbook(stream: Buffer): void {
     if (type === sheet && record[5] === macroSheet) throw executable('macros');
     if (type === source && !isOwnSource(record)) throw elsewhere();
     if (type === olderSource && isOlder && record[1] === address) throw elsewhere();
-    if (callsHarmful(type, record)) throw fetches();
+    if (hasFormula(type) && callsHarmful(record)) throw fetches();
     if (type === ownName) checkNewer(nameIn(record, beforeOwnName, record[3], isOlder));
     if (type === sourceName) checkFunction(nameIn(record, beforeSourceName + 1, record[beforeSourceName], isOlder));
     at = end;

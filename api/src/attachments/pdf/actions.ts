@@ -1,6 +1,7 @@
 import { checkAddress } from '../link';
 import { checkBase } from '../link-base';
 import { executable } from '../unfit';
+import { startsUnasked } from './activation';
 import {
   type Dictionary,
   dictionaryOf,
@@ -47,6 +48,8 @@ export function isQuiet(action: Dictionary, type: string, resolve: Resolve): boo
   return quiet.has(type) || !harmless.has(type);
 }
 
+const byItself = 'a link, film or window that opens by itself';
+
 /** Keys of addresses that a click follows. */
 const addresses = ['/URI', '/URL'] as const;
 
@@ -77,6 +80,7 @@ export class ActionJudge {
     const { resolve } = this;
     const type = '/S' in dictionary ? nameOf(resolve(dictionary['/S'])) : undefined;
     if (this.hasScript(dictionary, type)) return forbidden.get('JavaScript');
+    if (startsUnasked(dictionary, resolve)) return byItself;
     this.checkBases(dictionary);
     for (const key of addresses) if (key in dictionary) this.checkAddressAt(key, dictionary, type);
     const isAction = type !== undefined && nameOf(resolve(dictionary['/Type'])) === 'Action';
@@ -85,7 +89,7 @@ export class ActionJudge {
     for (const kind of isAction ? [...kinds, type] : kinds) {
       if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
     }
-    return this.startsLoudly(dictionary) ? 'a link, film or window that opens by itself' : forbidden.get(type ?? '');
+    return this.startsLoudly(dictionary) ? byItself : forbidden.get(type ?? '');
   }
 
   /**

