@@ -29,7 +29,6 @@ const wrongEnds = [
   'zip',
   'png',
   'pdf7',
-  'pdf ',
   'pdf::$DATA',
 ];
 const hiddenPrograms = [
