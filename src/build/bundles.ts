@@ -11,6 +11,9 @@ interface Loader {
   options?: { modules?: { localIdentName?: string } };
 }
 
+/** What Gatsby itself adds to every page for Partytown: it does nothing but in `gatsby develop`. */
+const partytown = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
+
 /**
  * Changes to how Gatsby bundles. Source maps would triple what is deployed and tell visitors nothing. And Gatsby
  * gathers the styles of the whole site into one block that every page carries; without its rule for that, a page
@@ -27,6 +30,7 @@ export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
     config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/site/prefetch');
     config.resolve.alias[path.resolve('.cache/register-service-worker')] = false;
     config.resolve.alias['@builder.io/partytown/integration'] = false;
+    config.resolve.alias[path.resolve(partytown)] = false;
     delete config.optimization.splitChunks.cacheGroups.styles;
   }
   actions.replaceWebpackConfig(config);
