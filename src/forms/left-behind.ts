@@ -53,7 +53,8 @@ function change(next: readonly Run[]): void {
   for (const listener of listeners) listener();
 }
 
-function isShown(slot: Slot): boolean {
+/** Whether a form on the page shows what is kept in this place. */
+export function isShown(slot: Slot): boolean {
   return [...forms].some((form) => form.slot === slot);
 }
 

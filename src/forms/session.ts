@@ -56,15 +56,15 @@ export function slotOf(form: FormName, preset: Preset): Slot {
 
 /**
  * What a form goes on with. What was typed for something else moves along, for people ask for one thing after another
- * under the same name; of what was sent only a copy does, since it can still be sent again. Only a form that asks for
- * nothing in particular goes on with that itself.
+ * under the same name; only a copy does of what was sent, since it can still be sent again, and of what another form on
+ * the page shows. Only a form that asks for nothing in particular goes on with that itself.
  */
-export function openMemory(form: FormName, slot: Slot): Opened {
+export function openMemory(form: FormName, slot: Slot, isShown: (slot: Slot) => boolean): Opened {
   const [latest] = slotsOf(form).sort((one, other) => recall(other).at - recall(one).at);
   if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
   const memory = recall(latest);
   if (slot === `form:${form}`) return { slot: latest, memory };
-  if (memory.isSent) {
+  if (memory.isSent || isShown(latest)) {
     const asked = { key: null, isSent: false, isOpen: false, isSecond: false, news: null, touched: null };
     return { slot, memory: { ...memory, ...asked } };
   }

@@ -3,7 +3,7 @@ import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
 import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { noteTouch } from './first-touch';
-import { runFor, type Shown, showInForm, tellTyped } from './left-behind';
+import { isShown, runFor, type Shown, showInForm, tellTyped } from './left-behind';
 import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
@@ -144,7 +144,10 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     const wanted = slotOf(form.name, given);
     const run = runFor(wanted);
     if (run) follow(run);
-    const { slot: opened, memory: draft } = openMemory(form.name, run?.slot ?? wanted);
+    // What was sent has its own words, or none any more, and takes those of nothing else.
+    const { slot: opened, memory: draft } = run
+      ? { slot: run.slot, memory: recall(run.slot) }
+      : openMemory(form.name, wanted, isShown);
     slot.current = opened;
     const before = readForm(formRef.current, form);
     // It was agreed to for this request.

@@ -212,6 +212,36 @@ describe('When a link is followed while a form is being sent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
 
+  test.each([
+    ['the page it was sent from', formFor(parking)],
+    ['a page that asks for nothing in particular', form],
+  ])('who finds the receipt on %s keeps what was typed for something else', async (_, back) => {
+    const { arrive, goTo } = await leaveWhileSending(stored, parking);
+    goTo(formFor(pos));
+    await typeName('Karim Uddin');
+    await act(async () => arrive());
+    await screen.findByText(/^Your demo request( for .+)? has been sent/);
+    goTo(faqs);
+    goTo(back);
+    await screen.findByText('KS-7H2M');
+    await userEvent.click(screen.getByLabelText('Name'));
+    goTo(faqs);
+    goTo(formFor(pos));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
+  });
+
+  test('a form in which something else was typed is not emptied by the receipt', async () => {
+    const { arrive, goTo } = await leaveWhileSending(stored, parking);
+    goTo(formFor(pos));
+    await typeName('Karim Uddin');
+    await act(async () => arrive());
+    await screen.findByText(/^Your demo request( for .+)? has been sent/);
+    goTo(formFor(parking));
+    await screen.findByText('KS-7H2M');
+    goTo(formFor(pos));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Karim Uddin');
+  });
+
   test('another form does not show it', async () => {
     const { arrive, goTo } = await leaveWhileSending(stored);
     await act(async () => arrive());

@@ -1,5 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demo } from '../../../src/contract/forms/demo';
+import { LeadForm } from '../../../src/forms/lead-form';
 import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import {
   answerSubmissions,
@@ -18,6 +20,7 @@ import { headerDialog, inDialog, onPage, productPage } from '../../support/two-f
 
 forgetEachForm();
 
+const pos = { product: 'Point of Sale Software' };
 const consent = { name: /^I agree to receive other communications/ };
 
 describe('When the form on the page is sent and the dialog asks for the same', () => {
@@ -180,6 +183,26 @@ test('A dialog with what may have arrived hides the news of it only while it is 
 });
 
 /** Fills in the form on the page and sends it; its answer is held back. */
+test('What is typed on the page for one thing stays there when the dialog asks for another and is sent', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <section aria-label="Book a demo">
+        <LeadForm form={demo} page="/product/pos" preset={pos} />
+      </section>
+      {headerDialog(isOpen)}
+    </>
+  );
+  const goTo = await visit(page(false));
+  await screen.findByText('Brand-new Software');
+  await userEvent.type(onPage().getByLabelText('Name'), 'Karim Uddin');
+  goTo(page(true));
+  expect(inDialog().getByLabelText('Name')).toHaveValue('Karim Uddin');
+  cleanup();
+  forgetLeftBehind();
+  await visit(page(false));
+  expect(await onPage().findByLabelText('Name')).toHaveValue('Karim Uddin');
+});
+
 async function sendFromPage(answered: ReturnType<typeof answer>) {
   const { answer: awaited, arrive } = later(answered);
   answerSubmissions(awaited);
