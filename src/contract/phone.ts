@@ -16,7 +16,10 @@ const trunkZero = /^([(+]*(?:00)?(?!(?:88|39|37[89])\D)[1-9]\d{0,2}\)?)\(0\)/;
  * they are, so that they are refused: without what stands between them they would be the number of a stranger.
  */
 export function normalisePhone(text: string): string {
-  const written = latinDigits(withoutUnseen(normaliseText(text))).replace(/^tel:/i, '');
+  const written = latinDigits(withoutUnseen(normaliseText(text)))
+    .replace(/^tel:\s*/i, '')
+    .replaceAll('＋', '+')
+    .replaceAll('\u2212', '-');
   return isOneNumber(written) ? withoutSeparators(written) : written;
 }
 
@@ -28,29 +31,34 @@ function withoutSeparators(written: string): string {
     .replace(/^00/, '+');
 }
 
+/** What may stand between two numbers, and within one. */
+const separators = [/\D+/, /\s+/, /\p{Pd}/u, '.', '/'];
+
 /**
- * Whether a text is one number: no two groups of digits next to each other are both long enough for a number of their
- * own (`9123456 9123457`), one or two digits do not follow a long group, where they mean a second line (`9123456-57`)
- * or come from a spreadsheet (`1712345678.0`), and a slash follows nothing longer than a code (`02/9123456`).
+ * Whether a text is one number: whatever separates them, no two pieces next to each other are both long enough for a
+ * number of their own (`9123456 9123457`, `555-1234 555-1235`), one or two digits do not follow a long group, where
+ * they mean a second line (`9123456-57`) or come from a spreadsheet (`1712345678.0`), and a slash follows nothing
+ * longer than a code (`02/9123456`).
  */
 function isOneNumber(written: string): boolean {
-  const groups = written.split(/\D+/).filter(Boolean);
-  const [last = '', beforeLast = ''] = groups.slice(-2).reverse();
-  const hasTwo = groups.some((group, index) => isWhole(group) && isWhole(groups[index + 1]));
-  return !hasTwo && !(isLong(beforeLast) && last.length <= 2) && isCode(written.split('/', 2));
+  const [last = '', beforeLast = ''] = written.split(/\D+/).filter(Boolean).slice(-2).reverse();
+  const hasTwo = separators.some((separator) => areTwo(written.split(separator)));
+  return !hasTwo && !(digitsIn(beforeLast) >= 6 && last.length <= 2) && isCode(written.split('/', 2));
 }
 
 /** Local numbers have up to eight digits, and few fewer than seven. */
-function isWhole(group = ''): boolean {
-  return group.length >= 7;
+function areTwo(pieces: readonly string[]): boolean {
+  return pieces.some((piece, index) => digitsIn(piece) >= 7 && digitsIn(pieces[index + 1]) >= 7);
 }
 
-function isLong(group: string): boolean {
-  return group.length >= 6;
-}
-
-/** What stands before a slash: of an area, up to six digits; behind a +, of a country and an area, up to eight. */
+/**
+ * What stands before a slash: of an area, up to six digits; behind a + or 00, of a country and an area, up to eight.
+ */
 function isCode([before = '', behind]: string[]): boolean {
-  const most = /^\(?(?:\+|00)/.test(before) ? 8 : 6;
-  return behind === undefined || before.replace(/\D/g, '').length <= most;
+  const [international, code] = [/^\(?(?:\+|00)/.test(before), before.replace(/^\(?00/, '')];
+  return behind === undefined || digitsIn(code) <= (international ? 8 : 6);
+}
+
+function digitsIn(text = ''): number {
+  return text.replace(/\D/g, '').length;
 }
