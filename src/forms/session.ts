@@ -127,7 +127,9 @@ function parsed(slot: Slot): Record<string, unknown> {
 }
 
 export function remember(slot: Slot, changes: Partial<FormMemory>): void {
-  const memory = { ...recall(slot), ...changes, at: Date.now() };
+  const known = recall(slot);
+  // What is newer stays newer, also when the clock was set back.
+  const memory = { ...known, ...changes, at: Math.max(Date.now(), known.at + 1) };
   held.set(slot, memory);
   try {
     window.sessionStorage.setItem(slot, JSON.stringify(memory));

@@ -196,12 +196,26 @@ describe('A draft', () => {
     expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
   });
 
+  test('is the latest one, also where the clock was set back and nothing more can be stored', async () => {
+    const { unmount } = await renderForm();
+    await fillIn();
+    jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('The storage is full');
+    });
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await userEvent.type(screen.getByLabelText('Name'), 'Karim Uddin');
+    unmount();
+    await renderForm();
+    expect(screen.getByLabelText('Name')).toHaveValue('Karim Uddin');
+  });
+
   test('that another page of the visit has changed since is shown as it was changed', async () => {
     const { unmount } = await renderForm();
     await fillIn();
     unmount();
     const kept: object = JSON.parse(window.sessionStorage.getItem('form:demo') ?? '');
-    const changed = { ...kept, values: { Customer_name: 'Karim Uddin' }, at: Date.now() + 1 };
+    const changed = { ...kept, values: { Customer_name: 'Karim Uddin' }, at: Date.now() + 1000 };
     window.sessionStorage.setItem('form:demo', JSON.stringify(changed));
     await renderForm();
     expect(screen.getByLabelText('Name')).toHaveValue('Karim Uddin');

@@ -17,7 +17,7 @@ const words = new Set(['current-value', 'description', 'string-value', 'text', '
  * and 19.471), those of LibreOffice's conditional formats, and what Writer and drawings have beside the functions.
  */
 const own =
-  /\b(?:cell-content(?:-is(?:-not)?-(?:between|in-list|text|date|time|decimal-number|whole-number))?|cell-content-text-length(?:-is(?:-not)?-between)?|is-true-formula|formula-is|(?:not-)?between|(?:not-)?contains-text|begins-with|ends-with|(?:not-)?duplicate|unique|(?:top|bottom)-(?:elements|percent)|(?:above|below)(?:-equal)?-average|is-(?:no-)?error|date-is|is|eq|neq|l|leq|g|geq|mean|ceil)(?=\s*\()/gi;
+  /(?<![\w.])(?:cell-content(?:-is(?:-not)?-(?:between|in-list|text|date|time|decimal-number|whole-number))?|cell-content-text-length(?:-is(?:-not)?-between)?|is-true-formula|formula-is|(?:not-)?between|(?:not-)?contains-text|begins-with|ends-with|(?:not-)?duplicate|unique|(?:top|bottom)-(?:elements|percent)|(?:above|below)(?:-equal)?-average|is-(?:no-)?error|date-is|is|eq|neq|l|leq|g|geq|mean|ceil)(?=\s*\()/gi;
 
 /** An attribute of OpenDocument. @throws Unfit for a formula that fetches something or starts a program */
 export function checkOpenFormula(namespace: string, name: string, value: string): void {

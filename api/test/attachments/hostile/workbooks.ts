@@ -107,6 +107,7 @@ const inOpenDocuments = [
   `<table:content-validation table:condition="of:cell-content-is-between(1;${open})"/>`,
   `<text:expression text:formula="ooow:${open}"/>`,
   '<table:table-cell table:formula="of:=INDIRECT([.A1])"/>',
+  '<table:table-cell table:formula="of:=ORG.EXAMPLE.IS([.A1])"/>',
   '<table:table-cell table:formula="of:=HYPERLINK(&quot;file:///c:/windows/system32/calc.exe&quot;)"/>',
   '<table:table-cell table:formula="of:=[http://evil.example/a.ods#S.A1]"/>',
   `<table:table-cell table:formula="msoxl:=cmd|'/c calc'!A0"/>`,
