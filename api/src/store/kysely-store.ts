@@ -34,6 +34,11 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       return earlier;
     },
     findByKey,
+    async findTaken(fingerprint, since) {
+      const same = leadRows(db).where('fingerprint', '=', fingerprint).where('received_at', '>=', since);
+      const row = await same.where('status', '=', 'new').orderBy('received_at').limit(1).executeTakeFirst();
+      return row && fromRow(row);
+    },
     async get(id) {
       const [lead] = await withMarketing(db, await leadRows(db).where('leads.id', '=', id).execute());
       return lead;

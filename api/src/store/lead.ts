@@ -116,6 +116,8 @@ export interface LeadDesk {
    */
   save(lead: Lead, belongings?: Belongings): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
+  /** The first lead with this fingerprint that came since a moment (ISO 8601 in UTC) and is no suspected spam. */
+  findTaken(fingerprint: string, since: string): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;
   /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
   ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;

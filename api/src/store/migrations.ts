@@ -7,6 +7,7 @@ import { letters } from './migrations/0005-letters';
 import { outboxAttempts } from './migrations/0006-outbox-attempts';
 import { takenBack } from './migrations/0007-taken-back';
 import { leadsForm } from './migrations/0008-leads-form';
+import { fingerprints } from './migrations/0009-fingerprints';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-outbox-attempts': outboxAttempts,
   '0007-taken-back': takenBack,
   '0008-leads-form': leadsForm,
+  '0009-fingerprints': fingerprints,
 };
 
 /**

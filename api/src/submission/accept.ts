@@ -11,7 +11,7 @@ import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
 import type { Extras } from './extras';
 import type { Judged } from './judged';
-import { keyFromContent, readKey } from './key';
+import { keyFromContent, readKey, startOfDay } from './key';
 import { newReceipt } from './receipt';
 
 export interface Desk {
@@ -50,13 +50,11 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
   const now = new Date();
-  // What was taken already is not kept once more, whatever speaks against those who send it again.
-  const keys = given ? [given] : [false, extras.suspicious].map((waits) => keyFromContent(fingerprint, now, waits));
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed
   // since. What came without a key may have come before its sender had sent too many.
-  const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
-  const mayBeStored = verdict.values !== undefined && errors.length === 0 && isWorthALook;
-  const earlier = mayBeStored ? await stored(() => findFirst(desk.store, new Set(keys))) : undefined;
+  const mayBeStored = verdict.values !== undefined && errors.length === 0;
+  const wanted = { given, fingerprint, isSuspicious: extras.suspicious, now };
+  const earlier = mayBeStored ? await stored(() => findEarlier(desk.store, wanted)) : undefined;
   if (earlier) return { lead: replay(earlier, fingerprint), isNew: false };
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
   const others = [...(await problemsInside(desk, judged)), ...errors];
@@ -85,12 +83,23 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   }
 }
 
-async function findFirst(store: LeadDesk, keys: ReadonlySet<string>): Promise<Lead | undefined> {
-  for (const key of keys) {
-    const lead = await store.findByKey(key);
-    if (lead) return lead;
-  }
-  return undefined;
+interface Wanted {
+  given: string | undefined;
+  fingerprint: string;
+  isSuspicious: boolean;
+  now: Date;
+}
+
+/**
+ * The same submission, sent before. A page sends with a key and a browser by itself without one, so that a visitor may
+ * do both: of the two kinds the same words count once a day. What was taken already is not kept once more, whatever
+ * speaks against those who send it again.
+ */
+async function findEarlier(store: LeadDesk, { given, fingerprint, isSuspicious, now }: Wanted) {
+  const taken = keyFromContent(fingerprint, now, false);
+  if (given) return (await store.findByKey(given)) ?? (await store.findByKey(taken));
+  const same = (await store.findByKey(taken)) ?? (await store.findTaken(fingerprint, startOfDay(now)));
+  return same ?? (isSuspicious ? store.findByKey(keyFromContent(fingerprint, now, true)) : undefined);
 }
 
 /** Of files with which nothing else is wrong. */

@@ -36,7 +36,12 @@ function readOne(text: string): string {
  * apart from every key that a client can give.
  */
 export function keyFromContent(fingerprint: string, now: Date, isQuarantined: boolean): string {
-  return `${now.toISOString().slice(0, 10)} ${fingerprint}${isQuarantined ? inQuarantine : ''}`;
+  return `${startOfDay(now)} ${fingerprint}${isQuarantined ? inQuarantine : ''}`;
+}
+
+/** When the day began on which the same words count once: ISO 8601, in UTC. */
+export function startOfDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
 }
 
 const inQuarantine = ' suspicious';

@@ -135,6 +135,36 @@ describe.each(availableDatabases())('The call as specified, without a key, store
     expect(await store.count({ status: 'quarantined' })).toBe(1);
   });
 
+  test('counts once with what a page sends under a key, whichever of them comes first', async () => {
+    const { app, store } = current();
+    const first = await app.inject(asSpecified());
+    const second = await app.inject(withKey('before-the-script'));
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    const other = { ...specified, comment: 'Another' };
+    const third = await app.inject(withKey('by-the-script', other));
+    const fourth = await app.inject({ ...asSpecified(), payload: multipartBody(other) });
+    expect([fourth.statusCode, fourth.body]).toEqual([201, third.body]);
+    expect(await store.count({})).toBe(2);
+  });
+
+  test('counts apart from what came under a key the day before, or waits in quarantine', async () => {
+    const { app, store } = current();
+    await app.inject(withKey('marked', { ...specified, fax_number: '1' }));
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue(yesterday);
+    await app.inject(withKey('yesterday'));
+    jest.restoreAllMocks();
+    await app.inject(asSpecified());
+    expect(await store.count({})).toBe(3);
+  });
+
+  test('leaves two requests in the same words under keys of their own two leads', async () => {
+    const { app, store } = current();
+    await app.inject(withKey('one'));
+    await app.inject(withKey('two'));
+    expect(await store.count({})).toBe(2);
+  });
+
   test('is never taken for a submission that came under a key', async () => {
     const { app, store } = current();
     await app.inject(asSpecified());
