@@ -1,6 +1,6 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { demo } from '../../src/contract/forms/demo';
-import { fill, formCameAlive, receiptOn, sendButton } from '../support/contract-form';
+import { consentOf, fill, formCameAlive, formOn, receiptOn, sendButton } from '../support/contract-form';
 import { address, faults, form } from '../support/form-under-fault';
 import { siteUnderTest } from '../support/site';
 
@@ -8,20 +8,35 @@ const site = siteUnderTest();
 
 test('what a visitor filled in before the script arrived is kept and can be sent', async () => {
   const page = await site.arrive({ expected: faults });
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(site.address(address), { waitUntil: 'commit' });
   await fill(page, form);
   release();
   await formCameAlive(page, form);
   await sendButton(page, form).click();
   await receiptOn(page, form);
+});
+
+test('what was sent before the script arrived, and is sent again after its answer was lost, counts once', async () => {
+  const page = await site.arrive({ expected: faults });
+  const release = await holdScripts(page);
+  const loseAnswer = async (route: Route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  };
+  await page.route(`**${demo.path}`, loseAnswer, { times: 1 });
+  await page.goto(site.address('/schedule-a-demo'), { waitUntil: 'commit' });
+  await fill(page, demo, { text: { Customer_name: 'Twice Sent' } });
+  await sendButton(page, demo).click();
+  await page.waitForURL('chrome-error://**');
+  release();
+  await page.goBack();
+  await formCameAlive(page, demo);
+  await consentOf(formOn(page, demo)).check();
+  await sendButton(page, demo).click();
+  const receipt = await receiptOn(page, demo);
+  const sent = (await site.leads()).filter(({ fields }) => fields.Customer_name === 'Twice Sent');
+  expect(sent.map(({ id }) => id)).toEqual([receipt]);
 });
 
 const badLists: [string, (route: Route) => Promise<void>][] = [
@@ -54,3 +69,16 @@ test('with the lists slow, the form can be filled in at once', async () => {
   await sendButton(page, demo).click();
   await receiptOn(page, demo);
 });
+
+/** @returns what lets the scripts of a page arrive */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
