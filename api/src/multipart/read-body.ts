@@ -12,12 +12,15 @@ import { Pieces } from './pieces';
  */
 export const maxDiscarded = 64 * 1024 * 1024;
 
+/** In bytes: to count each of a thousand tiny pieces would cost more than to receive them. */
+const countedAtOnce = 4096;
+
 interface Receiving {
   /** Content-Length, when there is one. */
   announced: string | undefined;
   /** In bytes. */
   limit: number;
-  /** Hears of every byte that arrives. What it throws is answered at once, and nothing more is received. */
+  /** Hears of every byte, of many at a time. What it throws is answered at once, and nothing more is received. */
   count: (bytes: number) => void;
   /** Answers whether there is memory for so many bytes more. */
   take: (bytes: number) => boolean;
@@ -40,6 +43,7 @@ export function readBody(body: Readable, receiving: Receiving): Promise<Buffer[]
     if (ending.aborted) throw closing(restarting());
     const pieces = new Pieces();
     let length = 0;
+    let counted = 0;
     let refused: Problem | undefined;
     const refuse = (problem: Problem) => {
       refused ??= problem;
@@ -50,7 +54,7 @@ export function readBody(body: Readable, receiving: Receiving): Promise<Buffer[]
       length += chunk.length;
       pace.arrived(chunk.length);
       try {
-        count(chunk.length);
+        tally(countedAtOnce);
       } catch (problem) {
         return giveUp(problem);
       }
@@ -65,9 +69,22 @@ export function readBody(body: Readable, receiving: Receiving): Promise<Buffer[]
     lost.addEventListener('abort', () => refuse(tooManyFiles()), { once: true });
     ending.addEventListener('abort', onEnding, { once: true });
     body.on('data', onData);
-    body.on('end', () => settle(() => (refused ? reject(refused) : resolve(pieces.all()))));
+    body.on('end', () => {
+      try {
+        tally(1);
+        settle(() => (refused ? reject(refused) : resolve(pieces.all())));
+      } catch (problem) {
+        giveUp(problem);
+      }
+    });
     body.on('error', (cause) => settle(() => reject(brokenOff(cause))));
 
+    function tally(least: number): void {
+      const bytes = length - counted;
+      if (bytes < least) return;
+      counted = length;
+      count(bytes);
+    }
     /** Not destroyed: an answer is still to come on this connection. */
     function giveUp(problem: unknown): void {
       pieces.forget();

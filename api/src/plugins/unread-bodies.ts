@@ -4,6 +4,9 @@ import fp from 'fastify-plugin';
 /** In bytes: more than any form of ours has. */
 const most = 8 * 1024 * 1024;
 
+/** Of one that comes in chunks, each of which costs time. No browser sends those, so none would hide our answer. */
+const mostInChunks = 64 * 1024;
+
 /** In milliseconds, between two looks at all of them. */
 const pause = 100;
 
@@ -40,7 +43,8 @@ export const unreadBodies = fp(async (app) => {
     for (const [request, progress] of unread) {
       const { bytesRead, destroyed } = request.socket;
       if (bytesRead > progress.latest) Object.assign(progress, { latest: bytesRead, at: now });
-      const isEndless = bytesRead - progress.begun > most || now - progress.at > patience;
+      const isInChunks = request.headers['transfer-encoding'] !== undefined;
+      const isEndless = bytesRead - progress.begun > (isInChunks ? mostInChunks : most) || now - progress.at > patience;
       // The connection as well, while the body is not complete.
       if (isEndless) request.destroy();
       if (isEndless || request.complete || destroyed) unread.delete(request);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Problem } from '../../src/http/problem';
 import { maxDiscarded, readBody } from '../../src/multipart/read-body';
 
 const megabyte = 1024 * 1024;
@@ -122,6 +123,28 @@ describe('a body in the smallest pieces', () => {
     stream.push(null);
     expect(Buffer.concat(await read)).toHaveLength(8_000);
     expect((await read).length).toBeLessThan(300);
+  });
+
+  test('is counted to its last byte, many at a time', async () => {
+    const stream = new Readable({ read() {} });
+    const count = jest.fn();
+    const read = readBody(stream, { ...willing, count, lost: never() });
+    for (let sent = 0; sent < 8_000; sent += 1) stream.push(one);
+    stream.push(null);
+    await read;
+    expect(count.mock.calls).toEqual([[4096], [8_000 - 4096]]);
+  });
+
+  test('is refused although the sender has had enough only with its last bytes', async () => {
+    const stream = new Readable({ read() {} });
+    const tooMuch = new Problem(429, 'Too many requests came from your network.');
+    const count = jest.fn(() => {
+      throw tooMuch;
+    });
+    const read = readBody(stream, { ...willing, count, lost: never() });
+    stream.push(one);
+    stream.push(null);
+    await expect(read).rejects.toMatchObject({ status: 429 });
   });
 
   test('is refused when it costs far more than it holds, and its connection ends', async () => {

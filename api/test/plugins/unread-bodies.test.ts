@@ -38,6 +38,17 @@ test('a body that is refused unread, and then stops, keeps its connection for se
   expect(performance.now() - answered).toBeGreaterThan(18_000);
 }, 60_000);
 
+test('a body in chunks, which no browser sends and which cost more than they hold, is not received for long', async () => {
+  const { app } = await testApp({ logLevel: 'silent' });
+  const client = await rawClient(app);
+  client.send(postHead('/api/nothing-here', { 'Content-Type': 'text/plain', 'Transfer-Encoding': 'chunked' }));
+  expect(await client.answer).toMatchObject({ status: 404 });
+  const answered = performance.now();
+  client.send('1\r\nx\r\n'.repeat(40_000));
+  await client.everything;
+  expect(performance.now() - answered).toBeLessThan(5_000);
+});
+
 test('fifty bodies that are refused unread and do not come take one timer', async () => {
   const { app } = await testApp({ logLevel: 'silent' });
   const timers = jest.spyOn(globalThis, 'setInterval');
