@@ -18,6 +18,11 @@ export function isBadLink(formula: string, { name, bracket }: Call): boolean {
   const address = formula.slice(opened, end);
   const closed = over('"', formula, end);
   const isWhole = closed - end === opened - start && /^[,;)]?$/.test(formula.charAt(over(' ', formula, closed)));
+  return isBadAddress(address, isWhole);
+}
+
+/** @param isWhole whether nothing is joined to the address */
+export function isBadAddress(address: string, isWhole: boolean): boolean {
   if (isWhole) return problemWithLink(address) !== undefined;
   const destination = destinationOf(address);
   return !address.startsWith('#') && destination !== 'page' && destination !== 'person';

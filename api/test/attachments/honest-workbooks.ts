@@ -1,6 +1,8 @@
 import { binaryName, binarySheet, calculatedCell, wideText } from '../support/binary-workbook';
+import { addInName, excel5, oldWorkbook, ownName } from '../support/old-workbook';
 import { attachedPdf } from '../support/pdf/make';
-import { addInName, excel5, oldWorkbook, openSheet, ownName, sheet, workbook } from './hostile/workbooks';
+import { honestFormulas, honestFormulas12, olderFormulas } from './honest-formulas';
+import { openSheet, sheet, workbook } from './hostile/workbooks';
 
 const parts = {
   'words that look like calls': sheet(
@@ -67,7 +69,6 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
         [0x1ae, Buffer.of(1, 0, 1, 0x3a)],
         [0x1ae, Buffer.of(1, 0, 1, 0, 0, 0x20)],
         [0x17, Buffer.of(0, 1)],
-        [0x06, Buffer.of(0x42, 2, 4, 0, 148, 0)],
         [0x204, Buffer.of(0x42, 2, 148, 0)],
         addInName('EDATE'),
         ownName('_xlfn.IFERROR'),
@@ -98,6 +99,9 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
       ]),
     ),
   ],
+  ['with an older workbook with formulas', attachedPdf('a.xls', oldWorkbook(...honestFormulas))],
+  ['with a workbook of Excel 5 with formulas', attachedPdf('a.xls', oldWorkbook(...olderFormulas))],
+  ['with a workbook in binary form with formulas', attachedPdf('a.xlsx', binarySheet(honestFormulas12))],
   [
     'with a workbook of Excel 5',
     attachedPdf(

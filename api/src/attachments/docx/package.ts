@@ -1,6 +1,7 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { contentsOf, kindByStart } from '../contents';
+import { CalledNames } from '../parsed/called-names';
 import { startOf } from '../text';
 import { notInside, twoFiles, unreadable } from '../unfit';
 import { Archive } from './archive';
@@ -57,16 +58,18 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   const expected = expectedXml(names, relationships, types);
   const data = dataOf(relationships);
   const carried: Carried[] = [];
+  const called = new CalledNames();
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
     const judge = new PartJudge(
       relationships.get(name.toLowerCase())?.links ?? new Set(),
       data.has(name.toLowerCase()),
     );
     carried.push(
-      ...(await judgePart(archive.read(name), types.of(name), expected.has(name.toLowerCase()), judge, budget)),
+      ...(await judgePart(archive.read(name), types.of(name), expected.has(name.toLowerCase()), judge, called, budget)),
     );
     if (name === main && judge.root !== 'document') throw notInside('a .docx file');
   }
+  called.check();
   return carried;
 }
 
@@ -80,6 +83,7 @@ async function judgePart(
   type: string,
   isExpectedXml: boolean,
   judge: PartJudge,
+  called: CalledNames,
   budget: Budget,
 ): Promise<Carried[]> {
   const [start, pieces] = await beginning(part);
@@ -92,7 +96,7 @@ async function judgePart(
   const shown = kindByStart(start);
   if (!shown || !contents?.includes(shown)) {
     const data = await whole(pieces);
-    if (isBinaryPart(type)) checkBinaryPart(data);
+    if (isBinaryPart(type)) checkBinaryPart(data, called);
     return [{ names: [], data, contents }];
   }
   // Read for its checksum.

@@ -7,7 +7,7 @@ import { checkLinkBase } from './link-base';
 import { checkLink } from './linked';
 import { nativeData } from './package';
 import { checkPresentation } from './presentation';
-import { checkWorkbook } from './workbook';
+import { checkPivotCache, checkWorkbook, pivotCaches } from './workbook';
 
 /** Where programs of Office and their imitators keep macros ([MS-OVBA] 2.2), and what a control keeps of itself. */
 const macros = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
@@ -48,6 +48,9 @@ export function checkObjects(storage: Storage): Carried[] {
   if (names.some((name) => name.startsWith(ofMail))) throw executable('a mail');
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
+  for (const name of pivotCaches) {
+    for (const cache of storage.storages.get(name)?.streams.values() ?? []) checkPivotCache(cache);
+  }
   const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage));
   const data = dataIn(storage.storages.get(dataStore));
   return [...carried, ...data, ...[...storage.storages.values()].flatMap(checkObjects)];

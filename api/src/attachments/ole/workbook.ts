@@ -1,31 +1,34 @@
-import { isHarmless } from '../functions';
-import { elsewhere, executable, fetches, locked } from '../unfit';
-import { callsHarmful, hasFormula } from './workbook-calls';
+import { CalledNames, checkFunction } from '../parsed/called-names';
+import type { Form } from '../parsed/tokens';
+import { elsewhere, executable, locked } from '../unfit';
+import { callsIn } from './record-formulas';
+import { type WorkbookRecord, workbookRecords } from './workbook-records';
 
 /**
  * Records of a workbook ([MS-XLS] 2.3): that all after it is encrypted, a sheet's name and kind, a source of values or
- * functions, a name of this workbook's own, and one of its source's.
+ * functions, references to them, a name of this workbook's own, and one of its source's.
  */
 const encrypted = 0x002f;
 const sheet = 0x0085;
 const source = 0x01ae;
-const ownName = 0x0018;
-const sourceName = 0x0023;
+const references = 0x0017;
+const ownNames = new Set([0x0018, 0x0218]);
+const sourceNames = new Set([0x0023, 0x0223]);
 const macroSheet = 1;
 
 /** Counts of letters that mean the workbook itself and add-in functions. */
-const ownSources = new Set([0x0401, 0x3a01]);
+const ofAddIns = 0x3a01;
+const ownSources = new Set([0x0401, ofAddIns]);
 
 /** Of one letter: a source that is not used any more, and the same sheet. */
 const unused = new Set([' ', '\0']);
 
-/** A source before 1997 says in the byte behind the count of letters that an address follows, which leads elsewhere. */
-const olderSource = 0x0017;
-const address = 1;
+/** A source before 1997 says behind the count of letters that it is add-ins, or that an address follows. */
+const olderAddIns = 0x3a;
+const olderAddress = 1;
 
-/** Where records begin anew, the version since 1997 in them, and what says that a sheet of macros follows. */
+/** Where records begin anew, and what says that a sheet of macros follows. */
 const beginning = 0x0809;
-const version8 = 0x0600;
 const ofMacros = 0x0040;
 
 /** In bytes: before a name of the workbook's own (2.4.150), and before one of a source's (2.4.105). */
@@ -35,31 +38,48 @@ const beforeSourceName = 6;
 /** What newer functions are called by in files. */
 const newer = /^_xl[a-z]*\./i;
 
+/** Where Excel keeps what pivot tables were made from, with formulas of calculated fields. */
+export const pivotCaches = ['_sx_db_cur', '_sx_db'];
+
+/** One of them, which begins without a version. @throws Unfit */
+export function checkPivotCache(stream: Buffer): void {
+  checkWorkbook(stream, 'xls');
+}
+
 /**
  * The stream of an Excel workbook before 2007: without sheets of macros, without sources but itself and add-in
- * functions, without newer functions and those of add-ins that are not known to be harmless, and without older ones
- * that are known to be harmful, of which there will be no more.
+ * functions, and with formulas that call harmless functions only, by number and by name.
  * @throws Unfit
  */
-export function checkWorkbook(stream: Buffer): void {
-  let at = 0;
-  let isOlder = true;
-  while (at + 4 <= stream.length) {
-    const type = stream.readUInt16LE(at);
-    const end = at + 4 + stream.readUInt16LE(at + 2);
-    const record = stream.subarray(at + 4, end);
-    if (type === beginning && record.length >= 2) isOlder = record.readUInt16LE() < version8;
+export function checkWorkbook(stream: Buffer, form?: Form): void {
+  const names = new CalledNames();
+  for (const record of workbookRecords(stream, form)) {
+    const { type, data, form } = record;
     if (type === encrypted) throw locked();
-    if (type === sheet && record[5] === macroSheet) throw executable('macros');
+    if (type === sheet && data[5] === macroSheet) throw executable('macros');
     // A sheet says itself what it is, too, and programs differ in which of the two they believe.
-    if (type === beginning && record.length >= 4 && record.readUInt16LE(2) === ofMacros) throw executable('macros');
-    if (type === source && !isOwnSource(record)) throw elsewhere();
-    if (type === olderSource && isOlder && record[1] === address) throw elsewhere();
-    if (hasFormula(type) && callsHarmful(record)) throw fetches();
-    if (type === ownName) checkNewer(nameIn(record, beforeOwnName, record[3], isOlder));
-    if (type === sourceName) checkFunction(nameIn(record, beforeSourceName + 1, record[beforeSourceName], isOlder));
-    at = end;
+    if (type === beginning && data.length >= 4 && data.readUInt16LE(2) === ofMacros) throw executable('macros');
+    for (const name of callsIn(record)) names.call(name);
+    takeSource(record, names);
+    if (ownNames.has(type)) takeName(nameIn(data, beforeOwnName, data[3], form), names);
+    if (sourceNames.has(type)) checkFunction(nameIn(data, beforeSourceName + 1, data[beforeSourceName], form));
   }
+  names.check();
+}
+
+/** @throws Unfit for one that leads elsewhere */
+function takeSource({ type, data, form }: WorkbookRecord, names: CalledNames): void {
+  if (type === source) {
+    if (!isOwnSource(data)) throw elsewhere();
+    names.addSource(data.readUInt16LE(2) === ofAddIns);
+  }
+  if (type !== references) return;
+  if (form !== 'xls') {
+    if (data[1] === olderAddress) throw elsewhere();
+    names.addOlderSource(data[1] === olderAddIns);
+    return;
+  }
+  for (let at = 2; at + 6 <= data.length; at += 6) names.addReference(data.readUInt16LE(at));
 }
 
 function isOwnSource(record: Buffer): boolean {
@@ -69,8 +89,8 @@ function isOwnSource(record: Buffer): boolean {
 }
 
 /** A name, whose letters have one byte or two, which a byte before them says since 1997. */
-function nameIn(record: Buffer, start: number, length = 0, isOlder: boolean): string {
-  if (isOlder) return record.toString('latin1', start, start + length);
+function nameIn(record: Buffer, start: number, length = 0, form: Form | undefined): string {
+  if (form !== 'xls') return record.toString('latin1', start, start + length);
   const isWide = ((record[start] ?? 0) & 1) === 1;
   return isWide
     ? record.toString('utf16le', start + 1, start + 1 + length * 2)
@@ -78,11 +98,7 @@ function nameIn(record: Buffer, start: number, length = 0, isOlder: boolean): st
 }
 
 /** @throws Unfit for a function under a name of the workbook's own */
-function checkNewer(name: string): void {
+function takeName(name: string, names: CalledNames): void {
   if (newer.test(name)) checkFunction(name);
-}
-
-/** @throws Unfit */
-function checkFunction(name: string): void {
-  if (!isHarmless(name)) throw fetches();
+  names.addName(name);
 }

@@ -1,8 +1,19 @@
-import { type BinaryRecord, binaryName, binarySheet, calculatedCell, wideText } from '../../support/binary-workbook';
+import { type BinaryRecord, binaryCell, binaryName, binarySheet, wideText } from '../../support/binary-workbook';
 import { compoundFile } from '../../support/compound-file';
 import { binaryWorkbookType, docxFile } from '../../support/docx';
+import { funcVar, int, name } from '../../support/formula-tokens';
+import {
+  addInName,
+  excel5,
+  type OldRecord,
+  oldCell,
+  oldRecords,
+  oldWorkbook,
+  ownName,
+} from '../../support/old-workbook';
 import { attachedPdf } from '../../support/pdf/make';
 import { zip } from '../../support/zip';
+import { evaluate } from './formulas';
 import type { Hostile } from './hostile';
 
 const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -125,34 +136,13 @@ const openSheets: typeof workbooks = [
   ...asking.map((name): (typeof workbooks)[number] => [name, openSheet(`<text:${name}/>`, 'text'), 'controls']),
 ];
 
-/** The first record of a workbook, of Excel 97 and of Excel 5. */
-const excel97: [number, Buffer] = [0x809, Buffer.of(0, 6, 5, 0)];
-export const excel5: [number, Buffer] = [0x809, Buffer.of(0, 5, 5, 0)];
-
-/** Records of a workbook before 2007. */
-export const oldWorkbook = (...records: [type: number, data: Buffer][]) =>
-  compoundFile({
-    Workbook: Buffer.concat(
-      [excel97, ...records].flatMap(([type, data]) => [Buffer.from(Uint16Array.of(type, data.length).buffer), data]),
-    ),
-  });
-
-/** A name of the workbook's own, and one of a function of an add-in: letters of one byte or two. */
-export const ownName = (name: string, coding: 'latin1' | 'utf16le' = 'latin1'): [number, Buffer] => {
-  const head = Buffer.alloc(15);
-  head[3] = name.length;
-  head[14] = coding === 'utf16le' ? 1 : 0;
-  return [0x18, Buffer.concat([head, Buffer.from(name, coding)])];
-};
-export const addInName = (name: string): [number, Buffer] => [
-  0x23,
-  Buffer.from(`\0\0\0\0\0\0${String.fromCharCode(name.length)}\0${name}`, 'latin1'),
-];
-
-const source = (...data: (number | string)[]): [number, Buffer] => [
+const source = (...data: (number | string)[]): OldRecord => [
   0x1ae,
   Buffer.concat(data.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : Buffer.of(one)))),
 ];
+
+/** A calculated field. */
+const pivotCache = Buffer.concat([Buffer.of(0xf9, 0, 10, 0, 6, 0, 0, 0), ...evaluate]);
 
 const oldWorkbooks: typeof workbooks = [
   ['a source on the web', oldWorkbook(source(1, 0, 21, 0, 0, '\x01http://evil.example/x')), 'fetched from elsewhere'],
@@ -170,9 +160,16 @@ const oldWorkbooks: typeof workbooks = [
   ['the name of a function of an add-in', oldWorkbook(addInName('WEBSERVICE')), 'a formula that fetches'],
   ...[148, 149, 150, 267, 379].map((number): (typeof workbooks)[number] => [
     `function ${number}`,
-    oldWorkbook([0x06, Buffer.concat([Buffer.alloc(22), Buffer.of(0x42, 2, number & 0xff, number >> 8)])]),
+    oldWorkbook(oldCell(int(1), funcVar(number, 1))),
     'a formula that fetches',
   ]),
+  ['a name that calls EVALUATE', oldWorkbook(ownName('a', 'latin1', ...evaluate)), 'a formula that fetches'],
+  ['a record beyond the end', compoundFile({ Workbook: oldRecords([], [6, 0, 30, 0]) }), 'locked or broken'],
+  [
+    'a field of a pivot table that calls EVALUATE',
+    compoundFile({ Workbook: oldRecords([]), '_SX_DB_CUR/0001': pivotCache }),
+    'a formula that fetches',
+  ],
   [
     'the name of a function of an add-in of Excel 5',
     oldWorkbook(excel5, [0x23, Buffer.from('\0\0\0\0\0\0\x07DESKTOP')]),
@@ -185,13 +182,13 @@ const inBinary: [what: string, ...records: BinaryRecord[]][] = [
   ['the name of a function in small letters', binaryName('_XLFN.webservice')],
   ['a name that is a function', binaryName('WEBSERVICE', 0x2)],
   ['a name that is a newer function', binaryName('WEBSERVICE', 0x20000)],
+  ['a name that calls EVALUATE', binaryName('a', 0, ...evaluate)],
+  ['a call of a name that is no function', binaryName('WEBSERVICE'), binaryCell(name(1), funcVar(255, 1))],
   ['a function of an add-in', [667, Buffer.alloc(0)], [361, wideText('EDATE')], [361, wideText('WEBSERVICE')]],
   ...[148, 149, 150, 267, 379].map((number): (typeof inBinary)[number] => [
     `function ${number}`,
-    calculatedCell(1, number),
+    binaryCell(int(1), funcVar(number, 1)),
   ]),
-  ['a function in a condition', [463, Buffer.of(0, 0, 0x22, 1, 148, 0)]],
-  ['a function that is a command', calculatedCell(1, 148 | 0x8000)],
 ];
 
 const binaryWorkbooks: typeof workbooks = [
