@@ -6,6 +6,7 @@ import { functionsByNumber } from '../../src/attachments/parsed/function-numbers
 import { type BinaryRecord, binaryCell, binaryName, binaryRecords } from '../support/binary-workbook';
 import { choose, func, functions, funcVar, int, jump, name, text, text12 } from '../support/formula-tokens';
 import { type OldRecord, oldCell, oldRecords, ownName } from '../support/old-workbook';
+import { hyperlink } from '../support/ole';
 import { honestFormulas, honestFormulas12, olderFormulas } from './honest-formulas';
 import { hostileFormulas, hostileFormulas12 } from './hostile/formulas';
 
@@ -32,6 +33,24 @@ test('formulas that call harmless functions by number and by name are taken', ()
   expect(() => judgeBinary(honestFormulas12)).not.toThrow();
 });
 
+test.each([
+  ['a program', 'C:\\Windows\\System32\\calc.exe', 'a link'],
+  ['a file on a server', '\\\\evil.example\\share\\a.pdf', 'another computer'],
+])('a cell that leads to %s is refused', (_, target, because) => {
+  expect(() => judge(cellLink(target))).toThrow(because);
+});
+
+test('a cell that leads to a page is taken', () => {
+  expect(() => judge(cellLink('https://example.com/'))).not.toThrow();
+});
+
+test.each([0xdc, 0x803, 0x805, 0x80a, 0x876])(
+  'a workbook that asks a database or a page by record %i is refused',
+  (type) => {
+    expect(() => judge([type, Buffer.alloc(20)])).toThrow('fetches');
+  },
+);
+
 test('what a part calls by name is judged where another part of the workbook has it', () => {
   const call = [binaryCell(name(1), funcVar(255, 1))];
   expect(() => judgeBinary(call, [binaryName('_xlfn.CONCAT')])).not.toThrow();
@@ -50,6 +69,11 @@ test('the functions that have a number are those that are known to be harmless',
   for (const number of [functions.exec, functions.evaluate, 148, 149, 150, 185, 255, 267, 379])
     expect(functionsByNumber.has(number)).toBe(false);
 });
+
+/** Behind its place in the sheet. */
+function cellLink(target: string): OldRecord {
+  return [0x1b8, Buffer.concat([Buffer.alloc(8), hyperlink(target)])];
+}
 
 const repeat = (count: number, ...tokens: readonly Buffer[]) =>
   Array.from({ length: count }, () => Buffer.concat(tokens));

@@ -1,6 +1,7 @@
 import { CalledNames, checkFunction } from '../parsed/called-names';
 import type { Form } from '../parsed/tokens';
-import { elsewhere, executable, locked } from '../unfit';
+import { elsewhere, executable, fetches, locked } from '../unfit';
+import { checkHyperlink } from './hyperlinks';
 import { callsIn } from './record-formulas';
 import { type WorkbookRecord, workbookRecords } from './workbook-records';
 
@@ -15,6 +16,13 @@ const references = 0x0017;
 const ownNames = new Set([0x0018, 0x0218]);
 const sourceNames = new Set([0x0023, 0x0223]);
 const macroSheet = 1;
+
+/** A link of a cell, behind the 8 bytes of its place. */
+const link = 0x01b8;
+const beforeLink = 8;
+
+/** Connections with databases and pages, and what they are asked, which a workbook may do as it is opened. */
+const queries = new Set([0x00dc, 0x0803, 0x0805, 0x080a, 0x0876]);
 
 /** Counts of letters that mean the workbook itself and add-in functions. */
 const ofAddIns = 0x3a01;
@@ -59,6 +67,8 @@ export function checkWorkbook(stream: Buffer, form?: Form): void {
     if (type === sheet && data[5] === macroSheet) throw executable('macros');
     // A sheet says itself what it is, too, and programs differ in which of the two they believe.
     if (type === beginning && data.length >= 4 && data.readUInt16LE(2) === ofMacros) throw executable('macros');
+    if (queries.has(type)) throw fetches();
+    if (type === link) checkHyperlink(data.subarray(beforeLink));
     for (const name of callsIn(record)) names.call(name);
     takeSource(record, names);
     if (ownNames.has(type)) takeName(nameIn(data, beforeOwnName, data[3], form), names);
