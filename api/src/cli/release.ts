@@ -1,6 +1,6 @@
 import type { LeadStore } from '../store/lead';
 import { undecided } from '../store/outbox';
-import { keyOfTwin } from '../submission/key';
+import { startOfDay, waitsWithoutKey } from '../submission/key';
 import { findLead } from './find-lead';
 
 /**
@@ -8,9 +8,8 @@ import { findLead } from './find-lead';
  * @throws when it is not in there, or staff have the same words already
  */
 export async function releaseLead(store: LeadStore, receipt: string): Promise<string> {
-  const { id, key } = await findLead(store, receipt);
-  const keyOfOther = keyOfTwin(key);
-  const twin = keyOfOther && (await store.findByKey(keyOfOther));
+  const { id, key, fingerprint, receivedAt } = await findLead(store, receipt);
+  const twin = waitsWithoutKey(key) && (await store.findTaken(fingerprint, startOfDay(new Date(receivedAt))));
   if (twin) throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
   if (!(await store.release(id, [undecided]))) throw new Error(`${id} is not in quarantine.`);
   return `${id} is out of quarantine, and will be delivered by the server as its settings say.\n`;

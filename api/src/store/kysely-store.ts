@@ -34,6 +34,15 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       return earlier;
     },
     findByKey,
+    async changeKey(from, to) {
+      // Nearly always there is none, and a transaction takes far longer than a look.
+      if (!(await findByKey(from))) return undefined;
+      const renamed = await commit((connection) => {
+        const query = connection.updateTable('leads').set({ key: to }).where('key', '=', from);
+        return query.executeTakeFirst();
+      });
+      return renamed.numUpdatedRows > 0n ? findByKey(to) : undefined;
+    },
     async findTaken(fingerprint, since) {
       const same = leadRows(db).where('fingerprint', '=', fingerprint).where('received_at', '>=', since);
       const row = await same.where('status', '=', 'new').orderBy('received_at').limit(1).executeTakeFirst();

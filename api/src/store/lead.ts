@@ -116,6 +116,8 @@ export interface LeadDesk {
    */
   save(lead: Lead, belongings?: Belongings): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
+  /** Gives the lead that has one key another one, which no lead has, and returns it. */
+  changeKey(from: string, to: string): Promise<Lead | undefined>;
   /** The first lead with this fingerprint that came since a moment (ISO 8601 in UTC) and is no suspected spam. */
   findTaken(fingerprint: string, since: string): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;

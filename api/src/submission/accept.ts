@@ -92,12 +92,12 @@ interface Wanted {
 
 /**
  * The same submission, sent before. A page sends with a key and a browser by itself without one, so that a visitor may
- * do both: of the two kinds the same words count once a day. What was taken already is not kept once more, whatever
- * speaks against those who send it again.
+ * do both: of the two kinds the same words count once a day, and the lead has the key from then on. What was taken
+ * already is not kept once more, whatever speaks against those who send it again.
  */
 async function findEarlier(store: LeadDesk, { given, fingerprint, isSuspicious, now }: Wanted) {
   const taken = keyFromContent(fingerprint, now, false);
-  if (given) return (await store.findByKey(given)) ?? (await store.findByKey(taken));
+  if (given) return (await store.findByKey(given)) ?? (await store.changeKey(taken, given));
   const same = (await store.findByKey(taken)) ?? (await store.findTaken(fingerprint, startOfDay(now)));
   return same ?? (isSuspicious ? store.findByKey(keyFromContent(fingerprint, now, true)) : undefined);
 }

@@ -46,7 +46,7 @@ export function startOfDay(now: Date): string {
 
 const inQuarantine = ' suspicious';
 
-/** For a key of what waits in quarantine: that of the same words sent once more and taken; undefined for others. */
-export function keyOfTwin(key: string): string | undefined {
-  return key.endsWith(inQuarantine) ? key.slice(0, -inQuarantine.length) : undefined;
+/** Whether what waits in quarantine came without a key, so that the same words sent once more are the same request. */
+export function waitsWithoutKey(key: string): boolean {
+  return key.endsWith(inQuarantine);
 }

@@ -58,9 +58,11 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
   });
 
   test('a lead stays in quarantine whose words came once more and were taken', async () => {
-    const key = keyFromContent('fingerprint', new Date(), false);
-    const waiting = newLead({ status: 'quarantined', key: keyFromContent('fingerprint', new Date(), true) });
-    const taken = newLead({ key });
+    const now = new Date();
+    const key = keyFromContent('fingerprint', now, true);
+    const [fingerprint, receivedAt] = ['fingerprint', now.toISOString()];
+    const waiting = newLead({ status: 'quarantined', key, fingerprint, receivedAt });
+    const taken = newLead({ fingerprint, receivedAt });
     await current().save(waiting);
     await current().save(taken);
     const err = `${waiting.id} was sent once more and is stored as ${taken.id}, so it stays in quarantine.\n`;

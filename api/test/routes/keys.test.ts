@@ -140,6 +140,9 @@ describe.each(availableDatabases())('The call as specified, without a key, store
     const first = await app.inject(asSpecified());
     const second = await app.inject(withKey('before-the-script'));
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    // The lead has that key from then on, for which other words are refused.
+    expect((await app.inject(withKey('before-the-script', { comment: 'Other' }))).statusCode).toBe(422);
+    expect((await app.inject(asSpecified())).body).toBe(first.body);
     const other = { ...specified, comment: 'Another' };
     const third = await app.inject(withKey('by-the-script', other));
     const fourth = await app.inject({ ...asSpecified(), payload: multipartBody(other) });
@@ -163,6 +166,11 @@ describe.each(availableDatabases())('The call as specified, without a key, store
     await app.inject(withKey('one'));
     await app.inject(withKey('two'));
     expect(await store.count({})).toBe(2);
+    // Of twenty at once one finds what came without a key.
+    const other = { ...specified, comment: 'Another' };
+    await app.inject({ ...asSpecified(), payload: multipartBody(other) });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => app.inject(withKey(`${index}`, other))));
+    expect(await store.count({})).toBe(2 + 20);
   });
 
   test('is never taken for a submission that came under a key', async () => {

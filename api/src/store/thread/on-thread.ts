@@ -49,6 +49,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
   return {
     save: ask('save'),
     findByKey: ask('findByKey'),
+    changeKey: ask('changeKey'),
     findTaken: ask('findTaken'),
     get: ask('get'),
     ages: ask('ages'),
