@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { compoundFile } from '../support/compound-file';
 import { shown, wordPictures } from '../support/contents';
-import { pdf } from '../support/documents';
+import { doc, pdf } from '../support/documents';
 import {
   binaryWorkbook,
   binaryWorkbookType,
@@ -553,6 +553,12 @@ const theme = zip([
 const old: Honest[] = [
   oldWord('with free sectors of zeros', Buffer.concat([wordFile({ text: 'CV' }), Buffer.alloc(10_752)])),
   oldWord('with a line end behind it', Buffer.concat([wordFile({ text: 'CV' }), Buffer.from('\r\n')])),
+  ...['\0\0\x03\0\r\0L\0i\0n\0k\0\xff\xff', 'What was in memory'].map((start) =>
+    oldWord(
+      `with a free sector that begins with ${JSON.stringify(start)}`,
+      Buffer.concat([doc, Buffer.from(start, 'latin1'), Buffer.alloc(512 - start.length, 1)]),
+    ),
+  ),
   oldWord('with a theme', wordFile({ text: 'CV' }, { Notes: Buffer.concat([Buffer.alloc(8192), theme]) })),
   oldWord('with thirty formulas', wordFile({ text: 'CV' }, { Notes: Buffer.concat(Array(30).fill(theme)) })),
   oldWord('with a theme in pieces', wordFile({ text: 'CV' }, { Notes: theme.subarray(100) })),
