@@ -190,13 +190,35 @@ const linked: Honest[] = [
       }),
     ),
   ),
-  ...['hlinkClick', 'hlinkHover', 'hlinkMouseOver'].map((element) =>
-    word(
-      `with a link of a drawing as ${element}`,
-      docxFile({
-        'word/document.xml': wordDocument(`<a:${element} r:id="r0" action="ppaction://hlinkshowjump?jump=nextslide"/>`),
-        'word/_rels/document.xml.rels': relationships(['hyperlink', 'https://example.com/', 'External']),
-      }),
+  word(
+    'with a link of a drawing',
+    docxFile({
+      'word/document.xml': wordDocument('<a:hlinkClick r:id="r0" action="ppaction://hlinkfile"/>'),
+      'word/_rels/document.xml.rels': relationships(['hyperlink', 'https://example.com/', 'External']),
+    }),
+  ),
+  ...['hlinkHover', 'hlinkMouseOver'].flatMap((element) =>
+    [
+      '',
+      'noaction',
+      'hlinkshowjump?jump=nextslide',
+      'hlinksldjump',
+      'customshow?id=0&amp;return=true',
+      'media',
+    ].flatMap((action) =>
+      [
+        relationships(['slide', 'slide2.xml']),
+        relationships(['hyperlink', '#Slide 2', 'External']),
+        relationships(['hyperlink', '', 'External']),
+      ].map((references, index) =>
+        word(
+          `with a jump within a show to "${action}" as ${element}, ${index}`,
+          docxFile({
+            'word/document.xml': wordDocument(`<a:${element} r:id="r0" action="${action && `ppaction://${action}`}"/>`),
+            'word/_rels/document.xml.rels': references,
+          }),
+        ),
+      ),
     ),
   ),
   word(
