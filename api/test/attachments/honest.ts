@@ -53,6 +53,7 @@ import {
 } from '../support/word-pictures';
 import { oldWordFile, wordFile } from '../support/word97';
 import { zip } from '../support/zip';
+import { honestPresentations } from './honest-presentations';
 import { honestWorkbooks } from './honest-workbooks';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
@@ -439,6 +440,7 @@ const attached: [name: string, data: string | Buffer][] = [
   ],
 ];
 
+const presentations = honestPresentations.map(([what, file]) => portable(what, file));
 const workbooks: Honest[] = honestWorkbooks.map(([what, file]) => portable(what, file));
 
 const attaching: Honest[] = attached.map(([name, data]) =>
@@ -737,6 +739,7 @@ export const honest: Honest[] = [
   ...drawn,
   ...attaching,
   ...workbooks,
+  ...presentations,
   ...updated,
   ...unseen,
   ...doubled,

@@ -3,7 +3,7 @@ import { isShownData } from '../data-address';
 import { checkAddress } from '../link';
 import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
-import { damaged, elsewhere, executable } from '../unfit';
+import { actsByItself, damaged, elsewhere, executable } from '../unfit';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
 import { FormulaReader } from './formula-reader';
@@ -216,10 +216,6 @@ function checkSource(address: string): void {
 
 function startsProgram() {
   return executable('a control, a script or a link that starts a program');
-}
-
-function actsByItself() {
-  return executable('a link that leads elsewhere without a click');
 }
 
 function video() {
