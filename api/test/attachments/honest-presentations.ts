@@ -11,6 +11,8 @@ import {
   slideRecord,
   slideText,
   storedObject,
+  summaryWithLink,
+  tokens,
 } from '../support/presentation';
 import { zip } from '../support/zip';
 
@@ -37,5 +39,8 @@ const presentations: Record<string, readonly Buffer[]> = {
 };
 
 export const honestPresentations: [what: string, pdf: Buffer][] = Object.entries(presentations).map(
-  ([what, records]) => [`with a presentation with ${what}`, attachedPdf('a.ppt', presentation(records))],
+  ([what, records]) => [
+    `with a presentation with ${what}`,
+    attachedPdf('a.ppt', presentation(records, tokens.plain, summaryWithLink('https://example.com/'))),
+  ],
 );

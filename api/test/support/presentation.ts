@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { compoundFile } from './compound-file';
+import { propertySet } from './property-set';
 
 /** What the stream of the current user says of a presentation. */
 export const tokens = { plain: 0xe391c05f, encrypted: 0xf3d1c4df };
@@ -72,4 +73,23 @@ export function presentation(
     'Current User': slideRecord(0x0ff6, user.subarray(8)),
     ...more,
   });
+}
+
+/** The stream that sums a presentation up, with a link. */
+export function summaryWithLink(address: string, isWide = false): Record<string, Buffer> {
+  const number = Buffer.of(3, 0, 0, 0, 0, 0, 0, 0);
+  const [target, place] = [address, 'Note: a place'].map((text) => {
+    const head = Buffer.of(0x1f, 0, 0, 0, text.length + 1, 0, 0, 0);
+    return Buffer.concat([head, Buffer.from(`${text}\0`, 'utf16le'), Buffer.alloc(text.length % 2 === 0 ? 2 : 0)]);
+  });
+  const value = Buffer.concat([
+    Buffer.of(6, 0, 0, 0),
+    number,
+    number,
+    number,
+    number,
+    target ?? number,
+    place ?? number,
+  ]);
+  return { '\u0005DocumentSummaryInformation': propertySet('_PID_HLINKS', 65, value, isWide) };
 }

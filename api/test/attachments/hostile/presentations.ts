@@ -12,6 +12,7 @@ import {
   slideRecord,
   slideText,
   storedObject,
+  summaryWithLink,
   tokens,
 } from '../../support/presentation';
 import { shape, wideName } from '../../support/word-pictures';
@@ -171,6 +172,15 @@ export const hostilePresentations: Hostile[] = [
   ...Object.entries(hidden).flatMap(([what, file]) => carried(`with a shortcut ${what}`, file, 'may be a program')),
   ...[...linking, ...played, ...acting, ...drawn].flatMap(([what, records, because]) =>
     carried(`with ${what}`, presentation([records], 0), because),
+  ),
+  ...targets.flatMap((target) =>
+    [false, true].flatMap((isWide) =>
+      carried(
+        `whose summary has a link to ${target}, ${isWide}`,
+        presentation([called], tokens.plain, summaryWithLink(target, isWide)),
+        'leads to a program',
+      ),
+    ),
   ),
   ...broken.flatMap(([what, file]) => carried(what, file, 'locked or broken')),
   ...carried(
