@@ -27,9 +27,9 @@ const bringsPrograms = new Set([
 ]);
 
 /**
- * What a part refers to, and the names of those references that lead to pages, and of all that lead out. Nothing that Word would fetch by itself
- * may lead away from the computer: only links that a reader clicks on do. Paths of a computer
- * ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
+ * What a part refers to, and the names of those references that lead to pages, and of all that lead out. Nothing that
+ * Word would fetch by itself may lead away from the computer: only links that a reader clicks on do. Paths of a
+ * computer ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
  */
 export class Relationships {
   readonly all: Relationship[] = [];
