@@ -38,6 +38,27 @@ export function inflateBegun(packed: Buffer, maxOutputLength?: number): Buffer {
   return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength });
 }
 
+/**
+ * All that comes out before the first byte that is wrong, since some programs show as much. It is looked for by halves,
+ * because the library gives out nothing of what is broken.
+ * @param packed without its head
+ * @throws Unfit for what is larger than that
+ */
+export function inflateUnbroken(packed: Buffer, maxOutputLength: number): Buffer {
+  let found: Buffer = Buffer.alloc(0);
+  let [whole, broken] = [0, packed.length + 1];
+  for (let length = packed.length; broken - whole > 1; length = Math.floor((whole + broken) / 2)) {
+    try {
+      found = inflateBegun(packed.subarray(0, length), maxOutputLength);
+      whole = length;
+    } catch (error) {
+      if (error instanceof RangeError) throw tooLarge();
+      broken = length;
+    }
+  }
+  return found;
+}
+
 /** Whether so many bytes can be unpacked. Bytes that only happen to look packed break off soon. */
 export function beginsPacked(packed: Buffer, bytes: number): boolean {
   try {

@@ -62,7 +62,7 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
   if (isPage && !isStyleSheet(data)) throw executable('an embedded web page');
   checkContents(file, contents);
   try {
-    if (contents === 'compound') return checkObjects(openCompoundFile(data, budget));
+    if (contents === 'compound') return checkObjects(openCompoundFile(data, budget), budget);
     if (contents === 'archive') return await checkPackage(data, budget);
     if (contents === 'pdf') return await judgePdf(data, budget);
   } catch (error) {

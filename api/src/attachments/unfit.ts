@@ -35,6 +35,10 @@ export function elsewhere(): Unfit {
   return executable('a part that is fetched from elsewhere when it is opened');
 }
 
+export function actsByItself(): Unfit {
+  return executable('a link that leads elsewhere without a click');
+}
+
 export function fetches(): Unfit {
   return executable('a table with a formula that fetches something or starts a program');
 }

@@ -15,6 +15,7 @@ import { hostilePackedPictures } from './hostile/packed-pictures';
 import { hostilePdfs } from './hostile/pdf';
 import { holders } from './hostile/pdf-places';
 import { hostilePicturePrograms } from './hostile/pictures';
+import { hostilePresentations } from './hostile/presentations';
 import { strange } from './hostile/strangers';
 import { hostileWorkbooks } from './hostile/workbooks';
 
@@ -30,6 +31,7 @@ const hostile: Hostile[] = [
   ...hostileMetafiles,
   ...hostilePackedPictures,
   ...hostileWorkbooks,
+  ...hostilePresentations,
 ];
 
 test('there are as many documents as were promised', () => {
@@ -80,6 +82,7 @@ test.each([
   ['a document with a picture that is something else', hostilePicturePrograms],
   ['a document with a metafile that is a program inside', hostileMetafiles],
   ['a document with a picture that is packed to hide it', hostilePackedPictures],
+  ['a document with a presentation that starts or fetches something', hostilePresentations],
   ['a document with a table that fetches something or starts a program', hostileWorkbooks],
 ])(
   'every file that is %s is refused at its field for its own reason, and nothing is stored',

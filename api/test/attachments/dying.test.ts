@@ -1,12 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { Judges } from '../../src/attachments/judges/judges';
 import { limits } from '../../src/attachments/judges/limits';
+import { temporaryFolder } from '../support/folders';
 
 jest.setTimeout(150_000);
 
-const file = path.join(__dirname, '../support/dying-judge.cjs');
-const judges = new Judges({ ...limits, time: 60_000, patience: 60_000 }, file);
+const dyingJudge = path.join(__dirname, '../support/dying-judge.cjs');
+const judges = new Judges({ ...limits, time: 60_000, patience: 60_000 }, dyingJudge);
 afterAll(() => judges.close());
 
 let log: { warn: jest.Mock; error: jest.Mock };
@@ -35,9 +37,53 @@ describe('a document whose process ends', () => {
     ['kill', { code: null, signal: 'SIGKILL' }],
   ])('has its end in the log, and nothing of what it holds (%s)', async (deed, end) => {
     await judge(deed);
-    expect(log.error.mock.calls).toEqual([[end, 'a process failed to judge a document']]);
+    const line = [end, 'a process failed to judge a document'];
+    // Another process has judged it once more.
+    expect(log.error.mock.calls).toEqual([line, line]);
     expect(log.warn).not.toHaveBeenCalled();
   });
+});
+
+describe('a document whose process is killed from outside', () => {
+  let file: string;
+  beforeEach(() => {
+    file = path.join(temporaryFolder(), 'processes');
+    writeFileSync(file, '');
+  });
+
+  /** Kills the process that has the document, when so many have had it. */
+  const kill = async (which: number) => {
+    for (;;) {
+      const pid = readFileSync(file, 'utf8').split('\n').slice(0, -1)[which - 1];
+      if (pid !== undefined) return process.kill(Number(pid), 'SIGKILL');
+      await pause(10);
+    }
+  };
+
+  test('is judged once more by another one', async () => {
+    const judged = judge(`wait to be killed: ${file}`);
+    await kill(1);
+    expect(await judged).toMatchObject({ judgement: null });
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  test('is refused when that one ends as well, and never judged a third time', async () => {
+    const judged = judge(`wait to be killed again: ${file}`);
+    await kill(1);
+    await kill(2);
+    expect(await judged).toMatchObject({ failed: 'crash' });
+    expect(await judge('answer')).toMatchObject({ judgement: null });
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
+  });
+});
+
+test('a document that passes a limit is not judged once more', async () => {
+  const file = path.join(temporaryFolder(), 'processes');
+  const hasty = new Judges({ ...limits, workers: 1, time: 60_000, patience: 300 }, dyingJudge);
+  const outcome = hasty.judge({ type: 'doc', data: Buffer.from(`wait to be killed again: ${file}`) }, log);
+  expect(await outcome).toMatchObject({ failed: 'time' });
+  expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(2);
+  await hasty.close();
 });
 
 test('a document that ends its process costs what it takes to start another', async () => {
@@ -48,7 +94,7 @@ test('a document that ends its process costs what it takes to start another', as
 });
 
 test('a document that is answered for just when its process is ended leaves none of that to the next one', async () => {
-  const one = new Judges({ ...limits, workers: 1, time: 60_000, patience: 300 }, file);
+  const one = new Judges({ ...limits, workers: 1, time: 60_000, patience: 300 }, dyingJudge);
   const send = (deed: string) => one.judge({ type: 'doc', data: Buffer.from(deed) }, log);
   await send('answer');
   const [late, next] = [send('answer late'), send('answer')];
@@ -64,7 +110,7 @@ test('a document that is answered for just when its process is ended leaves none
 });
 
 test('of more documents than can wait, those of whoever has held up others most are refused', async () => {
-  const few = new Judges({ ...limits, workers: 1, queue: 1, time: 500 }, file);
+  const few = new Judges({ ...limits, workers: 1, queue: 1, time: 500 }, dyingJudge);
   const send = (deed: string, name: string) => {
     const sender = {
       networks: [{ name, factor: 1 }],

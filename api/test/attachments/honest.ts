@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { compoundFile } from '../support/compound-file';
 import { shown, wordPictures } from '../support/contents';
-import { pdf } from '../support/documents';
+import { doc, pdf } from '../support/documents';
 import {
   binaryWorkbook,
   binaryWorkbookType,
@@ -53,6 +53,7 @@ import {
 } from '../support/word-pictures';
 import { oldWordFile, wordFile } from '../support/word97';
 import { zip } from '../support/zip';
+import { honestPresentations } from './honest-presentations';
 import { honestWorkbooks } from './honest-workbooks';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
@@ -190,13 +191,35 @@ const linked: Honest[] = [
       }),
     ),
   ),
-  ...['hlinkClick', 'hlinkHover', 'hlinkMouseOver'].map((element) =>
-    word(
-      `with a link of a drawing as ${element}`,
-      docxFile({
-        'word/document.xml': wordDocument(`<a:${element} r:id="r0" action="ppaction://hlinkshowjump?jump=nextslide"/>`),
-        'word/_rels/document.xml.rels': relationships(['hyperlink', 'https://example.com/', 'External']),
-      }),
+  word(
+    'with a link of a drawing',
+    docxFile({
+      'word/document.xml': wordDocument('<a:hlinkClick r:id="r0" action="ppaction://hlinkfile"/>'),
+      'word/_rels/document.xml.rels': relationships(['hyperlink', 'https://example.com/', 'External']),
+    }),
+  ),
+  ...['hlinkHover', 'hlinkMouseOver'].flatMap((element) =>
+    [
+      '',
+      'noaction',
+      'hlinkshowjump?jump=nextslide',
+      'hlinksldjump',
+      'customshow?id=0&amp;return=true',
+      'media',
+    ].flatMap((action) =>
+      [
+        relationships(['slide', 'slide2.xml']),
+        relationships(['hyperlink', '#Slide 2', 'External']),
+        relationships(['hyperlink', '', 'External']),
+      ].map((references, index) =>
+        word(
+          `with a jump within a show to "${action}" as ${element}, ${index}`,
+          docxFile({
+            'word/document.xml': wordDocument(`<a:${element} r:id="r0" action="${action && `ppaction://${action}`}"/>`),
+            'word/_rels/document.xml.rels': references,
+          }),
+        ),
+      ),
     ),
   ),
   word(
@@ -417,6 +440,7 @@ const attached: [name: string, data: string | Buffer][] = [
   ],
 ];
 
+const presentations = honestPresentations.map(([what, file]) => portable(what, file));
 const workbooks: Honest[] = honestWorkbooks.map(([what, file]) => portable(what, file));
 
 const attaching: Honest[] = attached.map(([name, data]) =>
@@ -553,6 +577,12 @@ const theme = zip([
 const old: Honest[] = [
   oldWord('with free sectors of zeros', Buffer.concat([wordFile({ text: 'CV' }), Buffer.alloc(10_752)])),
   oldWord('with a line end behind it', Buffer.concat([wordFile({ text: 'CV' }), Buffer.from('\r\n')])),
+  ...['\0\0\x03\0\r\0L\0i\0n\0k\0\xff\xff', 'What was in memory'].map((start) =>
+    oldWord(
+      `with a free sector that begins with ${JSON.stringify(start)}`,
+      Buffer.concat([doc, Buffer.from(start, 'latin1'), Buffer.alloc(512 - start.length, 1)]),
+    ),
+  ),
   oldWord('with a theme', wordFile({ text: 'CV' }, { Notes: Buffer.concat([Buffer.alloc(8192), theme]) })),
   oldWord('with thirty formulas', wordFile({ text: 'CV' }, { Notes: Buffer.concat(Array(30).fill(theme)) })),
   oldWord('with a theme in pieces', wordFile({ text: 'CV' }, { Notes: theme.subarray(100) })),
@@ -709,6 +739,7 @@ export const honest: Honest[] = [
   ...drawn,
   ...attaching,
   ...workbooks,
+  ...presentations,
   ...updated,
   ...unseen,
   ...doubled,

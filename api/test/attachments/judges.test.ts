@@ -1,4 +1,5 @@
 import { getPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { Judges } from '../../src/attachments/judges/judges';
 import { limits } from '../../src/attachments/judges/limits';
@@ -98,6 +99,17 @@ describe('more documents than can be judged at once', () => {
     expect(await first).toMatchObject({ failed: 'time' });
     expect(await Promise.all(waiting)).toMatchObject([taken, taken]);
   });
+});
+
+test('a document whose process the system kills meanwhile gets its true verdict from another one', async () => {
+  const judges = judgesWith({ workers: 1, time: 30_000, patience: 120_000 });
+  await judges.judge(good, log);
+  const [killed] = judgesOf(process.pid);
+  const judged = judges.judge({ type: 'pdf', data: withAttachment(20_000_000) }, log);
+  await pause(20);
+  if (killed !== undefined) process.kill(killed, 'SIGKILL');
+  expect(await judged).toMatchObject(taken);
+  expect(log.error.mock.calls).toEqual([[{ code: null, signal: 'SIGKILL' }, expect.any(String)]]);
 });
 
 test('documents yield to pages and forms when both want a processor', async () => {

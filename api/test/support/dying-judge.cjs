@@ -1,5 +1,6 @@
-// Instead of the judge of documents: each begins with what its process is to do.
+// Instead of the judge of documents: each begins with what its process is to do, and some name a file behind it.
 const { on } = require('node:events');
+const { appendFileSync, readFileSync } = require('node:fs');
 
 const deeds = {
   answer: () => process.send({ judgement: null }),
@@ -17,9 +18,18 @@ const deeds = {
   hang() {
     for (;;);
   },
+  // Says in the file which process has it, and answers only when another one had it before.
+  'wait to be killed'(file) {
+    appendFileSync(file, `${process.pid}\n`);
+    if (readFileSync(file, 'utf8').split('\n').length > 2) deeds.answer();
+  },
+  'wait to be killed again': (file) => appendFileSync(file, `${process.pid}\n`),
 };
 
 process.send('ready');
 (async () => {
-  for await (const [{ data }] of on(process, 'message')) deeds[data.toString()]();
+  for await (const [{ data }] of on(process, 'message')) {
+    const [deed, file] = data.toString().split(': ');
+    deeds[deed](file);
+  }
 })();

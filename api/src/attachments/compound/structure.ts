@@ -43,11 +43,11 @@ export function checkStructure(file: Buffer, budget: Budget): Buffer {
   return copy;
 }
 
-/** In bytes, from the start of a file: as far as it has sectors that are in use ([MS-CFB] 2.1). @throws Unfit */
-export function allocatedBytes(file: Buffer): number {
+/** How far a file has sectors that are in use ([MS-CFB] 2.1), in bytes from its start, and their size. @throws Unfit */
+export function allocated(file: Buffer): { end: number; sectorSize: number } {
   const sectorSize = readSectorSize(file);
   const last = allocationTable(file, sectorSize).findLastIndex((next) => next !== freeSector);
-  return (last + 2) * sectorSize;
+  return { end: (last + 2) * sectorSize, sectorSize };
 }
 
 /** The chains within the stream of the root, which a stream without a name describes. */

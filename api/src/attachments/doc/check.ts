@@ -18,12 +18,12 @@ export async function checkDoc(file: Buffer): Promise<void> {
   const root = openCompoundFile(file, budget);
   if (root.streams.has('encryptedpackage')) throw locked();
   if (!root.streams.has('worddocument')) throw notInside('a Word document');
-  await checkInside([...filesIn(root), ...checkEnds(file)], budget);
+  await checkInside([...filesIn(root, budget), ...checkEnds(file)], budget);
 }
 
-function filesIn(root: Storage): Carried[] {
+function filesIn(root: Storage, budget: Budget): Carried[] {
   try {
-    return checkObjects(root);
+    return checkObjects(root, budget);
   } catch (error) {
     throw unreadable(error);
   }

@@ -1,5 +1,6 @@
 import type { Carried } from '../carried';
-import { allocatedBytes } from '../compound/structure';
+import { allocated } from '../compound/structure';
+import { type Contents, contentsOf } from '../contents';
 import { endOfArchive, endRecordBytes, endRecords, maxBehind } from '../docx/end-record';
 import { extensionOf, isDocument } from '../file-kinds';
 import { endsAsArchive } from '../polyglot';
@@ -15,20 +16,28 @@ const maxArchives = 128;
 
 const parts = new Set(['', 'rels', 'bin', 'vml']);
 
+/** What a piece of memory looks like by its first bytes, which begins no file. */
+const leftover = new Set<Contents>(['nothing', 'unknown', 'text']);
+
 /**
- * Nothing but a Word document: behind its last sector are only zeros, whole free sectors of which Word leaves, or what
- * mail gateways put there.
+ * Nothing but a Word document: behind its last sector are only zeros, whole free sectors of which Word leaves, what
+ * mail gateways put there, or one free sector with bytes that Word had in its memory.
  * @returns the archives that a reader of such would find from the end of the file: that of the theme, which Word writes
  *   among the tables of the document, and what attackers write there, to be judged like any file inside
  * @throws Unfit
  */
 export function checkEnds(file: Buffer): Carried[] {
   if (endsAsArchive(file)) throw twoFiles();
-  const end = allocatedBytes(file);
-  if (file.length > end + maxBehind && file.subarray(end).some((byte) => byte !== 0)) throw twoFiles();
+  const { end, sectorSize } = allocated(file);
+  if (!isUnused(file.subarray(end), sectorSize)) throw twoFiles();
   const records = endRecords(file);
   if (records.length > maxArchives || records.some((at) => at + endRecordBytes > end)) throw twoFiles();
   return records.flatMap((at) => archiveAt(file, at));
+}
+
+function isUnused(behind: Buffer, sectorSize: number): boolean {
+  if (behind.length <= maxBehind || behind.every((byte) => byte === 0)) return true;
+  return behind.length <= sectorSize && leftover.has(contentsOf(behind));
 }
 
 /** None where the list is missing, without which no program finds a file. @throws Unfit */

@@ -1,6 +1,7 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { PartJudge } from './part-judge';
+import { Relationships } from './relationships';
 import { readXml } from './xml';
 
 /**
@@ -11,7 +12,7 @@ import { readXml } from './xml';
  */
 export async function checkData(data: Buffer, budget: Budget): Promise<Carried[]> {
   budget.takeXml(data.length);
-  const judge = new PartJudge(new Set(), true);
+  const judge = new PartJudge(new Relationships(), true);
   await readXml(once(data), judge, budget);
   judge.end();
   return judge.packed;

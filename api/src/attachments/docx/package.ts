@@ -61,7 +61,7 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   const called = new CalledNames();
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
     const judge = new PartJudge(
-      relationships.get(name.toLowerCase())?.links ?? new Set(),
+      relationships.get(name.toLowerCase()) ?? new Relationships(),
       data.has(name.toLowerCase()),
     );
     carried.push(

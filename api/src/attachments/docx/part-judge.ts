@@ -3,11 +3,12 @@ import { isShownData } from '../data-address';
 import { checkAddress } from '../link';
 import { checkBase, unfitBase } from '../link-base';
 import { isLocalPath } from '../local-path';
-import { damaged, elsewhere, executable } from '../unfit';
+import { actsByItself, damaged, elsewhere, executable } from '../unfit';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
 import { FormulaReader } from './formula-reader';
 import { checkPacked, PackedDocuments } from './packed-document';
+import type { Relationships } from './relationships';
 import type { Tag, XmlListener } from './xml';
 
 /** Elements of Office. All others are data of somebody else's, which Word only stores. */
@@ -27,7 +28,13 @@ const relationshipNamespaces = new Set([
 ]);
 
 /** Elements that a reader clicks on. */
-const clicked = new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'hlinkMouseOver']);
+const clicked = new Set(['hyperlink', 'hlinkClick']);
+
+/** Elements that act in a running show as soon as the mouse is over them (ECMA-376, part 1, 21.1.2.3.6). */
+const hovered = new Set(['hlinkHover', 'hlinkMouseOver']);
+
+/** What these may do: nothing, turn to a slide of the same show, or play what is part of it. */
+const withinShow = /^\s*(?:ppaction:\/\/(?:noaction|hlinkshowjump|hlinksldjump|customshow|media)\b[^/\\]*)?$/i;
 
 /** Elements that start a program, ask a database or fetch from one, whatever they contain. */
 const starting = new Set([
@@ -88,11 +95,12 @@ export class PartJudge implements XmlListener {
   private readonly shown: boolean[] = [];
 
   /**
-   * @param links names of relationships that lead to a page: only what a reader clicks on may use them
+   * @param targets relationships: only what a reader clicks on may use those that lead to a page, and nothing that acts
+   *   by itself those that lead out of the document
    * @param isData whether content controls may show what this part has
    */
   constructor(
-    private readonly links: ReadonlySet<string>,
+    private readonly targets: Targets,
     private readonly isData = false,
   ) {}
 
@@ -166,15 +174,24 @@ export class PartJudge implements XmlListener {
   }
 
   private checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][string]): void {
-    if (relationshipNamespaces.has(uri) && this.links.has(value) && !clicked.has(tag.local)) throw elsewhere();
+    if (relationshipNamespaces.has(uri)) this.checkReference(tag.local, value);
     if (local === 'action' && /^\s*ppaction:\/\/(?:program|macro)/i.test(value)) throw startsProgram();
+    if (local === 'action' && hovered.has(tag.local) && !withinShow.test(value)) throw actsByItself();
     if (local === onlineVideo.page) throw video();
     if (local === sourceStyle && !isLocalPath(value, true)) throw elsewhere();
     if (local === packedDrawing) this.packed.push(archiveIn(value));
     if (local === followed && isClicked(tag, uri)) checkAddress(value);
     else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value);
   }
+
+  private checkReference(element: string, name: string): void {
+    if (hovered.has(element) && this.targets.outward.has(name)) throw actsByItself();
+    if (this.targets.links.has(name) && !clicked.has(element)) throw elsewhere();
+  }
 }
+
+/** Names of a part's relationships by where they lead. */
+type Targets = Pick<Relationships, 'links' | 'outward'>;
 
 function archiveIn(base64: string): Carried {
   return { names: [], data: Buffer.from(base64, 'base64'), contents: ['archive'] };

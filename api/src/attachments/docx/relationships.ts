@@ -27,13 +27,15 @@ const bringsPrograms = new Set([
 ]);
 
 /**
- * What a part refers to, and the names of those references that lead to pages. Nothing that Word would fetch by itself
- * may lead away from the computer: only links that a reader clicks on do. Paths of a computer
- * ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
+ * What a part refers to, and the names of those references that lead to pages, and of all that lead out. Nothing that
+ * Word would fetch by itself may lead away from the computer: only links that a reader clicks on do. Paths of a
+ * computer ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
  */
 export class Relationships {
   readonly all: Relationship[] = [];
   readonly links = new Set<string>();
+  /** Names of those that lead out of the document, to a page or to another file of the computer. */
+  readonly outward = new Set<string>();
 
   /** @param part the part of relationships itself, `word/_rels/document.xml.rels`. @throws Unfit */
   static async read(archive: Archive, part: string, budget: Budget): Promise<Relationships> {
@@ -57,8 +59,15 @@ export class Relationships {
     } else if (!isLocalPath(target, isPart)) {
       throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
     }
+    // A part has no colon in its name.
+    if (this.links.has(id) || target.includes(':') || (!isPart && !staysInside(target))) this.outward.add(id);
     this.all.push({ type, kind, target });
   }
+}
+
+/** Whether a target is a place in the same document, or none. */
+function staysInside(target: string): boolean {
+  return target === '' || target.startsWith('#');
 }
 
 /** Name of the part whose relationships a part has: `word/document.xml` for `word/_rels/document.xml.rels`. */

@@ -42,19 +42,17 @@ export class Judges {
   }
 
   /**
+   * A process that ends although no limit was passed may have been ended from outside, as by a system that has no
+   * memory left. So its document is judged once more; that another process ends as well is the document's own doing.
    * The log says which limit was passed, and nothing of the document.
    * @throws Problem 503 when too many wait, or no process can be had; why the sender has lost the document
    */
   async judge(document: Document, log: Log, sender = ourselves()): Promise<Outcome> {
-    if (this.isClosed) throw tooManyFiles();
-    this.warm();
     this.log = log;
-    const process = await this.turn(sender);
-    const outcome = await process.judge(document, log);
-    this.line.end(sender, outcome?.worked ?? 0);
-    if (!process.end) this.line.offer(process);
-    if (!outcome) throw tooManyFiles();
-    return outcome;
+    const { outcome: first, hasCrashed } = await this.judgeOnce(document, log, sender);
+    if (!hasCrashed) return first;
+    const { outcome: second } = await this.judgeOnce(document, log, sender);
+    return { ...second, worked: first.worked + second.worked };
   }
 
   /** Whoever still waits for a judgement is told to try again. */
@@ -63,6 +61,17 @@ export class Judges {
     this.line.close();
     await Promise.all([...this.processes].map((process) => process.stop()));
     await Promise.all(this.places ?? []);
+  }
+
+  private async judgeOnce(document: Document, log: Log, sender: Sender) {
+    if (this.isClosed) throw tooManyFiles();
+    this.warm();
+    const process = await this.turn(sender);
+    const outcome = await process.judge(document, log);
+    this.line.end(sender, outcome?.worked ?? 0);
+    if (!process.end) this.line.offer(process);
+    if (!outcome) throw tooManyFiles();
+    return { outcome, hasCrashed: process.end !== undefined && 'failed' in outcome && outcome.failed === 'crash' };
   }
 
   private async turn(sender: Sender): Promise<JudgeProcess> {

@@ -1,3 +1,4 @@
+import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
@@ -40,7 +41,7 @@ const ofMail = '__substg1.0_';
  * @returns files that are carried inside, to be judged in their turn
  * @throws Unfit
  */
-export function checkObjects(storage: Storage): Carried[] {
+export function checkObjects(storage: Storage, budget: Budget): Carried[] {
   const names = [...storage.streams.keys(), ...storage.storages.keys()];
   if (names.some((name) => macros.has(name))) throw executable('macros');
   if (names.some((name) => controls.has(name))) throw executable('controls');
@@ -51,9 +52,10 @@ export function checkObjects(storage: Storage): Carried[] {
   for (const name of pivotCaches) {
     for (const cache of storage.storages.get(name)?.streams.values() ?? []) checkPivotCache(cache);
   }
-  const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage));
+  const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage, budget));
   const data = dataIn(storage.storages.get(dataStore));
-  return [...carried, ...data, ...[...storage.storages.values()].flatMap(checkObjects)];
+  const inside = [...storage.storages.values()].flatMap((one) => checkObjects(one, budget));
+  return [...carried, ...data, ...inside];
 }
 
 function dataIn(store: Storage | undefined): Carried[] {
@@ -63,14 +65,14 @@ function dataIn(store: Storage | undefined): Carried[] {
   return parts.filter(({ length }) => length > 0).map((data) => ({ names: [], data, isData: true }));
 }
 
-function checkStream(name: string, stream: Buffer, storage: Storage): Carried[] {
+function checkStream(name: string, stream: Buffer, storage: Storage, budget: Budget): Carried[] {
   if (stream.length === 0) return [];
   if (name === '\u0001ole') checkLink(stream);
   if (name.startsWith(propertySets)) checkLinkBase(stream);
   if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
   if (name === 'worddocument') return checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);
-  if (name === 'powerpoint document') checkPresentation(stream);
+  if (name === 'powerpoint document') return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
 }

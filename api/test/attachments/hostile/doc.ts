@@ -106,6 +106,17 @@ export const hostileDocs: Hostile[] = [
   hostile('with a program behind it', Buffer.concat([doc, Buffer.alloc(70_000, 'MZ')]), 'joined'),
   hostile('with 3 KB of a program behind it', Buffer.concat([doc, Buffer.alloc(3000, 'MZ')]), 'joined'),
   hostile('with a sector of a program behind it', Buffer.concat([doc, Buffer.alloc(sectorSize, 'MZ')]), 'joined'),
+  ...Object.entries({
+    'more than a sector of noise': Buffer.alloc(sectorSize + 1, 1),
+    'a free sector of noise and another one': Buffer.alloc(2 * sectorSize, 1),
+    'a sector of a page': Buffer.alloc(sectorSize, '<script>'),
+    'a sector of a PDF': Buffer.alloc(sectorSize, '%PDF-1.7\n'),
+    'a sector that begins another document': doc.subarray(0, sectorSize),
+    'a sector that begins a picture': Buffer.alloc(sectorSize, '\x89PNG\r\n\x1a\n', 'latin1'),
+    'an archive in a sector': Buffer.concat([script, Buffer.alloc(sectorSize - script.length, 1)]),
+    'an archive that ends in a sector': Buffer.concat([Buffer.alloc(sectorSize - script.length, 1), script]),
+    'an archive within a sector': Buffer.concat([Buffer.alloc(90, 1), script, Buffer.alloc(90, 1)]),
+  }).map(([what, data]) => hostile(`with ${what} behind it`, Buffer.concat([doc, data]), 'joined')),
   hostile('with an archive and zeros behind it', Buffer.concat([doc, script, Buffer.alloc(600)]), 'joined'),
   hostile(
     'with an archive and zeros behind it, in whole sectors',

@@ -138,6 +138,40 @@ const clicked: Hostile[] = [
       'starts a program',
     ),
   ),
+  ...['hlinkHover', 'hlinkMouseOver'].flatMap((element) => [
+    ...[
+      ['hyperlink', 'https://evil.example/x', 'External'] as const,
+      ['hyperlink', 'https://evil.example/x', 'Internal'] as const,
+      ['hyperlink', 'mailto:x@evil.example', 'External'] as const,
+      ['hyperlink', 'other.pptx', 'External'] as const,
+      ['hyperlink', 'file:///C:/a.doc', 'Internal'] as const,
+      ['hyperlink', '\\Device\\Mup\\evil.example\\x', 'External'] as const,
+      ['slide', 'file:///C:/a.pptx', 'External'] as const,
+    ].map((reference) =>
+      hostile(
+        `with ${element} to ${reference.join(' ')}`,
+        docxFile({
+          'word/document.xml': wordDocument(`<a:${element} r:id="r0"/>`),
+          'word/_rels/document.xml.rels': relationships([...reference]),
+        }),
+        'without a click',
+      ),
+    ),
+    ...['hlinkfile', 'hlinkpres?slideindex=1', 'ole?verb=0', 'unknown', 'media/../hlinkfile'].map((action) =>
+      hostile(
+        `with ${element} that does ${action}`,
+        docxFile({ 'word/document.xml': wordDocument(`<a:${element} r:id="" action="ppaction://${action}"/>`) }),
+        'without a click',
+      ),
+    ),
+    ...['program', 'macro'].map((kind) =>
+      hostile(
+        `with ${element} that starts a ${kind}`,
+        docxFile({ 'word/document.xml': wordDocument(`<a:${element} action="ppaction://${kind}?name=x"/>`) }),
+        'starts a program',
+      ),
+    ),
+  ]),
   hostile(
     'whose links count from two addresses',
     docxFile({ 'docProps/app.xml': properties('file://evil.example<x/>') }),

@@ -41,6 +41,7 @@ export interface Hostile {
     | 'a link to a file in a network'
     | 'cannot be seen'
     | 'opens by itself'
+    | 'without a click'
     | 'other than numbers'
     | 'parts that stand in another file'
     | 'files that belong to an attached one'
