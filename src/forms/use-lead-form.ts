@@ -16,6 +16,7 @@ import {
   chooseFile,
   clearFile,
   type FormContents,
+  focusButton,
   isBegun,
   readForm,
 } from './read-form';
@@ -220,8 +221,10 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
     setPast('');
-    if (verdict.ok) send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
-    else forgetFailure();
+    if (verdict.ok) {
+      focusButton(formRef.current);
+      send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
+    } else forgetFailure();
   }
 
   return {
