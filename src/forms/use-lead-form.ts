@@ -116,7 +116,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     [formRef, inspect],
   );
 
-  const { phase, isUnderWay, send, follow, shown, forgetFailure } = useSending({ onOutcome: settle, onSend });
+  const { phase, isUnderWay, send, follow, shown, forgetPhase } = useSending({ onOutcome: settle, onSend });
   const isTold = recall(slot.current).news !== null;
   useLeaveWarning({ isTold, isUnsettled: isUnsettled(phase), isUnderWay, files, isKept: isKept(slot.current) });
 
@@ -224,7 +224,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     if (verdict.ok) {
       focusButton(formRef.current);
       send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
-    } else forgetFailure();
+    } else forgetPhase();
   }
 
   return {

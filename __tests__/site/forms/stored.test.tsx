@@ -50,6 +50,15 @@ describe('When it is stored', () => {
     await screen.findByText('Brand-new Software');
   });
 
+  test('the message goes when another request is sent that has a mistake, for it is not stored', async () => {
+    await send();
+    await fillInAndAgree({ Email: 'ayesha@nowhere' });
+    expect(screen.getByText('KS-7H2M')).toBeVisible();
+    await userEvent.click(sendButton());
+    expect(screen.getByRole('heading', { name: 'Please check these fields. Nothing was lost.' })).toHaveFocus();
+    expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
+  });
+
   test('every field is empty again and consent is unticked (R-FORM-04)', async () => {
     await send();
     expect(fieldValues()).toEqual(Object.fromEntries(demo.fields.map(({ name }) => [name, ''])));
