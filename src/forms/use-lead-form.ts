@@ -8,7 +8,7 @@ import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
 import { isUnsettled, type Phase } from './phase';
-import { applyPreset, isSamePreset, type Preset } from './preset';
+import { applyPreset, isSamePreset, type Preset, startAfresh } from './preset';
 import {
   agree,
   askForConsent,
@@ -101,7 +101,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
       if (outcome.kind === 'stored') {
         setLostFiles({});
         setChoices({});
-        formRef.current?.reset();
+        startAfresh(formRef.current, applied.current);
         inspect();
       } else if (outcome.kind === 'refused') {
         setErrors(outcome.errors);
@@ -116,7 +116,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     [formRef, inspect],
   );
 
-  const { phase, isUnderWay, send, follow, shown, forgetPhase } = useSending({ onOutcome: settle, onSend });
+  const { phase, isUnderWay, send, follow, shown, forgetOutcome } = useSending({ onOutcome: settle, onSend });
   const isTold = recall(slot.current).news !== null;
   useLeaveWarning({ isTold, isUnsettled: isUnsettled(phase), isUnderWay, files, isKept: isKept(slot.current) });
 
@@ -224,7 +224,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     if (verdict.ok) {
       focusButton(formRef.current);
       send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
-    } else forgetPhase();
+    } else forgetOutcome();
   }
 
   return {

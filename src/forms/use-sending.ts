@@ -21,7 +21,7 @@ export interface Sending {
   /** What it shows, until that is settled. */
   shown: RefObject<Run>;
   /** Takes the message about a failure or a receipt away, when something else is the matter now. */
-  forgetPhase: () => void;
+  forgetOutcome: () => void;
 }
 
 /** Sends a form until it is answered, and says how far that is; what is not stored by then outlives the form. */
@@ -62,6 +62,6 @@ export function useSending({ onOutcome, onSend }: SendingSettings): Sending {
     },
     follow,
     shown,
-    forgetPhase: () => setPhase(ready),
+    forgetOutcome: () => setPhase(ready),
   };
 }
