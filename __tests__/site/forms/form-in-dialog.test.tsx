@@ -27,7 +27,7 @@ test('A dialog with a chosen file asks before it closes, and says what is kept (
 });
 
 describe('While it is being sent, the dialog asks, and says that it goes on and where it will be told', () => {
-  const words = 'It goes on being sent without this window. Keep this page open: it will say whether it has arrived.';
+  const words = 'It goes on being sent without this window, and this page will say whether it has arrived.';
 
   test.each([
     ['with a file', () => choose(brief())],
