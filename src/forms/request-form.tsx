@@ -49,7 +49,9 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const isSlow = useSlow(phase);
   const chosenFiles = Object.values(files);
-  const ways = (lead: string) => <Ways lead={lead} text={asText(form, formRef.current, choices)} files={chosenFiles} />;
+  const ways = (beginning: string) => (
+    <Ways beginning={beginning} text={asText(form, formRef.current, choices)} files={chosenFiles} />
+  );
   const messageFor = (field: FieldDefinition) => {
     const file = files[field.name];
     const choice = choices[field.name];

@@ -205,7 +205,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     if (errors.length === 0) return;
     const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;
-    setErrors((shown) => shown.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
+    setErrors((before) => before.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
   }
 
   function onSubmit(event: FormEvent) {
