@@ -139,6 +139,25 @@ test.each([
   expect(place?.y).toBeLessThan(300);
 });
 
+test('whoever sends a dialog by the keyboard stays in it while it is being sent, and then reads the receipt', async () => {
+  const page = await site.open('/faqs', { expected: faults });
+  await page.locator('header').getByRole('link', { name: 'Schedule a demo' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await dialog.locator('form[novalidate]').waitFor();
+  await fillBooking(dialog);
+  const answer = await holdBack(page, (route) => route.continue(), demo);
+  await dialog.getByLabel('Name', { exact: true }).press('Enter');
+  const busy = dialog.getByRole('button', { name: demo.busyLabel });
+  await busy.waitFor();
+  const hasFocus = (element: Element) => element.matches(':focus');
+  expect(await busy.evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await dialog.getByRole('button', { name: 'Close' }).evaluate(hasFocus)).toBe(true);
+  answer();
+  await receiptOf(dialog);
+  await page.locator(':focus', { hasText: demo.successMessage }).waitFor();
+});
+
 async function fillInFor(wanted: string, email: string): Promise<Page> {
   const page = await site.open(`/hiring?service=${wanted}`, { expected: faults });
   await formCameAlive(page, hire);

@@ -134,6 +134,23 @@ test('an offline visitor is told, keeps everything, and the form sends itself on
   expect(await leadsOf(site, email)).toBe(1);
 });
 
+test('an offline visitor at the keyboard keeps the button, and Tab leads on to the other ways', async () => {
+  const page = await visitForm(site);
+  await page.clock.install();
+  await fill(page, form, { text: { email: 'offline-keyboard@faults.example' } });
+  await page.context().setOffline(true);
+  await sendButton(page, form).press('Enter');
+  await page.getByText('You are offline.').waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'Sending takes unusually long' });
+  await passTime(page, () => notice.isVisible());
+  await page.locator(':focus', { hasText: form.busyLabel }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.locator(':focus', { hasText: /^Call/ }).waitFor();
+  await page.context().setOffline(false);
+  await receiptOn(page, form);
+  await page.locator(':focus', { hasText: form.successMessage }).waitFor();
+});
+
 test('text and key survive a reload between attempts, the file is asked for, and one lead is stored (C2, C5)', async () => {
   const page = await visitForm(site);
   page.on('dialog', (question) => question.accept());

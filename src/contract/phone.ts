@@ -36,14 +36,29 @@ const separators = [/\D+/, /\s+/, /\p{Pd}/u, '.', '/'];
 
 /**
  * Whether a text is one number: whatever separates them, no two pieces next to each other are both long enough for a
- * number of their own (`9123456 9123457`, `555-1234 555-1235`), one or two digits do not follow a long group, where
- * they mean a second line (`9123456-57`) or come from a spreadsheet (`1712345678.0`), and a slash follows nothing
+ * number of their own (`9123456 9123457`, `555-1234 555-1235`), its end is not of another, and a slash follows nothing
  * longer than a code (`02/9123456`).
  */
 function isOneNumber(written: string): boolean {
-  const [last = '', beforeLast = ''] = written.split(/\D+/).filter(Boolean).slice(-2).reverse();
   const hasTwo = separators.some((separator) => areTwo(written.split(separator)));
-  return !hasTwo && !(digitsIn(beforeLast) >= 6 && last.length <= 2) && isCode(written.split('/', 2));
+  return !hasTwo && !endsInAnother(written) && isCode(written.split('/', 2));
+}
+
+/** One or two digits behind a group as long as a local number. A blank alone also stands within one of six and two. */
+const shortEnd = /\d{6}\s*[^\d\s]\D*\d\d?\D*$|\d{7}\s+\d\d?\D*$/;
+
+/** The 0 behind a dash calls the switchboard, in whichever country. */
+const switchboard = /\d\s*\p{Pd}\s*0$/u;
+
+/** Of another country than Bangladesh, and not with its end in brackets, as an extension stands. */
+const fromAbroad = /^\(*(?:\+|00)\D*(?!88)[1-9].*\d$/s;
+
+/**
+ * Whether it ends in a second line, as they are written in Bangladesh (`9123456-57`), or in what a spreadsheet adds
+ * (`1712345678.0`). Elsewhere a short end is dialled with the rest (`+49 89 123456-78`).
+ */
+function endsInAnother(written: string): boolean {
+  return shortEnd.test(written) && !switchboard.test(written) && !fromAbroad.test(written);
 }
 
 /** Local numbers have up to eight digits, and few fewer than seven. */

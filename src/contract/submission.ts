@@ -87,7 +87,7 @@ function problemWithText(field: FieldDefinition, value: string): string | undefi
   if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
   if (field.kind === 'email') return problemWithEmail(value);
   if (field.kind === 'phone' && !phonePattern.test(value)) {
-    return 'Enter one phone number of 6 to 15 digits, like +880 1000 000000';
+    return 'Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000';
   }
   if (field.options && /[\n\t]/.test(value)) return notInList(field);
   return undefined;

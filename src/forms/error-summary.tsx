@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
   /** The chosen files. */
   files: readonly File[];
   /** The other ways to send it, after a sentence that begins so. */
-  ways: (lead: string) => ReactNode;
+  ways: (beginning: string) => ReactNode;
 }
 
 /**

@@ -14,7 +14,7 @@ interface FailedProps {
   files: readonly File[];
   onRetry: () => void;
   /** The other ways to send it, after a sentence that begins so. */
-  ways: (lead: string) => ReactNode;
+  ways: (beginning: string) => ReactNode;
 }
 
 /**

@@ -89,8 +89,10 @@ function control(field: FieldDefinition, shared: object, options: readonly Optio
 }
 
 /**
- * Text inputs throughout, so that the browser never refuses or changes what the contract accepts (R-FORM-08..10). None
- * has a `maxLength`: browsers cut what is pasted without a word, and half a phone number may be another's.
+ * Of phone numbers and websites the browser never refuses or changes what the contract accepts (R-FORM-08, R-FORM-10).
+ * E-mail addresses have a type of their own, which brings their keyboard, and where no script runs the browser's check:
+ * it refuses some that the contract would put right, such as `mailto:name@example.com`. None has a `maxLength`:
+ * browsers cut what is pasted without a word, and half a phone number may be another's.
  */
 const inputs: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
   text: { type: 'text' },

@@ -19,6 +19,15 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
   }
 }
 
+/** Empties a form, but for what the page fills in now, which may have come after the form. */
+export function startAfresh(form: HTMLFormElement | null, preset: Preset): void {
+  form?.reset();
+  for (const [name, wanted] of Object.entries(preset)) {
+    const control = form?.elements.namedItem(name);
+    if (isTextControl(control)) control.value = valueFor(control, wanted) ?? '';
+  }
+}
+
 export function isSamePreset(one: Preset, other: Preset): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);

@@ -61,6 +61,15 @@ export function askForConsent(element: HTMLFormElement | null): void {
   box?.reportValidity();
 }
 
+/**
+ * Leaves the focus in the form while it is being sent: its fields cannot hold it then, nor can Retry, which goes. The
+ * button can, and stands before what is said meanwhile.
+ */
+export function focusButton(element: HTMLFormElement | null): void {
+  if (!element?.contains(document.activeElement)) return;
+  element.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true });
+}
+
 function isConsented(element: HTMLFormElement | null): boolean {
   const box = boxIn(element);
   return box?.checked === true && box.closest('fieldset')?.disabled !== true;

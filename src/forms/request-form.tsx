@@ -49,7 +49,9 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const isSlow = useSlow(phase);
   const chosenFiles = Object.values(files);
-  const ways = (lead: string) => <Ways lead={lead} text={asText(form, formRef.current, choices)} files={chosenFiles} />;
+  const ways = (beginning: string) => (
+    <Ways beginning={beginning} text={asText(form, formRef.current, choices)} files={chosenFiles} />
+  );
   const messageFor = (field: FieldDefinition) => {
     const file = files[field.name];
     const choice = choices[field.name];
@@ -110,7 +112,13 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
       {news === undefined ? null : <News words={news} files={chosenFiles} ways={ways} />}
       <div className={styles.send}>
         {phase.name === 'sending' && chosenFiles.length > 0 ? <UploadProgress sent={phase.sent} /> : null}
-        <Button type="submit" disabled={isLive && (isUnderWay || missing.length > 0)} aria-describedby={`${id}-status`}>
+        <Button
+          type="submit"
+          disabled={isLive && !isUnderWay && missing.length > 0}
+          // While it is being sent it does nothing either, but keeps the focus, which would fall out of the form.
+          aria-disabled={isUnderWay || undefined}
+          aria-describedby={`${id}-status`}
+        >
           {isUnderWay ? form.busyLabel : form.submitLabel}
         </Button>
         <p id={`${id}-status`} className={styles.status} role="status">

@@ -8,7 +8,7 @@ import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
 import { isUnsettled, type Phase } from './phase';
-import { applyPreset, isSamePreset, type Preset } from './preset';
+import { applyPreset, isSamePreset, type Preset, startAfresh } from './preset';
 import {
   agree,
   askForConsent,
@@ -16,6 +16,7 @@ import {
   chooseFile,
   clearFile,
   type FormContents,
+  focusButton,
   isBegun,
   readForm,
 } from './read-form';
@@ -100,7 +101,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
       if (outcome.kind === 'stored') {
         setLostFiles({});
         setChoices({});
-        formRef.current?.reset();
+        startAfresh(formRef.current, applied.current);
         inspect();
       } else if (outcome.kind === 'refused') {
         setErrors(outcome.errors);
@@ -115,7 +116,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     [formRef, inspect],
   );
 
-  const { phase, isUnderWay, send, follow, shown, forgetFailure } = useSending({ onOutcome: settle, onSend });
+  const { phase, isUnderWay, send, follow, shown, forgetOutcome } = useSending({ onOutcome: settle, onSend });
   const isTold = recall(slot.current).news !== null;
   useLeaveWarning({ isTold, isUnsettled: isUnsettled(phase), isUnderWay, files, isKept: isKept(slot.current) });
 
@@ -204,7 +205,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     if (errors.length === 0) return;
     const verdict = check(contents);
     const stillWrong = verdict.ok ? [] : verdict.errors;
-    setErrors((shown) => shown.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
+    setErrors((before) => before.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
   }
 
   function onSubmit(event: FormEvent) {
@@ -220,8 +221,10 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
     setPast('');
-    if (verdict.ok) send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
-    else forgetFailure();
+    if (verdict.ok) {
+      focusButton(formRef.current);
+      send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
+    } else forgetOutcome();
   }
 
   return {

@@ -52,7 +52,7 @@ function wordsFor(
   file: File | undefined,
 ): string | null {
   if (isUnsettled && !isUnderWay) return null;
-  if (isUnderWay) return 'It is still being sent. Stay to see whether it has arrived.';
+  if (isUnderWay) return 'It goes on being sent without this window, and this page will say whether it has arrived.';
   if (file && isKept) {
     return `It has not been sent yet. What you typed is kept for this visit, but ${file.name} only until you leave this page.`;
   }

@@ -20,8 +20,8 @@ export interface Sending {
   follow: (run: Run) => boolean;
   /** What it shows, until that is settled. */
   shown: RefObject<Run>;
-  /** Takes the message about a failure away, when something else is the matter now. */
-  forgetFailure: () => void;
+  /** Takes the message about a failure or a receipt away, when something else is the matter now. */
+  forgetOutcome: () => void;
 }
 
 /** Sends a form until it is answered, and says how far that is; what is not stored by then outlives the form. */
@@ -62,6 +62,6 @@ export function useSending({ onOutcome, onSend }: SendingSettings): Sending {
     },
     follow,
     shown,
-    forgetFailure: () => setPhase((now) => (now.name === 'failed' ? ready : now)),
+    forgetOutcome: () => setPhase(ready),
   };
 }

@@ -4,7 +4,7 @@ import * as styles from './notice.module.css';
 
 interface WaysProps {
   /** How the sentence above the ways begins. */
-  lead: string;
+  beginning: string;
   /** What was filled in, as text. */
   text: string;
   /** The chosen files. */
@@ -12,13 +12,13 @@ interface WaysProps {
 }
 
 /** The ways to send by hand what a form holds: phone, WhatsApp and e-mail (R-FORM-06). */
-export function Ways({ lead, text, files }: WaysProps) {
+export function Ways({ beginning, text, files }: WaysProps) {
   const { contact, name } = useCompany();
   const names = namesOf(files);
   return (
     <>
       <p>
-        {lead} the same words another way
+        {beginning} the same words another way
         {names ? `. Please attach ${names} there yourself, since a link cannot carry a file` : ''}:
       </p>
       <p className={styles.ways}>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../../../src/components/dialog';
@@ -7,8 +7,8 @@ import { LeadForm } from '../../../src/forms/lead-form';
 import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import { forgetLists } from '../../../src/live/reference-lists';
 import { brief, choose, fillInHire, send } from '../../support/hire-form';
-import { answerLists } from '../../support/lead-form';
-import { answer, answerWith } from '../../support/network';
+import { news, visit } from '../../support/left-behind';
+import { answer, answerWith, later } from '../../support/network';
 import { fileField, shownLabel } from '../../support/sample-answers';
 
 beforeEach(() => {
@@ -24,6 +24,31 @@ test('A dialog with a chosen file asks before it closes, and says what is kept (
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     'It has not been sent yet. What you typed is kept for this visit, but brief.pdf only until you leave this page.',
   );
+});
+
+describe('While it is being sent, the dialog asks, and says that it goes on and where it will be told', () => {
+  const words = 'It goes on being sent without this window, and this page will say whether it has arrived.';
+
+  test.each([
+    ['with a file', () => choose(brief())],
+    ['without a connection', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['where the browser keeps nothing', () => keepNothing()],
+  ])('%s', async (_, arrange) => {
+    const { answer: awaited, arrive } = later(answer(201, { id: 'KS-7H2M', message: hire.successMessage }));
+    answerWith(`POST ${hire.path}`, awaited);
+    await renderDialog();
+    await fillInHire();
+    await arrange();
+    await send();
+    await close();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Close it' }));
+    expect(await within(news()).findByText(/^Your hiring request .+ is still being sent/)).toBeVisible();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(async () => arrive());
+    expect(await within(news()).findByText(/Reference number KS-7H2M$/)).toBeVisible();
+  });
 });
 
 test('After a failure it does not ask, because all of it is kept, the file too', async () => {
@@ -71,22 +96,25 @@ test('Typed text alone is kept as a draft, so there is nothing to ask', async ()
 });
 
 test('Where the browser keeps nothing, it asks about typed text too', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
+  keepNothing();
   await renderDialog();
   await userEvent.type(screen.getByLabelText('Name'), 'Ayesha');
   await close();
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/your browser lets us keep nothing/);
 });
 
+function keepNothing() {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+}
+
 function close() {
   return userEvent.click(screen.getByRole('button', { name: 'Close' }));
 }
 
 async function renderDialog() {
-  answerLists();
-  render(<Page />);
+  await visit(<Page />);
   await screen.findByText('Bangladesh');
 }
 

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
 import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import {
   answerSubmissions,
   consent,
+  expectWarning,
   fillIn,
   fillInAndAgree,
   forgetEachForm,
@@ -20,17 +21,63 @@ import {
   trap,
   wireValues,
 } from '../../support/lead-form';
-import { later } from '../../support/network';
+import { answer, later } from '../../support/network';
 
 forgetEachForm();
 
 describe('While it is being sent', () => {
   test('the button says so and nothing can be changed', async () => {
     const { arrive } = await sendAndWait();
-    expect(screen.getByRole('button', { name: 'BOOKING A DEMO...' })).toBeDisabled();
+    expect(busyButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByLabelText('Name')).toBeDisabled();
     arrive();
     await screen.findByText('Your Request Has Been Submitted');
+  });
+
+  test('whoever pressed Enter on the button stays there, and sends nothing by pressing it again', async () => {
+    const { arrive } = await fillInAndWait();
+    sendButton().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(busyButton()).toHaveFocus();
+    // A browser takes the focus from what is disabled.
+    expect(busyButton()).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    arrive();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(submissions()).toHaveLength(1);
+  });
+
+  test('whoever pressed Enter in a field is at the button, since the fields are disabled', async () => {
+    const { arrive } = await fillInAndWait();
+    await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+    expect(busyButton()).toHaveFocus();
+    arrive();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
+
+  test('whoever pressed Retry is at the button, since the failure goes', async () => {
+    expectWarning();
+    const { answer: awaited, arrive } = later(stored);
+    answerSubmissions(answer(500, {}), awaited);
+    await sendFilledIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(busyButton()).toHaveFocus();
+    arrive();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
+
+  test.each([
+    ['receipt', stored],
+    ['failure', answer(500, {})],
+    ['refusal', answer(422, { errors: [{ field: 'mobile_no', message: 'Not in use' }] })],
+  ])('whoever went on to something else is not pulled back by the %s', async (_, answered) => {
+    expectWarning();
+    const { arrive } = await sendAndWait(answered);
+    const search = document.body.appendChild(document.createElement('input'));
+    search.focus();
+    arrive();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(search).toHaveFocus();
   });
 
   test('sending again does nothing (C1)', async () => {
@@ -41,11 +88,23 @@ describe('While it is being sent', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  async function sendAndWait() {
-    const { answer, arrive } = later(stored);
-    answerSubmissions(answer);
-    await sendFilledIn();
+  async function sendAndWait(answered = stored) {
+    const { arrive } = await fillInAndWait(answered);
+    await userEvent.click(sendButton());
     return { arrive };
+  }
+
+  /** Whatever is sent then waits for its answer. */
+  async function fillInAndWait(answered = stored) {
+    const { answer: awaited, arrive } = later(answered);
+    answerSubmissions(awaited);
+    await renderForm();
+    await fillInAndAgree();
+    return { arrive };
+  }
+
+  function busyButton() {
+    return screen.getByRole('button', { name: 'BOOKING A DEMO...' });
   }
 });
 

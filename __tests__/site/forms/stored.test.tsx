@@ -16,6 +16,8 @@ import {
 
 forgetEachForm();
 
+const parking = { product: 'Parking Management Software' };
+
 describe('When it is stored', () => {
   test('visitors read the specified sentence and their reference number, and hear it', async () => {
     await send();
@@ -43,11 +45,19 @@ describe('When it is stored', () => {
     await fillInAndAgree();
     await userEvent.click(sendButton());
     await screen.findByText('Your Request Has Been Submitted');
-    const preset = { product: 'Parking Management Software' };
-    rerender(<LeadForm form={demo} page="/schedule-a-demo" preset={preset} />);
+    rerender(<LeadForm form={demo} page="/schedule-a-demo" preset={parking} />);
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
     await screen.findByText('Brand-new Software');
+  });
+
+  test('the message goes when another request is sent that has a mistake, for it is not stored', async () => {
+    await send();
+    await fillInAndAgree({ Email: 'ayesha@nowhere' });
+    expect(screen.getByText('KS-7H2M')).toBeVisible();
+    await userEvent.click(sendButton());
+    expect(screen.getByRole('heading', { name: 'Please check these fields. Nothing was lost.' })).toHaveFocus();
+    expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
   });
 
   test('every field is empty again and consent is unticked (R-FORM-04)', async () => {
@@ -55,6 +65,22 @@ describe('When it is stored', () => {
     expect(fieldValues()).toEqual(Object.fromEntries(demo.fields.map(({ name }) => [name, ''])));
     expect(consent()).not.toBeChecked();
     expect(sendButton()).toBeDisabled();
+  });
+
+  test.each([
+    ['came with the form', parking],
+    ['was known only when the form had come, as from an address', undefined],
+    ['was something else when the form came', { product: 'Point of Sale Software' }],
+  ])('what the page asks for stays chosen, where it %s', async (_, atFirst) => {
+    const { rerender } = await renderForm({ preset: atFirst });
+    rerender(<LeadForm form={demo} page="/schedule-a-demo" preset={parking} />);
+    answerSubmissions(stored);
+    await fillInAndAgree({ Product: 'Customer Relationship Management' });
+    await userEvent.click(sendButton());
+    await screen.findByText('KS-7H2M');
+    expect(screen.getByLabelText('Product')).toHaveDisplayValue('Parking Management Software');
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Product')).not.toBeInvalid();
   });
 
   test('nothing of it is kept in the browser (C5)', async () => {
