@@ -19,7 +19,8 @@ const partytown = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
  * gathers the styles of the whole site into one block that every page carries; without its rule for that, a page
  * carries its own styles and those of the shell (docs/decisions/0011). And it fetches pages
  * ahead in a way that our policy does not allow (docs/decisions/0019). And every page carries what would run scripts of
- * others in a worker (Partytown), and what would register a service worker; the site has neither.
+ * others (gatsby-script), also in a worker (Partytown), and what would register a service worker; the site has none of
+ * these.
  */
 export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
@@ -30,6 +31,7 @@ export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
     config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/site/prefetch');
     config.resolve.alias[path.resolve('.cache/register-service-worker')] = false;
     config.resolve.alias['@builder.io/partytown/integration'] = false;
+    config.resolve.alias['gatsby-script'] = false;
     config.resolve.alias[path.resolve(partytown)] = false;
     delete config.optimization.splitChunks.cacheGroups.styles;
   }
