@@ -58,8 +58,8 @@ const keyDescription = [
   'Makes retries safe for ever: the same key is the same submission, stored once. Any 1 to 255 visible ASCII characters,',
   'with or without quotes it is the same key. Take a random UUID: keys of all clients are kept together, so that another',
   'may have used one that can be guessed, which is then refused with 422. It may also stand in the field',
-  `${extras.key}. A submission without a key gets one from its contents and the day (UTC), so that sent twice it is`,
-  'stored once as well, unless the first one waits in quarantine.',
+  `${extras.key}. Empty, it is none. A submission without a key gets one from its contents and the day (UTC), so that`,
+  'sent twice it is stored once as well, unless the first one waits in quarantine.',
 ].join(' ');
 
 const keyParameter = {
