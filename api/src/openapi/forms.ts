@@ -14,9 +14,9 @@ import { exactly, named, type Schema } from './schema';
 
 const bodyDescription = [
   'Each field at most once, as UTF-8. Text is trimmed, brought to NFC and Unix line ends, and then judged and stored;',
-  'lengths are counted after that, in UTF-16 units. Tabs and line ends become one blank, but in comments and messages.',
-  'Of an e-mail address, an international domain becomes ASCII (IDNA). The server checks e-mail addresses, phone numbers,',
-  'choices and files further than a schema can say.',
+  'one without a character that can be seen is empty. Lengths are counted after that, in UTF-16 units. Tabs and line',
+  'ends become one blank, but in comments and messages. Of an e-mail address, an international domain becomes ASCII',
+  '(IDNA). The server checks e-mail addresses, phone numbers, choices and files further than a schema can say.',
 ].join(' ');
 
 /** Whom one can hire now, by what is sent; undefined when the content cannot be read whole, and any value is taken. */
