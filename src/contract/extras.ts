@@ -25,8 +25,8 @@ export const extras = {
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * A key is any 1 to 255 visible ASCII characters: what they mean is the client's affair (reliability R3). Two quotation
- * marks are the empty string, which is none.
+ * A key is any 1 to 255 visible ASCII characters: what they mean is the client's affair (reliability R3). Nothing at
+ * all is no key, and two quotation marks are refused: they are an empty string.
  */
 export const keyPattern = /^(?:[!-~]|"[!#-~]|[!#-~][!-~]|[!-~]{3,255})$/;
 

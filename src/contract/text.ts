@@ -1,13 +1,19 @@
 /**
- * Text as it is compared and stored: NFC, Unix line ends, no blanks around it (reliability S3). Word and PowerPoint
- * copy a break within a paragraph as a vertical tab, and one between pages as a form feed.
+ * Text as it is compared and stored: NFC, Unix line ends, no blanks around it (reliability S3), and empty when there is
+ * nothing to see in it. Word and PowerPoint copy a break within a paragraph as a vertical tab, and one between pages as
+ * a form feed.
  */
 export function normaliseText(text: string): string {
-  return composed(text)
-    .split(/\r\n?|[\v\f]/)
-    .join('\n')
-    .trim();
+  return seen.test(withoutUnseen(text))
+    ? composed(text)
+        .split(/\r\n?|[\v\f]/)
+        .join('\n')
+        .trim()
+    : '';
 }
+
+/** Joiners alone join nothing, and Braille has a blank of its own. */
+const seen = /[^\s\u200c-\u200d\u2800]/;
 
 /**
  * The same in one line, for text that has lines or cells where it was copied: they are kept apart by one blank each.

@@ -12,6 +12,20 @@ test('A text passes that is only as long as its field once it is composed, whate
   expect(judge(form, { value }, anything)).toEqual({ ok: true, values: { value: '\u1f82'.repeat(120) } });
 });
 
+test.each([
+  ['Bangla', 'র\u200d্যাব দপ্তর, আবদুল্লাহ\u200c'],
+  ['Arabic', '\u200fمحمد'],
+  ['Persian', 'علی\u200cرضا'],
+  ['an emoji of joined people', '👩\u200d👩\u200d👧'],
+  ['an emoji with a variation selector', '❤\ufe0f'],
+  ['a flag of tags', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ['Hangul with a filler', '\u115f\u1161'],
+  ['Braille', '⠗⠁⠓⠊⠍⠁\u2800⠅'],
+  ['letters around what nobody sees', 'a\u200b\u2060b'],
+])('A text in %s keeps every character, seen or not', (_, value) => {
+  expect(judge(formWith({}), { value }, anything)).toEqual({ ok: true, values: { value } });
+});
+
 test('Optional fields that are left out are empty', () => {
   expect(judge(formWith({ name: 'website', required: false }), {}, anything)).toEqual({
     ok: true,
@@ -46,6 +60,27 @@ describe('A submission is refused', () => {
 
   test('when a required field holds blanks only', () => {
     expect(messages(formWith({ prompt: 'Enter your name' }), { value: ' \n ' })).toEqual(['Enter your name']);
+  });
+
+  test.each([
+    ['a blank of no width', '\u200b'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+    ['a Hangul filler', '\u3164'],
+    ['a half-wide Hangul filler', '\uffa0'],
+    ['a filler of a Hangul letter', '\u115f\u1160'],
+    ['a blank of Braille', '\u2800'],
+    ['a variation selector', '\ufe0f'],
+    ['a variation selector beyond the first plane', '\u{e0100}'],
+    ['a grapheme joiner', '\u034f'],
+    ['more grapheme joiners than letters have marks', '\u034f'.repeat(40)],
+    ['a soft hyphen', '\u00ad'],
+    ['marks of direction', '\u202e\u2067\u2069'],
+    ['joiners', '\u200c\u200d'],
+    ['all of them among blanks', ' \u200b\u2800\n\u3164\t\u200d '],
+  ])('when a required field holds nothing but %s', (_, value) => {
+    expect(messages(formWith({ prompt: 'Enter your name' }), { value })).toEqual(['Enter your name']);
+    expect(judge(formWith({ required: false }), { value }, anything)).toEqual({ ok: true, values: { value: '' } });
   });
 
   test('when a text is longer than the field', () => {

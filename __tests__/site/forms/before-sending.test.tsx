@@ -48,6 +48,12 @@ describe('Before sending', () => {
     expect(sendButton()).toHaveAccessibleDescription(/^11 fields left/);
   });
 
+  test('a field in which nobody sees anything is not filled in', async () => {
+    await renderForm();
+    await userEvent.type(screen.getByLabelText('Name'), '\u200b\u3164\u2800');
+    expect(sendButton()).toHaveAccessibleDescription(/^11 fields left/);
+  });
+
   test('consent is unticked, required, and leads to the privacy policy', async () => {
     await renderForm();
     expect(consent()).not.toBeChecked();

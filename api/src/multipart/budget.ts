@@ -84,9 +84,10 @@ export class Budget {
       costs.set(claim.owner, (costs.get(claim.owner) ?? this.lostBy(claim.owner)) + claim.cost);
     }
     const costOf = (claim: Claim): number => costs.get(claim.owner) ?? 0;
+    // No body of whoever asks costs more than that.
     const bound = Math.max(this.fair, 2 * (costs.get(owner) ?? 0));
     return [...this.claims]
-      .filter((claim) => claim.canLose && claim.owner !== owner && costOf(claim) > bound)
+      .filter((claim) => claim.canLose && costOf(claim) > bound)
       .sort((a, b) => costOf(b) - costOf(a) || b.cost - a.cost)
       .at(0);
   }

@@ -83,7 +83,7 @@ function readPart(frame: Frame, start: number): { part: Part; end: number } {
   const dataEnd = next + 1 - lineEnd.length;
   // The grammar allows a part without data here; read as data, it would swallow the part that follows.
   if (dataEnd < dataStart) throw malformed('a field has no data');
-  const hasReturn = next > dataStart && body[next - 1] === carriageReturn;
+  const hasReturn = body[next - 1] === carriageReturn;
   if (hasReturn !== (lineEnd === '\r\n')) throw malformed('its boundaries stand after different line ends');
   const { name, filename, type, charset, length, transferEncoding } = headers;
   const sent = body.subarray(dataStart, dataEnd);

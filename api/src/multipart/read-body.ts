@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Problem, unavailable } from '../http/problem';
 import { refusal, tooManyFiles } from '../http/refusals';
-import { limitInWords } from '../submission/body-limit';
+import { limitInWords } from './limit-in-words';
 import { malformed } from './malformed';
 import { Pace } from './pace';
 import { Pieces } from './pieces';

@@ -20,7 +20,7 @@ const slice = 10;
  */
 export class Reading {
   private readonly line = new Line<'the event loop'>(limits);
-  /** Milliseconds of reading that were not followed by as much rest yet, when the last body had been read. */
+  /** Milliseconds of work that were not followed by as much rest yet, when the last of it had been done. */
   private owed = 0;
   private since = 0;
 
@@ -35,10 +35,8 @@ export class Reading {
     try {
       return read();
     } finally {
-      const end = performance.now();
-      this.line.end(sender, end - start);
-      this.owed = Math.max(0, this.owed - (start - this.since)) + end - start;
-      this.since = end;
+      this.line.end(sender, performance.now() - start);
+      this.owe(start);
       if (this.owed < slice) this.goOn(loop);
       else setTimeout(() => this.goOn(loop), this.owed);
     }
@@ -48,6 +46,13 @@ export class Reading {
   private goOn(loop: 'the event loop'): void {
     const start = performance.now();
     this.line.offer(loop);
-    this.owed += performance.now() - start;
+    this.owe(start);
+  }
+
+  /** For work that began at `start`, and has ended now. What lay before it was rest. */
+  private owe(start: number): void {
+    const end = performance.now();
+    this.owed = Math.max(0, this.owed - (start - this.since)) + end - start;
+    this.since = end;
   }
 }

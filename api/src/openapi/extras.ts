@@ -3,8 +3,8 @@ import { extras, keyPattern, pageMaxLength, pagePattern, quotedKeyPattern } from
 import { fastestPerson } from '../submission/extras';
 import type { Schema } from './schema';
 
-/** A key of a submission, in header or field. */
-export const keySchema: Schema = { type: 'string', pattern: `${keyPattern.source}|${quotedKeyPattern.source}` };
+/** A key of a submission, in header or field. An empty one is none. */
+export const keySchema: Schema = { type: 'string', pattern: `^$|${keyPattern.source}|${quotedKeyPattern.source}` };
 
 const attributionValue = { type: 'string', maxLength: attributionMaxLength };
 

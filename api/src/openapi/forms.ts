@@ -5,7 +5,8 @@ import { jobList } from '../../../src/contract/job-list';
 import { liveLists } from '../../../src/contract/lists';
 import { alsoAccepted, fixedOptions, isFixed } from '../../../src/contract/options';
 import { receiptPattern } from '../../../src/contract/receipt';
-import { bodyLimit, limitInWords } from '../submission/body-limit';
+import { limitInWords } from '../multipart/limit-in-words';
+import { bodyLimit } from '../submission/body-limit';
 import { exampleOf } from './example';
 import { extraSchemas, keySchema } from './extras';
 import { refusals } from './refusals';
@@ -13,9 +14,9 @@ import { exactly, named, type Schema } from './schema';
 
 const bodyDescription = [
   'Each field at most once, as UTF-8. Text is trimmed, brought to NFC and Unix line ends, and then judged and stored;',
-  'lengths are counted after that, in UTF-16 units. Tabs and line ends become one blank, but in comments and messages.',
-  'Of an e-mail address, an international domain becomes ASCII (IDNA). The server checks e-mail addresses, phone numbers,',
-  'choices and files further than a schema can say.',
+  'one without a character that can be seen is empty. Lengths are counted after that, in UTF-16 units. Tabs and line',
+  'ends become one blank, but in comments and messages. Of an e-mail address, an international domain becomes ASCII',
+  '(IDNA). The server checks e-mail addresses, phone numbers, choices and files further than a schema can say.',
 ].join(' ');
 
 /** Whom one can hire now, by what is sent; undefined when the content cannot be read whole, and any value is taken. */
@@ -57,8 +58,8 @@ const keyDescription = [
   'Makes retries safe for ever: the same key is the same submission, stored once. Any 1 to 255 visible ASCII characters,',
   'with or without quotes it is the same key. Take a random UUID: keys of all clients are kept together, so that another',
   'may have used one that can be guessed, which is then refused with 422. It may also stand in the field',
-  `${extras.key}. A submission without a key gets one from its contents and the day (UTC), so that sent twice it is`,
-  'stored once as well, unless the first one waits in quarantine.',
+  `${extras.key}. Empty, it is none. A submission without a key gets one from its contents and the day (UTC), so that`,
+  'sent twice it is stored once as well, unless the first one waits in quarantine.',
 ].join(' ');
 
 const keyParameter = {

@@ -46,12 +46,11 @@ export class CountedQuotas implements Quotas {
   }
 
   received(address: string, bytes: number): void {
-    for (const network of networksOf(address)) {
-      for (const allowance of this.bytes) {
-        allowance.use(network, bytes);
-        if (allowance.left(network) < -limits.overdraft) refuseFor(allowance.wait(network));
-      }
-    }
+    const uses = networksOf(address).flatMap((network) => this.bytes.map((allowance) => ({ network, allowance })));
+    // What is refused has arrived as well: it counts everywhere before anything is refused.
+    for (const { network, allowance } of uses) allowance.use(network, bytes);
+    const overdrawn = uses.filter(({ network, allowance }) => allowance.left(network) < -limits.overdraft);
+    refuseFor(Math.max(0, ...overdrawn.map(({ network, allowance }) => allowance.wait(network))));
   }
 
   ask(work: Work, address: string): void {

@@ -7,13 +7,18 @@ interface KeySources {
 }
 
 /**
- * The key that a client gave its submission (reliability R3); undefined when it gave none.
+ * The key that a client gave its submission (reliability R3); undefined when it gave none. An empty one is none, in the
+ * header as in the field.
  * @throws Problem 400 when it cannot be read, or header and field disagree
  */
 export function readKey({ header, field }: KeySources): string | undefined {
-  const [key, ...others] = [header ?? [], field ?? []].flat().map(readOne);
+  const [key, ...others] = [header ?? [], field ?? []].flat().filter(isGiven).map(readOne);
   if (others.some((other) => other !== key)) throw new Problem(400, `${idempotencyHeader} and ${extras.key} differ.`);
   return key;
+}
+
+function isGiven(text: string): boolean {
+  return text.trim() !== '';
 }
 
 /** With or without quotes it is the same key. So is a UUID in either case, and it is stored in the lower one. */

@@ -1,4 +1,5 @@
 import { maxFileBytes } from '../../../src/contract/attachment';
+import { transferLimits } from '../../../src/contract/transfer';
 import { Budget, type Claim } from '../../src/multipart/budget';
 import { stoppedClock } from '../support/clock';
 
@@ -62,6 +63,18 @@ test('many senders, each with an upload that stalls, cannot keep it for long', (
   expect(budget.take(budget.open('other'), 1)).toBe(false);
   clock.move(31_000);
   expect(budget.take(budget.open('other'), maxFileBytes)).toBe(true);
+  expect(lost(claims)).toBe(1);
+});
+
+test('many senders, each with an upload that drips in for minutes, cannot keep it for long', () => {
+  const clock = stoppedClock();
+  const budget = new Budget(room, maxFileBytes);
+  const claims = Array.from({ length: 24 }, (_, sender) => budget.open(`sender ${sender}`));
+  for (let drop = 0; drop < maxFileBytes / 1024; drop += 1) {
+    for (const claim of claims) budget.take(claim, 1024);
+    clock.move((transferLimits.wholeSeconds * 1000 * 1024) / maxFileBytes);
+  }
+  expect(budget.take(budget.open('newcomer'), maxFileBytes)).toBe(true);
   expect(lost(claims)).toBe(1);
 });
 

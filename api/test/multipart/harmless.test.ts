@@ -8,6 +8,7 @@ describe('Every byte of a value arrives', () => {
     ['one field', oneField, { a: 'x' }],
     ['no field at all', '--B--', {}],
     ['an empty value', `${named('a', '')}--B--`, { a: '' }],
+    ['an empty value among line feeds', `${named('a', '')}--B--`.replaceAll('\r\n', '\n'), { a: '' }],
     ['two fields', `${named('a', '1')}${named('b', '2')}--B--`, { a: '1', b: '2' }],
     ['blanks around the value', `${named('a', ' x\t')}--B--`, { a: ' x\t' }],
     ['line ends inside the value', `${named('a', '\r\n\r\n')}--B--`, { a: '\r\n\r\n' }],

@@ -153,6 +153,18 @@ describe('a body in the smallest pieces', () => {
     for (let sent = 0; sent < 20_000; sent += 1) stream.push(one);
     await expect(read).rejects.toMatchObject({ status: 400, headers: { Connection: 'close' } });
   });
+
+  test.each([
+    ['it is too large', { limit: 1 }],
+    ['there is no memory for it', { take: () => false }],
+  ])('is not received to its end either when it is refused already because %s', async (_, why) => {
+    const stream = new Readable({ read() {} });
+    const read = readBody(stream, { ...willing, ...why, lost: never() });
+    for (let sent = 0; sent < 20_000; sent += 1) stream.push(one);
+    stream.push(null);
+    await expect(read).rejects.toMatchObject({ headers: { Connection: 'close' } });
+    expect(stream.readableEnded).toBe(false);
+  });
 });
 
 describe('when the process is about to end', () => {

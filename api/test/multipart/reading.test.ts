@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { tooManyFiles } from '../../src/http/refusals';
 import { Reading } from '../../src/multipart/reading';
 import { networksOf } from '../../src/quotas/networks';
+import { type Waiter, WaitingRoom } from '../../src/quotas/waiting-room';
 
 /** What was read, in this order, and for how many milliseconds whose bodies kept the loop busy. */
 function reader() {
@@ -57,6 +58,27 @@ test('also of bodies that take a little each, everything else has its turn among
   await all;
 });
 
+test.each([
+  ['take a little each', 4],
+  ['take nothing', 0],
+])(
+  'while bodies that %s are read, everything else has its turn although it takes long to say whose is next',
+  async (_, time) => {
+    const slow = slowFirst(4);
+    const { read, order } = reader();
+    const all = Promise.all(Array.from({ length: 30 }, () => read('203.0.113.7', time)));
+    const turns: number[] = [];
+    while (order.length < 30) {
+      const before = order.length;
+      await setImmediate();
+      turns.push(order.length - before);
+    }
+    slow.mockRestore();
+    expect(Math.max(...turns)).toBeLessThan(8);
+    await all;
+  },
+);
+
 test('whoever has kept the loop busy waits for those who have not', async () => {
   const { read, order } = reader();
   await read('203.0.113.7', 50);
@@ -88,6 +110,15 @@ test('a body that is lost while it waits is not read', async () => {
   await Promise.all([first, lost]);
   expect(order).toEqual(['203.0.113.7']);
 });
+
+/** As if so many waited that it takes so many milliseconds to find out who is next. */
+function slowFirst(milliseconds: number) {
+  const { first } = WaitingRoom.prototype;
+  return jest.spyOn(WaitingRoom.prototype, 'first').mockImplementation(function (this: WaitingRoom<Waiter>) {
+    workFor(milliseconds);
+    return first.call(this);
+  });
+}
 
 function workFor(milliseconds: number): void {
   const end = performance.now() + milliseconds;

@@ -155,6 +155,17 @@ describe('leads that are not stored, or not anew, use up nothing:', () => {
     expect(await store.count({ status: 'new' })).toBe(3);
   });
 
+  test('one in quarantine that comes again and again, which makes no room for others either', async () => {
+    const { app, store } = await testApp({ logLevel: 'silent' });
+    for (let lead = 0; lead < 12; lead += 1) await app.inject(withKey(`lead-${lead}`));
+    const told = await store.count({ status: 'new' });
+    expect(told).toBeLessThan(12);
+    for (let sent = 0; sent < 5; sent += 1) expect((await app.inject(withKey('lead-11'))).statusCode).toBe(201);
+    expect((await app.inject(withKey('one-more'))).statusCode).toBe(201);
+    expect(await store.count({ status: 'new' })).toBe(told);
+    expect(await store.count({ status: 'quarantined' })).toBe(13 - told);
+  });
+
   test('what the database could not take', async () => {
     const { app, store } = await testApp({ logLevel: 'silent' });
     const saving = jest.spyOn(store, 'save').mockRejectedValue(new Error('full'));

@@ -155,6 +155,39 @@ test('whoever fills the disk is stopped long before it is full; a visitor who se
   }
 });
 
+test.each([
+  ['of the disk, when that is', { stored: 1_000, sent: 601 }, 'There is little room just now', 4_320],
+  ['of bytes, when that is', { stored: 910, sent: 660 }, 'Too many requests came from your network', 61],
+])('whoever has used up his share of the disk and of bytes reads of the wait %s longer', (_, used, reason, wait) => {
+  stoppedClock();
+  const quotas = new CountedQuotas();
+  quotas.keep(office, used.stored * 1_000_000);
+  quotas.received(office, used.sent * 1_000_000);
+  const { detail, headers } = problemOf(() => quotas.post(office, 'contact'));
+  expect(detail).toContain(reason);
+  expect(Math.abs(Number(headers['Retry-After']) - wait)).toBeLessThan(2);
+});
+
+describe('bytes that are refused while they arrive have cost as much as others', () => {
+  test('to the day: whoever goes on is not let in again as soon as the ten minutes are forgotten', () => {
+    const clock = stoppedClock();
+    const quotas = new CountedQuotas();
+    refusal(() => quotas.received(office, 2 * limits.bytesOfDay.most));
+    clock.move(2 * 60 * minute);
+    expect(refusal(() => quotas.post(office, 'contact'))).toBeGreaterThan(20 * 60 * 60);
+  });
+
+  test('to the wider networks: whoever goes on from one /64 after the other is stopped in all of them', () => {
+    stoppedClock();
+    const quotas = new CountedQuotas();
+    for (let subnet = 0; subnet < 4; subnet += 1) {
+      refusal(() => quotas.received(`2001:db8:0:${subnet}::1`, limits.bytes.most + 2 * limits.overdraft));
+    }
+    refusal(() => quotas.post('2001:db8:0:4::1', 'contact'));
+    quotas.post('2001:db8:0:100::1', 'contact');
+  });
+});
+
 function send(quotas: CountedQuotas, address: string, bytes: number): void {
   quotas.post(address, 'application');
   quotas.received(address, bytes);
@@ -171,10 +204,14 @@ function mayPost(quotas: CountedQuotas, address: string): boolean {
 
 /** Seconds to wait that the refusal names. */
 function refusal(work: () => void): number {
+  return Number(problemOf(work).headers['Retry-After']);
+}
+
+function problemOf(work: () => void): Problem {
   try {
     work();
   } catch (error) {
-    if (error instanceof Problem && error.status === 429) return Number(error.headers['Retry-After']);
+    if (error instanceof Problem && error.status === 429) return error;
     throw error;
   }
   throw new Error('It was not refused');

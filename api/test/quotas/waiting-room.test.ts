@@ -1,6 +1,7 @@
 import { Delays } from '../../src/quotas/delays';
 import { networksOf } from '../../src/quotas/networks';
 import { type Waiter, WaitingRoom } from '../../src/quotas/waiting-room';
+import { stoppedClock } from '../support/clock';
 
 const crowd = 2_000;
 const times = { time: 250, usual: 1 };
@@ -39,6 +40,27 @@ test('whoever comes with more than all of those who wait is last at once', () =>
   expect(room.last()).toBe(busy);
   room.remove(busy);
   expect(room.last()).toBe(waiters[1]);
+});
+
+test('when all who were last have had their turn, somebody of those who still wait is last', () => {
+  const { room, waiters } = full(ipv4);
+  expect(room.last()).toBe(waiters[0]);
+  const [had, still] = [waiters.slice(0, 100), waiters.slice(100)];
+  for (const waiter of had) room.remove(waiter);
+  expect(room.last()).toBe(still[0]);
+});
+
+test('whoever has had a document judged that came to nothing keeps no place from a newcomer', () => {
+  const clock = stoppedClock();
+  const delays = new Delays(times);
+  const room = new WaitingRoom<Waiter>(delays);
+  const [regular, newcomer] = ['203.0.113.7', '198.51.100.1'].map((address) => ({ networks: networksOf(address) }));
+  if (!regular || !newcomer) throw new Error('There are two');
+  delays.begin(regular.networks);
+  clock.move(3_000);
+  delays.end(regular.networks, 0);
+  for (const waiter of [regular, newcomer]) room.add(waiter);
+  expect(room.last()).toBe(regular);
 });
 
 test('of one sender, whoever came first is first, and whoever came last is last', () => {

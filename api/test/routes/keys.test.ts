@@ -231,7 +231,6 @@ describe('A key', () => {
   });
 
   test.each([
-    ['empty', ''],
     ['empty between quotes', '""'],
     ['too long', 'x'.repeat(256)],
     ['too long between quotes', `"${'x'.repeat(256)}"`],
@@ -242,12 +241,32 @@ describe('A key', () => {
     ['a control character', 'a\u0001b'],
   ])('that is %s is refused, and nothing is stored', async (_, key) => {
     const { app, store } = await testApp();
-    const answers = [await app.inject(withKey(key))];
-    if (key)
-      answers.push(await app.inject({ ...withKey(), payload: multipartBody(booking({ idempotency_key: key })) }));
+    const answers = [await app.inject(withKey(key)), await app.inject(withKey(undefined, { idempotency_key: key }))];
     for (const answer of answers) expect([answer.statusCode, answer.json().title]).toEqual([400, 'Bad Request']);
     expect(key).not.toMatch(described);
     expect(await store.count({})).toBe(0);
+  });
+
+  test.each([
+    ['in the header', withKey('')],
+    ['as blanks in the header', withKey(' ')],
+    ['in the field', withKey(undefined, { idempotency_key: '' })],
+    ['in both', withKey('', { idempotency_key: '' })],
+  ])('that is sent empty %s is none: the same words are one lead, others another', async (_, request) => {
+    const { app, store } = await testApp();
+    for (const sent of [request, request, withKey()]) expect((await app.inject(sent)).statusCode).toBe(201);
+    await onlyLead(store);
+    const other = { ...request, payload: multipartBody(booking({ comment: 'Another' })) };
+    expect((await app.inject(other)).statusCode).toBe(201);
+    expect(await store.count({})).toBe(2);
+    expect('').toMatch(described);
+  });
+
+  test('that is sent empty in one place is the one that stands in the other', async () => {
+    const { app, store } = await testApp();
+    expect((await app.inject(withKey('', { idempotency_key: 'abc' }))).statusCode).toBe(201);
+    expect((await app.inject(withKey('abc', { idempotency_key: '' }))).statusCode).toBe(201);
+    expect((await onlyLead(store)).key).toBe('abc');
   });
 
   test('may come in a field, and is the same there', async () => {

@@ -2,7 +2,7 @@ import { contact } from '../../../src/contract/forms/contact';
 import { demo } from '../../../src/contract/forms/demo';
 import type { LeadStore } from '../../src/store/lead';
 import { openStore } from '../../src/store/open';
-import { testApp } from '../support/app';
+import { onlyLead, testApp } from '../support/app';
 import { availableDatabases } from '../support/databases';
 import { hostileNames, hostileValues } from '../support/hostile-text';
 import { booking, boundary, post } from '../support/multipart';
@@ -55,6 +55,16 @@ describe.each(hostileValues)('$name', ({ bytes }) => {
     expect([400, 413, 422]).toContain(answer.statusCode);
     expect(await store.count({})).toBe(0);
   });
+});
+
+test('where nobody sees anything, a name is asked for, and a comment is none', async () => {
+  const { app, store } = await testApp();
+  const nothing = '\u200b\u3164';
+  const answer = await app.inject(post(booking({ Customer_name: nothing })));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual([{ field: 'Customer_name', message: 'Enter your name' }]);
+  expect((await app.inject(post(booking({ comment: nothing })))).statusCode).toBe(201);
+  expect((await onlyLead(store)).fields.comment).toBe('');
 });
 
 test.each(hostileNames)('a field named %j is refused, and nothing is stored', async (name) => {

@@ -89,6 +89,7 @@ function refusals(operation: Operation, form: Form): Call[] {
     ...spoilt,
     ...spoilt.map((call) => ({ ...call, variant: 'page', headers: { ...call.headers, Accept: 'text/html' } })),
     { operation, status: 201, variant: 'with-a-key', body: form, headers: { 'Idempotency-Key': key } },
+    { operation, status: 201, variant: 'with-an-empty-key', body: form, headers: { 'Idempotency-Key': '' } },
     {
       operation,
       status: 422,
