@@ -6,7 +6,7 @@ import type { FormContents } from './read-form';
 export function missingLabels(form: FormDefinition, { values, files, consented }: FormContents): string[] {
   const isFilled = (name: string) => normaliseText(values[name] ?? '') !== '' || files[name] !== undefined;
   const fields = form.fields.filter(({ name, required }) => required && !isFilled(name)).map(({ label }) => label);
-  return consented ? fields : [...fields, 'the consent box'];
+  return consented ? fields : fields.concat('the consent box');
 }
 
 /** `3 fields left: Email, Country, the consent box`; empty when nothing is missing. */

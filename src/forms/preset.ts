@@ -6,31 +6,21 @@ export type Preset = Readonly<Record<string, string>>;
 
 /**
  * Fills in a preset. It overrules the values in `earlier`, which are a draft or another preset, but nothing else that
- * was typed on this page, and no message that has been begun.
+ * was typed on this page, and no message that has been begun; without `earlier`, whatever stands there.
  */
-export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier: readonly Preset[]): void {
+export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier?: readonly Preset[]): void {
   for (const [name, wanted] of Object.entries(preset)) {
     const control = form?.elements.namedItem(name);
     if (!isTextControl(control)) continue;
-    const isEarlier = earlier.some((values) => control.value === valueFor(control, values[name]));
-    const isReplaceable = control.value === '' || (isEarlier && !(control instanceof HTMLTextAreaElement));
+    const isEarlier = earlier?.some((values) => control.value === valueFor(control, values[name]));
+    const isReplaceable = !earlier || !control.value || (isEarlier && !(control instanceof HTMLTextAreaElement));
     // What is not offered yet is chosen when its list has come; until then nothing is, rather than what it overrules.
     if (isReplaceable) control.value = valueFor(control, wanted) ?? '';
   }
 }
 
-/** Empties a form, but for what the page fills in now, which may have come after the form. */
-export function startAfresh(form: HTMLFormElement | null, preset: Preset): void {
-  form?.reset();
-  for (const [name, wanted] of Object.entries(preset)) {
-    const control = form?.elements.namedItem(name);
-    if (isTextControl(control)) control.value = valueFor(control, wanted) ?? '';
-  }
-}
-
 export function isSamePreset(one: Preset, other: Preset): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
+  return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 }
 
 export type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -38,7 +38,7 @@ export function readForm(element: HTMLFormElement | null, form: FormDefinition):
 }
 
 function choicesIn(element: HTMLFormElement | null): Choices {
-  const lists = [...(element?.elements ?? [])].filter((control) => control instanceof HTMLSelectElement);
+  const lists = (element ? [...element.elements] : []).filter((control) => control instanceof HTMLSelectElement);
   const chosen = lists.filter(({ value }) => value !== '');
   return Object.fromEntries(chosen.map(({ name, selectedOptions }) => [name, selectedOptions[0]?.textContent ?? '']));
 }
@@ -65,14 +65,14 @@ export function askForConsent(element: HTMLFormElement | null): void {
  * Leaves the focus in the form while it is being sent: its fields cannot hold it then, nor can Retry, which goes. The
  * button can, and stands before what is said meanwhile.
  */
-export function focusButton(element: HTMLFormElement | null): void {
-  if (!element?.contains(document.activeElement)) return;
+export function focusButton(element: Element): void {
+  if (!element.contains(document.activeElement)) return;
   element.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true });
 }
 
 function isConsented(element: HTMLFormElement | null): boolean {
   const box = boxIn(element);
-  return box?.checked === true && box.closest('fieldset')?.disabled !== true;
+  return box?.checked === true && !box.matches(':disabled');
 }
 
 function chosenFile(element: HTMLFormElement | null, field: string): File | undefined {

@@ -22,9 +22,8 @@ export function wordsAfterReload({ isSent, isOpen }: Pick<FormMemory, 'isSent' |
 export function statusOf(phase: Phase, missing: readonly string[]): string {
   if (phase.name === 'offline')
     return 'You are offline. Keep this page open: your request is sent as soon as you are back.';
-  if (phase.name === 'sending' && phase.isRetry) {
-    return 'It did not get through. Trying again; keep this page open.';
+  if (phase.name === 'sending') {
+    return phase.isRetry ? 'It did not get through. Trying again; keep this page open.' : 'Sending…';
   }
-  if (phase.name === 'sending') return 'Sending…';
   return phase.name === 'stored' ? '' : missingSentence(missing);
 }

@@ -8,7 +8,7 @@ import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
 import { isUnsettled, type Phase } from './phase';
-import { applyPreset, isSamePreset, type Preset, startAfresh } from './preset';
+import { applyPreset, isSamePreset, type Preset } from './preset';
 import {
   agree,
   askForConsent,
@@ -101,7 +101,9 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
       if (outcome.kind === 'stored') {
         setLostFiles({});
         setChoices({});
-        startAfresh(formRef.current, applied.current);
+        formRef.current?.reset();
+        // The page may ask for something since the form came, and that is no choice of the visitor's.
+        applyPreset(formRef.current, applied.current);
         inspect();
       } else if (outcome.kind === 'refused') {
         setErrors(outcome.errors);
@@ -222,7 +224,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     setErrors(verdict.ok ? [] : verdict.errors);
     setPast('');
     if (verdict.ok) {
-      focusButton(formRef.current);
+      focusButton(event.currentTarget);
       send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
     } else forgetOutcome();
   }

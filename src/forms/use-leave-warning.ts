@@ -21,10 +21,11 @@ const moment = 500;
  * Warns before a dialog with this form is closed, or the page is left, with something that would be lost (R-JOIN-09).
  * There is no warning about a draft that is kept, since people learn to click away warnings about nothing.
  */
-export function useLeaveWarning({ isTold, isUnsettled, isUnderWay, files, isKept }: AtStake): void {
+export function useLeaveWarning(atStake: AtStake): void {
+  const { isTold, isUnsettled, isUnderWay, files, isKept } = atStake;
   const [file] = Object.values(files);
   // A form that news tells of goes with its dialog, unless it holds a file that nothing else does.
-  useCloseGuard(wordsFor({ isUnsettled, isUnderWay, isKept }, file), isTold && (isUnsettled || !file));
+  useCloseGuard(wordsFor(atStake, file), isTold && (isUnsettled || !file));
 
   const mayLose = isUnderWay || file !== undefined || !isKept;
   useEffect(() => {
@@ -47,17 +48,12 @@ export function useLeaveWarning({ isTold, isUnsettled, isUnderWay, files, isKept
   }, [mayLose]);
 }
 
-function wordsFor(
-  { isUnsettled, isUnderWay, isKept }: Omit<AtStake, 'files' | 'isTold'>,
-  file: File | undefined,
-): string | null {
-  if (isUnsettled && !isUnderWay) return null;
+function wordsFor({ isUnsettled, isUnderWay, isKept }: AtStake, file: File | undefined): string | null {
   if (isUnderWay) return 'It goes on being sent without this window, and this page will say whether it has arrived.';
-  if (file && isKept) {
-    return `It has not been sent yet. What you typed is kept for this visit, but ${file.name} only until you leave this page.`;
-  }
-  if (file || !isKept) {
+  if (isUnsettled) return null;
+  if (!isKept) {
     return 'It has not been sent yet, and your browser lets us keep nothing: all of it is gone when you leave this page.';
   }
-  return null;
+  if (!file) return null;
+  return `It has not been sent yet. What you typed is kept for this visit, but ${file.name} only until you leave this page.`;
 }
