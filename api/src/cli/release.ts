@@ -1,6 +1,6 @@
+import { isFromContent } from '../store/content-key';
 import type { LeadStore } from '../store/lead';
 import { undecided } from '../store/outbox';
-import { startOfDay, waitsWithoutKey } from '../submission/key';
 import { findLead } from './find-lead';
 
 /**
@@ -8,9 +8,11 @@ import { findLead } from './find-lead';
  * @throws when it is not in there, or staff have the same words already
  */
 export async function releaseLead(store: LeadStore, receipt: string): Promise<string> {
-  const { id, key, fingerprint, receivedAt } = await findLead(store, receipt);
-  const twin = waitsWithoutKey(key) && (await store.findTaken(fingerprint, startOfDay(new Date(receivedAt))));
-  if (twin) throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
+  const lead = await findLead(store, receipt);
+  const { id } = lead;
+  const twin = isFromContent(lead.key) ? await store.findEarlier(lead) : undefined;
+  if (twin && twin.id !== id)
+    throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
   if (!(await store.release(id, [undecided]))) throw new Error(`${id} is not in quarantine.`);
   return `${id} is out of quarantine, and will be delivered by the server as its settings say.\n`;
 }

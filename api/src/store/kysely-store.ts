@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
+import { findEarlier } from './find-earlier';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
-import type { FormSelection, Lead, LeadFilter, LeadStore, StoredLead } from './lead';
+import type { FormSelection, LeadFilter, LeadStore, StoredLead, Submitted } from './lead';
 import { tellOfLead } from './letters';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
 import type { Addressee } from './outbox';
@@ -20,32 +21,39 @@ const portion = 20;
 export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
   // Writing a query takes longer than running it: those that every submission needs are written once.
   const byKey = leadRows(db).where('leads.key', '=', '').compile();
-  const findByKey = async (key: string): Promise<Lead | undefined> => {
-    const [row] = (await db.executeQuery<FullRow>({ ...byKey, parameters: [key] })).rows;
-    return row && fromRow(row);
+  const byWords = leadRows(db)
+    .where('fingerprint', '=', '')
+    .where('received_at', '>=', '')
+    .where('status', '=', 'new')
+    .orderBy('received_at')
+    .limit(1)
+    .compile();
+  const queries = {
+    byKey: async (connection: Kysely<Database>, key: string) => first(connection, byKey, [key]),
+    byWords: async (connection: Kysely<Database>, fingerprint: string, since: string) =>
+      first(connection, byWords, [fingerprint, since, 'new', 1]),
   };
   const insert = inserting(db, upkeep);
   const commit = upkeep.commit(db);
+  const earlier = async (connection: Kysely<Database>, lead: Submitted) => {
+    await upkeep.lock(connection, lead.fingerprint);
+    const row = await findEarlier(connection, queries, lead);
+    return row && fromRow(row);
+  };
   return {
-    async save(lead, belongings = {}) {
-      if (await commit((connection) => insert(connection, lead, belongings))) return lead;
-      const earlier = await findByKey(lead.key);
-      if (!earlier) throw new Error('A lead vanished while its key was in use');
-      return earlier;
-    },
-    findByKey,
-    async changeKey(from, to) {
-      // Nearly always there is none, and a transaction takes far longer than a look.
-      if (!(await findByKey(from))) return undefined;
-      const renamed = await commit((connection) => {
-        const query = connection.updateTable('leads').set({ key: to }).where('key', '=', from);
-        return query.executeTakeFirst();
-      });
-      return renamed.numUpdatedRows > 0n ? findByKey(to) : undefined;
-    },
-    async findTaken(fingerprint, since) {
-      const same = leadRows(db).where('fingerprint', '=', fingerprint).where('received_at', '>=', since);
-      const row = await same.where('status', '=', 'new').orderBy('received_at').limit(1).executeTakeFirst();
+    save: (lead, belongings = {}) =>
+      commit(async (connection) => {
+        const known = await earlier(connection, lead);
+        if (known) return known;
+        if (await insert(connection, lead, belongings)) return lead;
+        // Its key was taken meanwhile, for other words.
+        const other = await queries.byKey(connection, lead.key);
+        if (!other) throw new Error('A lead vanished while its key was in use');
+        return fromRow(other);
+      }),
+    findEarlier: (lead) => commit((connection) => earlier(connection, lead)),
+    async findByKey(key) {
+      const row = await queries.byKey(db, key);
       return row && fromRow(row);
     },
     async get(id) {
@@ -120,6 +128,11 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
     hangs: () => false,
     close: () => db.destroy(),
   };
+}
+
+async function first(db: Kysely<Database>, query: CompiledQuery<FullRow>, parameters: readonly unknown[]) {
+  const [row] = (await db.executeQuery<FullRow>({ ...query, parameters })).rows;
+  return row;
 }
 
 function ofForms(leads: SelectQueryBuilder<Database, 'leads', object>, forms: FormSelection) {

@@ -22,6 +22,9 @@ export interface Lead {
   page: string;
 }
 
+/** What is known of a submission before it is stored. */
+export type Submitted = Pick<Lead, 'key' | 'fingerprint' | 'status' | 'receivedAt'>;
+
 /** A stored document (reliability S2). */
 export interface Attachment {
   /** As the visitor has it, without a folder. Good to show, not to write to: see `safeFileName`. */
@@ -111,18 +114,18 @@ export interface Belongings {
 /** What the server asks of the store. Questions and answers are plain data, so that threads can pass them on. */
 export interface LeadDesk {
   /**
-   * Stores a lead, unless its key is taken, and returns the lead that has the key: this one or the earlier one.
+   * Stores a lead, unless it repeats an earlier one, and returns this one or the earlier one.
    * When the promise resolves, the lead is on disk together with what belongs to it (reliability R1).
    */
   save(lead: Lead, belongings?: Belongings): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
-  /** Gives the lead that has one key another one, which no lead has, and returns it. */
-  changeKey(from: string, to: string): Promise<Lead | undefined>;
-  /** The first lead with this fingerprint that came since a moment (ISO 8601 in UTC) and is no suspected spam. */
-  findTaken(fingerprint: string, since: string): Promise<Lead | undefined>;
+  /** The lead that a submission repeats (`find-earlier.ts`), which has its key from then on. */
+  findEarlier(submission: Submitted): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;
   /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
   ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;
+  /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
+  release(id: string, channels: readonly Addressee[]): Promise<boolean>;
   /** Whether any of these forms, or of all others, arrived before a moment. */
   hasOlder(forms: FormSelection, before: string): Promise<boolean>;
   /**
@@ -153,8 +156,6 @@ export interface LeadStore extends LeadDesk {
   attachment(id: string): Promise<Buffer | undefined>;
   /** All that was told of a lead, is to be told, or is withheld. */
   deliveries(id: string): Promise<DeliveryStatus[]>;
-  /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
-  release(id: string, channels: readonly Addressee[]): Promise<boolean>;
   /**
    * Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were.
    */

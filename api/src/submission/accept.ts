@@ -6,12 +6,13 @@ import type { Document } from '../attachments/judges/messages';
 import { Problem, unavailable } from '../http/problem';
 import type { SiteFacts } from '../lists/site-facts';
 import { documentLink } from '../openapi/path';
-import type { Lead, LeadDesk, LeadStatus } from '../store/lead';
+import { keyFromContent } from '../store/content-key';
+import type { Lead, LeadDesk, Submitted } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { consentShown } from './consent';
 import type { Extras } from './extras';
 import type { Judged } from './judged';
-import { keyFromContent, readKey, startOfDay } from './key';
+import { readKey } from './key';
 import { newReceipt } from './receipt';
 
 export interface Desk {
@@ -49,57 +50,47 @@ export interface Accepted {
 export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submission): Promise<Accepted> {
   const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
-  const now = new Date();
+  const receivedAt = new Date().toISOString();
+  const submitted = (isQuarantined: boolean): Submitted => ({
+    key: given ?? keyFromContent(fingerprint, receivedAt, isQuarantined),
+    fingerprint,
+    status: isQuarantined ? 'quarantined' : 'new',
+    receivedAt,
+  });
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed
   // since. What came without a key may have come before its sender had sent too many.
-  const mayBeStored = verdict.values !== undefined && errors.length === 0;
-  const wanted = { given, fingerprint, isSuspicious: extras.suspicious, now };
-  const earlier = mayBeStored ? await stored(() => findEarlier(desk.store, wanted)) : undefined;
-  if (earlier) return { lead: replay(earlier, fingerprint), isNew: false };
+  const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
+  if (verdict.values !== undefined && errors.length === 0 && isWorthALook) {
+    const earlier = await stored(() => desk.store.findEarlier(submitted(extras.suspicious)));
+    const isTrusted = () => !extras.suspicious && trust.isLeft();
+    if (earlier) return { lead: await letOut(desk, replay(earlier, fingerprint), isTrusted), isNew: false };
+  }
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
   const others = [...(await problemsInside(desk, judged)), ...errors];
   if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
   const facts = await desk.siteFacts();
   const isQuarantined = extras.suspicious || !trust.isLeft();
-  const status: LeadStatus = isQuarantined ? 'quarantined' : 'new';
-  const content = {
-    form: form.name,
-    key: given ?? keyFromContent(fingerprint, now, isQuarantined),
-    fingerprint,
-    status,
-    fields: verdict.values,
-    attachment,
-  };
+  const content = { ...submitted(isQuarantined), form: form.name, fields: verdict.values, attachment };
   const lead = newLead(content, extras, facts);
-  const channels = status === 'new' ? desk.channels : [];
-  let isNew = false;
+  const channels = isQuarantined ? [] : desk.channels;
+  let isTold = false;
   try {
-    const kept = await stored(() => desk.store.save(lead, { attachment: file?.data, channels }));
-    isNew = kept.id === lead.id;
-    return { lead: replay(kept, fingerprint), isNew };
+    const saved = await stored(() => desk.store.save(lead, { attachment: file?.data, channels }));
+    const kept = replay(saved, fingerprint);
+    const isNew = kept.id === lead.id;
+    isTold = isNew || kept.status === 'quarantined';
+    return { lead: await letOut(desk, kept, () => !isQuarantined), isNew };
   } finally {
-    if (status === 'new' && !isNew) trust.giveBack();
+    if (!isQuarantined && !isTold) trust.giveBack();
   }
 }
 
-interface Wanted {
-  given: string | undefined;
-  fingerprint: string;
-  isSuspicious: boolean;
-  now: Date;
-}
-
-/**
- * The same submission, sent before. A page sends with a key and a browser by itself without one, so that a visitor may
- * do both: of the two kinds the same words count once a day, and the lead has the key from then on. What was taken
- * already is not kept once more, whatever speaks against those who send it again.
- */
-async function findEarlier(store: LeadDesk, { given, fingerprint, isSuspicious, now }: Wanted) {
-  const taken = keyFromContent(fingerprint, now, false);
-  if (given) return (await store.findByKey(given)) ?? (await store.changeKey(taken, given));
-  const same = (await store.findByKey(taken)) ?? (await store.findTaken(fingerprint, startOfDay(now)));
-  return same ?? (isSuspicious ? store.findByKey(keyFromContent(fingerprint, now, true)) : undefined);
+/** A robot may have sent the words of somebody under the same key before, and staff must hear of that person. */
+async function letOut({ store, channels }: Desk, lead: Lead, isTrusted: () => boolean): Promise<Lead> {
+  if (lead.status !== 'quarantined' || !isTrusted()) return lead;
+  await stored(() => store.release(lead.id, channels));
+  return { ...lead, status: 'new' };
 }
 
 /** Of files with which nothing else is wrong. */
@@ -138,10 +129,10 @@ async function stored<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Content = Pick<Lead, 'form' | 'key' | 'fingerprint' | 'status' | 'fields' | 'attachment'>;
+type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment'>;
 
 function newLead(content: Content, { explicitConsent, page, attribution }: Extras, facts: SiteFacts): Lead {
-  const now = new Date().toISOString();
+  const { receivedAt } = content;
   const consent = consentShown(facts);
   return {
     id: newReceipt(),
@@ -149,10 +140,16 @@ function newLead(content: Content, { explicitConsent, page, attribution }: Extra
     key: content.key,
     fingerprint: content.fingerprint,
     status: content.status,
-    receivedAt: now,
+    receivedAt,
     fields: content.fields,
     attachment: content.attachment,
-    consent: { version: consent.version, textSha256: consent.textSha256, explicit: explicitConsent, at: now, page },
+    consent: {
+      version: consent.version,
+      textSha256: consent.textSha256,
+      explicit: explicitConsent,
+      at: receivedAt,
+      page,
+    },
     attribution,
     page,
   };

@@ -33,25 +33,3 @@ function readOne(text: string): string {
   const key = quoted === undefined ? text : quoted.replace(/\\(.)/g, '$1');
   return uuidPattern.test(key) ? key.toLowerCase() : key;
 }
-
-/**
- * The key of a submission that came without one: the same words on the same day (UTC) get the same key, so that a
- * double click, a reload or a client that tries again stores one lead. What waits in quarantine has keys of its own, or
- * whoever sends somebody's words first, marked or among a flood, would keep them from us. The blank in it keeps it
- * apart from every key that a client can give.
- */
-export function keyFromContent(fingerprint: string, now: Date, isQuarantined: boolean): string {
-  return `${startOfDay(now)} ${fingerprint}${isQuarantined ? inQuarantine : ''}`;
-}
-
-/** When the day began on which the same words count once: ISO 8601, in UTC. */
-export function startOfDay(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}
-
-const inQuarantine = ' suspicious';
-
-/** Whether what waits in quarantine came without a key, so that the same words sent once more are the same request. */
-export function waitsWithoutKey(key: string): boolean {
-  return key.endsWith(inQuarantine);
-}

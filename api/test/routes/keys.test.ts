@@ -166,11 +166,27 @@ describe.each(availableDatabases())('The call as specified, without a key, store
     await app.inject(withKey('one'));
     await app.inject(withKey('two'));
     expect(await store.count({})).toBe(2);
-    // Of twenty at once one finds what came without a key.
-    const other = { ...specified, comment: 'Another' };
-    await app.inject({ ...asSpecified(), payload: multipartBody(other) });
-    await Promise.all(Array.from({ length: 20 }, (_, index) => app.inject(withKey(`${index}`, other))));
-    expect(await store.count({})).toBe(2 + 20);
+  });
+
+  test('counts once with what is sent under a key at the same moment', async () => {
+    const { app, store } = current();
+    for (let round = 0; round < 10; round += 1) {
+      const words = { ...specified, comment: `Round ${round}` };
+      const plain = { ...asSpecified(), payload: multipartBody(words) };
+      const keyed = Array.from({ length: 3 }, () => withKey(`round-${round}`, words));
+      const answers = await Promise.all([...keyed, plain, ...keyed].map((request) => app.inject(request)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+      expect(await store.count({})).toBe(round + 1);
+    }
+  });
+
+  test('gets its key from who sent it, and not from a robot that has its words', async () => {
+    const { app, store } = current();
+    const first = await app.inject(asSpecified());
+    const robot = await app.inject(withKey('robot', { ...specified, fax_number: '1' }));
+    const again = await app.inject(withKey('honest'));
+    expect([robot.body, again.body]).toEqual([first.body, first.body]);
+    expect((await onlyLead(store)).key).toBe('honest');
   });
 
   test('is never taken for a submission that came under a key', async () => {
@@ -203,6 +219,15 @@ describe('A key', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect((await onlyLead(store)).key).toBe(key);
     expect(key).toMatch(described);
+  });
+
+  test('that a robot used first for the same words lets staff hear of whoever sends them', async () => {
+    const { app, store } = await testApp();
+    await app.inject(withKey('abc', { fax_number: '1' }));
+    expect(await store.count({ status: 'quarantined' })).toBe(1);
+    expect((await app.inject(withKey('abc', { comment: 'Others', fax_number: '1' }))).statusCode).toBe(422);
+    await app.inject(withKey('abc'));
+    expect((await onlyLead(store)).status).toBe('new');
   });
 
   test.each([

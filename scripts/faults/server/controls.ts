@@ -28,8 +28,7 @@ export function weaken(store: LeadDesk, control: Control | undefined): LeadDesk 
     return {
       ...store,
       findByKey: async () => undefined,
-      changeKey: async () => undefined,
-      findTaken: async () => undefined,
+      findEarlier: async () => undefined,
       save: async (lead, ...rest) => ({
         ...(await store.save({ ...lead, key: randomUUID() }, ...rest)),
         key: lead.key,

@@ -49,8 +49,8 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
   return {
     save: ask('save'),
     findByKey: ask('findByKey'),
-    changeKey: ask('changeKey'),
-    findTaken: ask('findTaken'),
+    findEarlier: ask('findEarlier'),
+    release: ask('release'),
     get: ask('get'),
     ages: ask('ages'),
     hasOlder: ask('hasOlder'),
