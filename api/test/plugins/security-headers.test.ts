@@ -13,7 +13,7 @@ const cases: [status: number, what: string, request: InjectOptions & { url: stri
   [204, 'a preflight', { url: '/api/health', method: 'OPTIONS', headers: { origin: 'https://www.kantha.example' } }],
   [301, 'another spelling', { url: '/products/' }],
   [303, 'a native post', post(booking({ fax_number: '' }), { accept: 'text/html' })],
-  [400, 'no key', post(booking(), { 'idempotency-key': '' })],
+  [400, 'a key of two words', post(booking(), { 'idempotency-key': 'a b' })],
   [400, 'an unreadable address', { url: '/%zz' }],
   [403, 'a foreign form', post(booking(), { origin: 'https://evil.example' })],
   [400, 'an unreadable address of the API', { url: '/api/%zz' }],
