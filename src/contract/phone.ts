@@ -47,18 +47,18 @@ function isOneNumber(written: string): boolean {
 /** One or two digits behind a group as long as a local number. A blank alone also stands within one of six and two. */
 const shortEnd = /\d{6}\s*[^\d\s]\D*\d\d?\D*$|\d{7}\s+\d\d?\D*$/;
 
-/** The 0 behind a dash calls the switchboard, in whichever country. */
-const switchboard = /\d\s*\p{Pd}\s*0$/u;
+/** The 0 behind a dash calls the switchboard, in whichever country; a mobile, whose number is longer, has none. */
+const switchboard = /(?:^|\D)\d{1,8}\s*\p{Pd}\s*0$/u;
 
-/** Of another country than Bangladesh, and not with its end in brackets, as an extension stands. */
-const fromAbroad = /^\(*(?:\+|00)\D*(?!88)[1-9].*\d$/s;
+/** Of Germany or Austria, whose numbers may be of any length. Elsewhere a short end is a line of its own. */
+const directDial = /^\(*(?:\+|00)\s*4[39]\D.*[\p{Pd}.]\s*(?:[1-9]|\d\d)$/su;
 
 /**
  * Whether it ends in a second line, as they are written in Bangladesh (`9123456-57`), or in what a spreadsheet adds
- * (`1712345678.0`). Elsewhere a short end is dialled with the rest (`+49 89 123456-78`).
+ * (`1712345678.0`). In some countries a short end is dialled with the rest (`+49 89 123456-78`).
  */
 function endsInAnother(written: string): boolean {
-  return shortEnd.test(written) && !switchboard.test(written) && !fromAbroad.test(written);
+  return shortEnd.test(written) && !switchboard.test(written) && !directDial.test(written);
 }
 
 /** Local numbers have up to eight digits, and few fewer than seven. */

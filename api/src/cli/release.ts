@@ -1,4 +1,3 @@
-import { isFromContent } from '../store/content-key';
 import type { LeadStore } from '../store/lead';
 import { undecided } from '../store/outbox';
 import { findLead } from './find-lead';
@@ -10,7 +9,7 @@ import { findLead } from './find-lead';
 export async function releaseLead(store: LeadStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { id } = lead;
-  const twin = isFromContent(lead.key) ? await store.findEarlier(lead) : undefined;
+  const twin = await store.findEarlier(lead);
   if (twin && twin.id !== id)
     throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
   if (!(await store.release(id, [undecided]))) throw new Error(`${id} is not in quarantine.`);

@@ -118,8 +118,7 @@ function property(field: FieldDefinition, services: Services): Schema {
 const phoneRule = [
   'One number of 6 to 15 digits; + or 00 may stand before it, and blanks, dashes, dots, brackets and, behind a code, a',
   'slash within it. Several numbers, words and extensions are refused. One or two digits behind a group of six or more',
-  'are a direct dial with the code of another country than Bangladesh, or as -0; else they may be a second line, and are',
-  'refused.',
+  'are a direct dial behind a dash with the code 49 or 43, or as -0; else they may be a second line, and are refused.',
 ].join(' ');
 
 const withoutEnd = 'Of a file whose name has no end, or that has no name, the contents say what it is.';

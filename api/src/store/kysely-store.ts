@@ -21,21 +21,26 @@ const portion = 20;
 export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
   // Writing a query takes longer than running it: those that every submission needs are written once.
   const byKey = leadRows(db).where('leads.key', '=', '').compile();
-  const byWords = leadRows(db)
+  const taken = leadRows(db)
     .where('fingerprint', '=', '')
     .where('received_at', '>=', '')
     .where('status', '=', 'new')
     .orderBy('received_at')
-    .limit(1)
-    .compile();
+    .limit(1);
+  const byWords = taken.compile();
+  const withoutKey = taken.where('leads.key', 'like', '% %').compile();
   const queries = {
-    byKey: async (connection: Kysely<Database>, key: string) => first(connection, byKey, [key]),
-    byWords: async (connection: Kysely<Database>, fingerprint: string, since: string) =>
+    byKey: (connection: Kysely<Database>, key: string) => first(connection, byKey, [key]),
+    byWords: (connection: Kysely<Database>, fingerprint: string, since: string) =>
       first(connection, byWords, [fingerprint, since, 'new', 1]),
+    withoutKey: (connection: Kysely<Database>, fingerprint: string, since: string) =>
+      first(connection, withoutKey, [fingerprint, since, 'new', '% %', 1]),
   };
   const insert = inserting(db, upkeep);
   const commit = upkeep.commit(db);
   const earlier = async (connection: Kysely<Database>, lead: Submitted) => {
+    // In this order everywhere, or two would wait for each other.
+    await upkeep.lock(connection, lead.key);
     await upkeep.lock(connection, lead.fingerprint);
     const row = await findEarlier(connection, queries, lead);
     return row && fromRow(row);

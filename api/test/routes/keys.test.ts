@@ -180,6 +180,36 @@ describe.each(availableDatabases())('The call as specified, without a key, store
     }
   });
 
+  test('counts once although what came before it under a key waits in quarantine', async () => {
+    const { app, store } = current();
+    await app.inject(withKey('waits', { ...specified, fax_number: '1' }));
+    const plain = await app.inject(asSpecified());
+    const again = await app.inject(withKey('waits'));
+    expect([again.statusCode, again.body]).toEqual([201, plain.body]);
+    expect([await store.count({ status: 'new' }), await store.count({})]).toEqual([1, 2]);
+  });
+
+  test('counts once with what staff have let out of quarantine', async () => {
+    const { app, store } = current();
+    const waiting = await app.inject({ ...asSpecified(), payload: multipartBody({ ...specified, fax_number: '1' }) });
+    await store.release(waiting.json().id, []);
+    expect((await app.inject(withKey('later'))).body).toBe(waiting.body);
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('and other words under the key that it is sent with next never look like trouble of ours', async () => {
+    const { app, store } = current();
+    for (let round = 0; round < 10; round += 1) {
+      const words = { ...specified, comment: `Round ${round}` };
+      await app.inject({ ...asSpecified(), payload: multipartBody(words) });
+      const key = `round-${round}`;
+      const sent = [withKey(key, words), withKey(key, { comment: 'Others' })];
+      const answers = await Promise.all(sent.map((request) => app.inject(request)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+    }
+    expect(await store.count({})).toBeLessThanOrEqual(20);
+  });
+
   test('gets its key from who sent it, and not from a robot that has its words', async () => {
     const { app, store } = current();
     const first = await app.inject(asSpecified());
