@@ -8,6 +8,7 @@ import { remember } from './lists/remember';
 import { siteFactsReader } from './lists/site-facts';
 import { watchLateness } from './liveness/lateness';
 import { type LogStream, loggerOptions } from './log';
+import { addresses } from './plugins/addresses';
 import { answerClientError } from './plugins/client-errors';
 import { allowedOrigins, crossOrigin, setOriginHeaders } from './plugins/cross-origin';
 import { asProblem, errors, sendProblem } from './plugins/errors';
@@ -95,6 +96,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
+  app.register(addresses);
   app.register(expectations);
   app.register(errors, { contacts });
   app.register(

@@ -62,8 +62,10 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
   if (verdict.values !== undefined && errors.length === 0 && isWorthALook) {
     const earlier = await stored(() => desk.store.findEarlier(submitted(extras.suspicious)));
-    const isTrusted = () => !extras.suspicious && trust.isLeft();
-    if (earlier) return { lead: await letOut(desk, replay(earlier, fingerprint), isTrusted), isNew: false };
+    if (earlier) {
+      const lead = replay(earlier, fingerprint);
+      return { lead: extras.suspicious ? lead : await letOut(desk, lead, trust), isNew: false };
+    }
   }
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
   const others = [...(await problemsInside(desk, judged)), ...errors];
@@ -74,22 +76,28 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   const content = { ...submitted(isQuarantined), form: form.name, fields: verdict.values, attachment };
   const lead = newLead(content, extras, facts);
   const channels = isQuarantined ? [] : desk.channels;
-  let isTold = false;
+  let isNew = false;
+  let kept: Lead;
   try {
-    const saved = await stored(() => desk.store.save(lead, { attachment: file?.data, channels }));
-    const kept = replay(saved, fingerprint);
-    const isNew = kept.id === lead.id;
-    isTold = isNew || kept.status === 'quarantined';
-    return { lead: await letOut(desk, kept, () => !isQuarantined), isNew };
+    kept = await stored(() => desk.store.save(lead, { attachment: file?.data, channels }));
+    isNew = kept.id === lead.id;
   } finally {
-    if (!isQuarantined && !isTold) trust.giveBack();
+    if (!isQuarantined && !isNew) trust.giveBack();
   }
+  const told = replay(kept, fingerprint);
+  return { lead: isQuarantined ? told : await letOut(desk, told, trust), isNew };
 }
 
 /** A robot may have sent the words of somebody under the same key before, and staff must hear of that person. */
-async function letOut({ store, channels }: Desk, lead: Lead, isTrusted: () => boolean): Promise<Lead> {
-  if (lead.status !== 'quarantined' || !isTrusted()) return lead;
-  await stored(() => store.release(lead.id, channels));
+async function letOut({ store, channels }: Desk, lead: Lead, trust: Trust): Promise<Lead> {
+  if (lead.status !== 'quarantined' || !trust.isLeft()) return lead;
+  let isOut = false;
+  try {
+    isOut = await stored(() => store.release(lead.id, channels));
+  } finally {
+    // Of two at once one lets it out.
+    if (!isOut) trust.giveBack();
+  }
   return { ...lead, status: 'new' };
 }
 

@@ -64,6 +64,18 @@ test('what was taken is not stored once more when it comes again with signs of a
   expect(await store.count({})).toBe(1);
 });
 
+test('what a robot sent first leaves quarantine only for a sender who is trusted, and costs trust', async () => {
+  stoppedClock();
+  const { app, store } = await testApp();
+  const sendUnder = (key: string, changes: Record<string, string>) =>
+    app.inject({ ...post(booking(changes), { 'idempotency-key': key }), remoteAddress: '203.0.113.7' });
+  for (const key of ['one', 'two']) await sendUnder(key, { comment: key, fax_number: '1' });
+  for (let index = 1; index < limits.trusted.each; index += 1) await send(app, { comment: `No. ${index}` });
+  for (const key of ['one', 'two']) await sendUnder(key, { comment: key });
+  const waiting = (await storedLeads(store)).filter(({ status }) => status === 'quarantined');
+  expect(waiting.map(({ fields }) => fields.comment)).toEqual(['two']);
+});
+
 test('what waits among a flood is stored once as well', async () => {
   stoppedClock();
   const { app, store } = await testApp();
