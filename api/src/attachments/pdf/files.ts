@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import { type Carried, unseenName } from '../carried';
 import { damaged } from '../unfit';
 import { streamsOf } from './places';
-import { type Dictionary, dictionaryOf, isCut, type Reading, type Stream, textOf, type Value } from './values';
+import { type Dictionary, dictionaryOf, isCut, placeOf, type Reading, type Stream, type Value } from './values';
 
 /** Where a file specification (ISO 32000-2, 7.11.3) has names of the file that is attached with it. */
 const names = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
@@ -13,7 +13,7 @@ export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budg
   if (streams.length === 0) return [];
   // One for each name; any number of specifications may share them.
   if (streams.length > names.length) throw damaged();
-  const known = names.flatMap((key) => textOf(resolve(dictionary[key])) ?? []);
+  const known = names.flatMap((key) => placeOf(resolve(dictionary[key])) ?? []);
   if (known.some(isCut)) throw unseenName();
   return streams.map((stream) => ({ names: known, data: contentsOf(stream, budget) }));
 }
@@ -33,7 +33,7 @@ export function listedFiles(
   if (!Array.isArray(list) || judged.has(list)) return [];
   judged.add(list);
   return list.flatMap((value, index) => {
-    const name = index % 2 === 1 ? textOf(resolve(list[index - 1])) : undefined;
+    const name = index % 2 === 1 ? placeOf(resolve(list[index - 1])) : undefined;
     const specification = dictionaryOf(resolve(value));
     const streams = specification ? streamsOf(specification, resolve) : [];
     if (name === undefined || streams.length === 0) return [];

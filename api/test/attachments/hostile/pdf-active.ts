@@ -297,6 +297,8 @@ const programs: [what: string, file: Buffer, because: Reason][] = [
   ['listed as run.bat by reference, attached as x.txt', listedPdf('11 0 R', 'x'), 'may be a program'],
   ['listed as x.html, attached as x.txt', listedPdf('x.html', 'x'), 'web page'],
   ['listed as x.pdf, attached as x.txt', listedPdf('x.pdf', 'x'), 'what its name says'],
+  ['listed as run.exe with a zero behind', listedPdf('run.exe\\000', 'x'), 'may be a program'],
+  ['attached as run.exe with a zero behind', attachedPdf('run.exe\\000', 'x'), 'may be a program'],
   ['attached under two names', attachedPdf('x.txt', 'x', '/DOS (x.exe)'), 'may be a program'],
   [
     'attached as x.txt, a program inside',
@@ -383,9 +385,11 @@ const cut: [what: string, text: string][] = [
   'run.bat\0.txt',
   'r.\x1ben\x1bbat.txt',
   '\x1ben\x1b//evil.example/x',
+  // What is read of a text ends among the zeros.
+  `run.bat${'\0'.repeat(20_000)}.txt`,
 ].flatMap((text): [string, string][] => [
-  [`${JSON.stringify(text)} in UTF-16`, utf16(text)],
-  [`${JSON.stringify(text)} in single bytes`, inLatin(text)],
+  [`${JSON.stringify(text).slice(0, 40)} in UTF-16`, utf16(text)],
+  [`${JSON.stringify(text).slice(0, 40)} in single bytes`, inLatin(text)],
 ]);
 
 const unseen: Hostile[] = cut.flatMap(([what, text]) => {
