@@ -1,7 +1,7 @@
 import { Judges } from '../../src/attachments/judges/judges';
 import { pdf } from '../support/documents';
 import { docx } from '../support/docx';
-import { attachedPdf, onePage, pdfOf, streamOf } from '../support/pdf/make';
+import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../support/pdf/make';
 import { qpdf } from '../support/pdf/qpdf';
 import { zip } from '../support/zip';
 import { honestHybrids } from './hostile/pdf-hybrid';
@@ -58,6 +58,15 @@ const honest: [what: string, file: Buffer][] = [
       onePage('/AF [9 0 R]', {
         9: '<< /Type /Filespec /F (a.pdf) /EF << /F 10 0 R >> >>',
         10: streamOf(pdf, '/Type /EmbeddedFile'),
+      }),
+    ),
+  ],
+  [
+    'with two files of one name, of which Acrobat lists the second with a number',
+    pdfOf(
+      onePage('/Names << /EmbeddedFiles << /Names [(Press.joboptions) 10 0 R (Press.joboptions10) 10 0 R] >> >>', {
+        10: '<< /Type /Filespec /F (Press.joboptions) /UF (Press.joboptions) /EF << /F 11 0 R >> >>',
+        11: deflated('<< /ASCII85EncodePages false >> setdistillerparams', '/Type /EmbeddedFile'),
       }),
     ),
   ],
