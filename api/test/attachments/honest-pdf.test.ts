@@ -1,7 +1,7 @@
 import { Judges } from '../../src/attachments/judges/judges';
 import { pdf } from '../support/documents';
 import { docx } from '../support/docx';
-import { attachedPdf, onePage, pdfOf, streamOf } from '../support/pdf/make';
+import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../support/pdf/make';
 import { qpdf } from '../support/pdf/qpdf';
 import { zip } from '../support/zip';
 import { honestHybrids } from './hostile/pdf-hybrid';
@@ -21,6 +21,8 @@ async function problemWith(data: Buffer): Promise<unknown> {
 const text = pdf.toString('latin1');
 const changed = (from: RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
 const followed = (words: string) => Buffer.concat([Buffer.from(text.trimEnd(), 'latin1'), Buffer.from(words)]);
+
+const utf16 = (words: string) => `<${Buffer.from(`\ufeff${words}`, 'utf16le').swap16().toString('hex')}>`;
 
 /** All actions of the standard and of older versions that neither start, send nor fetch anything without a click. */
 const actions = [
@@ -58,6 +60,24 @@ const honest: [what: string, file: Buffer][] = [
         10: streamOf(pdf, '/Type /EmbeddedFile'),
       }),
     ),
+  ],
+  [
+    'with two files of one name, of which Acrobat lists the second with a number',
+    pdfOf(
+      onePage('/Names << /EmbeddedFiles << /Names [(Press.joboptions) 10 0 R (Press.joboptions10) 10 0 R] >> >>', {
+        10: '<< /Type /Filespec /F (Press.joboptions) /UF (Press.joboptions) /EF << /F 11 0 R >> >>',
+        11: deflated('<< /ASCII85EncodePages false >> setdistillerparams', '/Type /EmbeddedFile'),
+      }),
+    ),
+  ],
+  ...['(https://example.com/\\000)', utf16('https://example.com/\0\0')].map((address): [string, Buffer] => [
+    `with a link that ends in zeros (${address})`,
+    pdfOf(onePage('', { 10: `<< /Type /Annot /A << /S /URI /URI ${address} >> >>` })),
+  ]),
+  ['with a text attached, a zero behind its name', attachedPdf('x.txt\\000', 'x')],
+  [
+    'with a link to a document, a zero behind its name',
+    pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /GoToR /F (letter.pdf\\000) >> >>' })),
   ],
   ['with an invoice in XML', attachedPdf('factur-x.xml', '<?xml version="1.0"?><rsm:Invoice xmlns:rsm="x"/>')],
   ['with the styles that LaTeX adds', attachedPdf('latex-list-css.html', ' <style>\nli > p { margin: 0 }\n</style>')],

@@ -117,6 +117,14 @@ const written: Honest[] = [
     }),
   ),
   word(
+    'with data of which Word says that it declares that name',
+    docxFile({
+      'customXml/itemProps1.xml':
+        '<ds:datastoreItem xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml"><ds:schemaRefs>' +
+        '<ds:schemaRef ds:uri="http://schemas.microsoft.com/office/2006/xmlPackage"/></ds:schemaRefs></ds:datastoreItem>',
+    }),
+  ),
+  word(
     'about packages',
     docxFile({ 'word/document.xml': wordDocument('<w:p><w:r><w:t>&lt;pkg:package id="x"></w:t></w:r></w:p>') }),
   ),

@@ -3,6 +3,9 @@ import { executable } from '../unfit';
 /** Of one XML file that is a whole document: Office's own, and Word's older one. */
 const namespaces = /schemas\.microsoft\.com\/office\/(?:2006\/xmlpackage|word\/2003\/wordml)/i;
 
+/** The address of such a namespace with nothing around it: Word lists those that data declares, used or not. */
+const address = /^http:\/\/schemas\.microsoft\.com\/office\/(?:2006\/xmlpackage|word\/2003\/wordml)$/i;
+
 /** The tags with which such a file begins. Letters of a namespace may be written as references, those of a tag not. */
 const tag = /[<:](?:package|worddocument)[\s/>]/i;
 
@@ -24,6 +27,11 @@ export class PackedDocuments {
     if (namespaces.test(heard) || (this.hasTags && tag.test(heard))) throw nested();
     this.last = heard.slice(-longest);
   }
+}
+
+/** An attribute by itself is all that a content control shows of it. @throws Unfit */
+export function checkAttributeForPacked(value: string): void {
+  if (!address.test(value)) checkPacked(value);
 }
 
 /** @throws Unfit for a namespace or a value that is, or has in it, such a document */

@@ -7,7 +7,7 @@ import { actsByItself, damaged, elsewhere, executable } from '../unfit';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
 import { FormulaReader } from './formula-reader';
-import { checkPacked, PackedDocuments } from './packed-document';
+import { checkAttributeForPacked, checkPacked, PackedDocuments } from './packed-document';
 import type { Relationships } from './relationships';
 import type { Tag, XmlListener } from './xml';
 
@@ -115,7 +115,7 @@ export class PartJudge implements XmlListener {
     this.formulas.open(tag);
     for (const key in tag.attributes) {
       // A name that is given to a namespace says nothing as long as no element bears it.
-      if (tag.attributes[key]?.uri !== declared) checkPacked(tag.attributes[key]?.value ?? '');
+      if (tag.attributes[key]?.uri !== declared) checkAttributeForPacked(tag.attributes[key]?.value ?? '');
     }
     this.form.begin(isForeign ? '' : tag.local);
     if (isForeign) return;

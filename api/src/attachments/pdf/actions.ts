@@ -8,6 +8,7 @@ import {
   isCut,
   isStream,
   nameOf,
+  placeOf,
   type Reading,
   type Stream,
   textOf,
@@ -98,7 +99,7 @@ export class ActionJudge {
    */
   private checkAddressAt(key: (typeof addresses)[number], dictionary: Dictionary, type: string | undefined): void {
     const found = this.resolve(dictionary[key]);
-    const [text, name] = [textOf(found), nameOf(found)];
+    const [text, name] = [placeOf(found), nameOf(found)];
     if (text !== undefined && isCut(text)) throw executable('a link with characters that cannot be seen');
     if (text !== undefined) checkAddress(text);
     else if (name !== undefined) [name, `/${name}`].forEach(checkAddress);

@@ -1,8 +1,9 @@
 import type { Budget } from '../budget';
 import { type Carried, unseenName } from '../carried';
+import { extensionOf, isDocument, isProgram } from '../file-kinds';
 import { damaged } from '../unfit';
 import { streamsOf } from './places';
-import { type Dictionary, dictionaryOf, isCut, type Reading, type Stream, textOf, type Value } from './values';
+import { type Dictionary, dictionaryOf, isCut, placeOf, type Reading, type Stream, type Value } from './values';
 
 /** Where a file specification (ISO 32000-2, 7.11.3) has names of the file that is attached with it. */
 const names = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
@@ -13,9 +14,13 @@ export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budg
   if (streams.length === 0) return [];
   // One for each name; any number of specifications may share them.
   if (streams.length > names.length) throw damaged();
-  const known = names.flatMap((key) => textOf(resolve(dictionary[key])) ?? []);
+  const known = namesIn(dictionary, resolve);
   if (known.some(isCut)) throw unseenName();
   return streams.map((stream) => ({ names: known, data: contentsOf(stream, budget) }));
+}
+
+function namesIn(specification: Dictionary, resolve: Reading['resolve']): string[] {
+  return names.flatMap((key) => placeOf(resolve(specification[key])) ?? []);
 }
 
 /**
@@ -33,13 +38,28 @@ export function listedFiles(
   if (!Array.isArray(list) || judged.has(list)) return [];
   judged.add(list);
   return list.flatMap((value, index) => {
-    const name = index % 2 === 1 ? textOf(resolve(list[index - 1])) : undefined;
+    const name = index % 2 === 1 ? placeOf(resolve(list[index - 1])) : undefined;
     const specification = dictionaryOf(resolve(value));
     const streams = specification ? streamsOf(specification, resolve) : [];
     if (name === undefined || streams.length === 0) return [];
     if (isCut(name)) throw unseenName();
-    return streams.map((stream) => ({ names: [name], data: contentsOf(stream, budget) }));
+    const known = specification ? namesIn(specification, resolve) : [];
+    const meant = known.find((one) => isNumbered(name, one)) ?? name;
+    return streams.map((stream) => ({ names: [meant], data: contentsOf(stream, budget) }));
   });
+}
+
+/**
+ * Whether a tree has a file under its own name and a number, since no two there may have the same name: Acrobat so lists
+ * the settings of Distiller (`Press Quality.joboptions10`). No program shows a file of such an end, or runs it, but for
+ * those that are called like programs (`.psd1`).
+ */
+function isNumbered(listed: string, name: string): boolean {
+  if (!listed.startsWith(name) || !isDocument(name)) return false;
+  const number = listed.slice(name.length);
+  const end = extensionOf(listed);
+  // Of a name with dots or blanks behind its end, the number would be an end of its own (`.txt.386`).
+  return /^\d+$/.test(number) && end === `${extensionOf(name)}${number}` && !isProgram(`.${end}`);
 }
 
 /** Undefined when the reader, which sees also what nobody reaches, does not say what is inside. @throws Unfit */

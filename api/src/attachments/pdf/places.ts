@@ -5,6 +5,7 @@ import {
   isCut,
   isStream,
   nameOf,
+  placeOf,
   type Reading,
   type Stream,
   textOf,
@@ -84,7 +85,7 @@ export class PlaceJudge {
    * Whether names mean something else than they say: those behind a base, and parts of an address of the web (7.11.5).
    */
   private countsFromElsewhere(dictionary: Dictionary): boolean {
-    if ('/BU' in dictionary && this.namesAt('/BU', dictionary).some((base) => base !== '')) return true;
+    if ('/BU' in dictionary && (textOf(this.resolve(dictionary['/BU'])) ?? '') !== '') return true;
     return '/F' in dictionary && nameOf(this.resolve(dictionary['/FS'])) === 'URL';
   }
 
@@ -100,7 +101,7 @@ export class PlaceJudge {
   }
 
   private textAt(value: Value): string[] {
-    const text = textOf(this.resolve(value));
+    const text = placeOf(this.resolve(value));
     return text === undefined ? [] : [text];
   }
 }

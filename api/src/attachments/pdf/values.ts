@@ -55,6 +55,18 @@ export function textOf(value: Value): string | undefined {
 }
 
 /**
+ * The same of what names a file or an address, without zeros at its very end: PDFMaker 8 writes them, as C ends its
+ * texts, and to no program does more follow. A text whose end was not read keeps its zeros.
+ */
+export function placeOf(value: Value): string | undefined {
+  const text = textOf(value);
+  if (text === undefined || text.length === longestText) return text;
+  let end = text.length;
+  while (text[end - 1] === '\0') end -= 1;
+  return text.slice(0, end);
+}
+
+/**
  * Whether programs take more or less of a text than others: an escape begins and ends a language code (ISO 32000-2,
  * 7.9.2.2), which some leave out with all that follows, and a zero is the end of a name for many. In the letters of
  * PDF (annex D) the byte of an escape is a dot without a letter.

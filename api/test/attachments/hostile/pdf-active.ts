@@ -256,11 +256,11 @@ const svgWithDefault =
   '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]><svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** A text under another name in the list of attached files. */
-function listedPdf(name: string, data: string): Buffer {
+function listedPdf(name: string, data: string | Buffer, attached = 'x.txt'): Buffer {
   const key = name.endsWith(' R') ? name : `(${name})`;
   return pdfOf(
     onePage('/Names << /EmbeddedFiles << /Kids [12 0 R] >> >>', {
-      10: '<< /Type /Filespec /F (x.txt) /EF << /F 13 0 R >> >>',
+      10: `<< /Type /Filespec /F (${attached}) /EF << /F 13 0 R >> >>`,
       11: '(run.bat)',
       12: `<< /Limits [(a) (z)] /Names [${key} 10 0 R] >>`,
       13: deflated(data, '/Type /EmbeddedFile'),
@@ -297,6 +297,15 @@ const programs: [what: string, file: Buffer, because: Reason][] = [
   ['listed as run.bat by reference, attached as x.txt', listedPdf('11 0 R', 'x'), 'may be a program'],
   ['listed as x.html, attached as x.txt', listedPdf('x.html', 'x'), 'web page'],
   ['listed as x.pdf, attached as x.txt', listedPdf('x.pdf', 'x'), 'what its name says'],
+  ['listed as x.psd1, attached as x.psd', listedPdf('x.psd1', Buffer.from('8BPS'), 'x.psd'), 'may be a program'],
+  ['listed as x.txt.386, attached with a dot behind', listedPdf('x.txt.386', 'x', 'x.txt.'), 'may be a program'],
+  ['listed as y.txt10, attached as x.txt', listedPdf('y.txt10', 'x'), 'may be a program'],
+  ['listed as x.txt10a, attached as x.txt', listedPdf('x.txt10a', 'x'), 'may be a program'],
+  ['listed as x.txt10, attached as x.txt, one inside', listedPdf('x.txt10', 'MZ\x90\0'), 'embedded program'],
+  ['listed as x.pdf2, attached as x.pdf, a text inside', listedPdf('x.pdf2', 'x', 'x.pdf'), 'what its name says'],
+  ['listed as x.exe2, attached as x.exe', listedPdf('x.exe2', 'x', 'x.exe'), 'may be a program'],
+  ['listed as run.exe with a zero behind', listedPdf('run.exe\\000', 'x'), 'may be a program'],
+  ['attached as run.exe with a zero behind', attachedPdf('run.exe\\000', 'x'), 'may be a program'],
   ['attached under two names', attachedPdf('x.txt', 'x', '/DOS (x.exe)'), 'may be a program'],
   [
     'attached as x.txt, a program inside',
@@ -383,9 +392,11 @@ const cut: [what: string, text: string][] = [
   'run.bat\0.txt',
   'r.\x1ben\x1bbat.txt',
   '\x1ben\x1b//evil.example/x',
+  // What is read of a text ends among the zeros.
+  `run.bat${'\0'.repeat(20_000)}.txt`,
 ].flatMap((text): [string, string][] => [
-  [`${JSON.stringify(text)} in UTF-16`, utf16(text)],
-  [`${JSON.stringify(text)} in single bytes`, inLatin(text)],
+  [`${JSON.stringify(text).slice(0, 40)} in UTF-16`, utf16(text)],
+  [`${JSON.stringify(text).slice(0, 40)} in single bytes`, inLatin(text)],
 ]);
 
 const unseen: Hostile[] = cut.flatMap(([what, text]) => {

@@ -58,6 +58,7 @@ const elsewhere: [what: string, object: string | Buffer][] = [
   ),
   ['a film at an address', `<< /S /MCD /D ${page} >>`],
   ['a film at an address by reference', '<< /S /MCD /D 11 0 R >>'],
+  ['films that count from a zero', '<< /S /MCD /D (x.mp4) /MH << /BU (\\000) >> >>'],
   ['a share beside an empty list of attached files', `<< /Type /Filespec /F ${share} /EF << >> >>`],
   ['a share beside an attached file', `<< /Type /Filespec /F ${share} /EF << /F 12 0 R >> >>`],
 ];
