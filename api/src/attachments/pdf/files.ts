@@ -50,9 +50,9 @@ export function listedFiles(
 }
 
 /**
- * Whether a tree has a file under its own name and a number, since no two there may have the same name: Acrobat so lists
- * the settings of Distiller (`Press Quality.joboptions10`). No program shows a file of such an end, or runs it, but for
- * those that are called like programs (`.psd1`).
+ * Whether a tree has a file under its own name and a number, since no two there may have the same name: so Acrobat
+ * lists the settings of Distiller (`Press Quality.joboptions10`). No program shows a file of such an end, or runs it,
+ * but for those that are called like programs (`.psd1`).
  */
 function isNumbered(listed: string, name: string): boolean {
   if (!listed.startsWith(name) || !isDocument(name)) return false;
