@@ -14,6 +14,8 @@ export interface CalledName {
 
 /** What stands on the stack of a formula. */
 interface Operand {
+  /** Of its first token, in the formula. */
+  start: number;
   /** What it begins with, as far as that stands in the formula as a text. */
   text?: string | undefined;
   /** Whether nothing is joined to that text. */
@@ -55,7 +57,9 @@ export function checkExpression(formula: Buffer, form: Form): CalledName[] {
     const operands = stack.splice(stack.length - found, found);
     const name = callOf(token, operands);
     if (name) called.push(name);
-    stack.push(resultOf(token, operands, form));
+    const start = operands[0]?.start ?? token.start;
+    if (isLink(token)) jumps.passLink(start, token);
+    stack.push({ ...resultOf(token, operands, form), start });
   }
   if (formula.length > 0 && stack.length !== 1) throw damaged();
   jumps.check(formula.length);
@@ -89,17 +93,21 @@ function harmlessFunction(number: number) {
 }
 
 /** @throws Unfit for a call of what is no name, or for a link that may lead where no other link may */
-function callOf({ kind, data }: Token, operands: readonly Operand[]): CalledName | undefined {
+function callOf(token: Token, operands: readonly Operand[]): CalledName | undefined {
+  const { kind, data } = token;
   if (kind !== kinds.funcVar) return undefined;
   const [first] = operands;
   const number = data.readUInt16LE(1);
-  if (number === hyperlink && (first?.text === undefined || isBadAddress(first.text, first.isWhole === true)))
-    throw fetches();
+  if (isLink(token) && (first?.text === undefined || isBadAddress(first.text, first.isWhole === true))) throw fetches();
   if (number === byName && !first?.name && !first?.isError) throw fetches();
   return number === byName ? first?.name : undefined;
 }
 
-function resultOf(token: Token, [first]: readonly Operand[], form: Form): Operand {
+function isLink({ kind, data }: Token): boolean {
+  return kind === kinds.funcVar && data.readUInt16LE(1) === hyperlink;
+}
+
+function resultOf(token: Token, [first]: readonly Operand[], form: Form): Omit<Operand, 'start'> {
   switch (token.kind) {
     case kinds.text:
       return { text: textOf(token, form), isWhole: true };

