@@ -1,31 +1,17 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDefinition, OptionSource } from '../contract/form';
 import { type FieldError, judge } from '../contract/submission';
-import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
-import { noteTouch } from './first-touch';
-import { isShown, runFor, type Shown, showInForm, tellTyped } from './left-behind';
-import { lengthsOf } from './lengths';
-import { missingLabels } from './missing';
 import type { Outcome } from './outcome';
 import { isUnsettled, type Phase } from './phase';
-import { applyPreset, isSamePreset, type Preset } from './preset';
-import {
-  agree,
-  askForConsent,
-  type Choices,
-  chooseFile,
-  clearFile,
-  type FormContents,
-  focusButton,
-  isBegun,
-  readForm,
-} from './read-form';
-import { type FormMemory, isKept, openMemory, recall, slotOf } from './session';
-import { wordsAfterReload } from './status';
+import { applyPreset, type Preset } from './preset';
+import { askForConsent, clearFile, type FormContents, focusButton, readForm } from './read-form';
+import { isKept, recall } from './session';
+import { type Contents, useContents } from './use-contents';
 import { useLeaveWarning } from './use-leave-warning';
+import { useMemory } from './use-memory';
 import { useSending } from './use-sending';
 
-export interface LeadForm {
+export interface LeadForm extends Pick<Contents, 'missing' | 'lengths' | 'files' | 'choices' | 'lostFiles'> {
   formRef: RefObject<HTMLFormElement>;
   phase: Phase;
   /** Sending, or waiting for a connection. */
@@ -33,15 +19,6 @@ export interface LeadForm {
   errors: FieldError[];
   /** How often the visitor has sent the form. */
   attempts: number;
-  missing: string[];
-  /** Of long texts, in characters, by field. */
-  lengths: Record<string, number>;
-  /** The chosen files, by field. */
-  files: Record<string, File>;
-  /** Words of what was chosen from lists, by field, whether the lists still have it or not. */
-  choices: Choices;
-  /** Names of files that were chosen before the page was loaded anew, by field. */
-  lostFiles: Record<string, string>;
   /** What became of it before the page was loaded, as far as anybody knows; empty when it was not sent. */
   past: string;
   /** False in the server's HTML and until the first effect: then the browser's own validation is at work. */
@@ -75,26 +52,10 @@ export interface LeadFormSettings {
  */
 export function useLeadForm({ form, formRef, page, address, preset, valuesOf, onSend }: LeadFormSettings): LeadForm {
   const applied = useRef<Preset>({});
-  const slot = useRef(slotOf(form.name, preset ?? {}));
-  const place = useRef<Shown>();
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
-  const [missing, setMissing] = useState<string[]>([]);
-  const [lengths, setLengths] = useState<Record<string, number>>({});
-  const [files, setFiles] = useState<Record<string, File>>({});
-  const [choices, setChoices] = useState<Choices>({});
-  const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
-  const [past, setPast] = useState('');
-  const [isLive, setLive] = useState(false);
-
-  const inspect = useCallback((): FormContents => {
-    const contents = readForm(formRef.current, form);
-    setMissing(missingLabels(form, contents));
-    setLengths(lengthsOf(form, contents));
-    setFiles(contents.files);
-    setChoices((before) => ({ ...missingChoices(formRef.current, before), ...contents.choices }));
-    return contents;
-  }, [form, formRef]);
+  const contents = useContents(form, formRef);
+  const { missing, lengths, files, choices, setChoices, lostFiles, setLostFiles, inspect } = contents;
 
   const settle = useCallback(
     (outcome: Outcome) => {
@@ -115,70 +76,16 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
         ]);
       }
     },
-    [formRef, inspect],
+    [formRef, inspect, setChoices, setLostFiles],
   );
 
-  const { phase, isUnderWay, send, follow, shown, forgetOutcome } = useSending({ onOutcome: settle, onSend });
+  const sending = useSending({ onOutcome: settle, onSend });
+  const { phase, isUnderWay, send, forgetOutcome } = sending;
+  const forgetErrors = useCallback(() => setErrors([]), []);
+  const memory = useMemory({ form, formRef, preset, contents, sending, applied, onReplaced: forgetErrors });
+  const { slot, past, isLive } = memory;
   const isTold = recall(slot.current).news !== null;
   useLeaveWarning({ isTold, isUnsettled: isUnsettled(phase), isUnderWay, files, isKept: isKept(slot.current) });
-
-  /** Fills in what is remembered, and what was agreed to and chosen besides. */
-  const fill = useCallback(
-    (draft: FormMemory, given: Preset, { consented, files: held }: Pick<FormContents, 'consented' | 'files'>) => {
-      // What was sent stays what it was. After a reload the page asks for what it asked for before, and the visitor
-      // has chosen since.
-      const isAsBefore = draft.isSent || isSamePreset(given, draft.preset);
-      restoreDraft(formRef.current, draft.values, isAsBefore ? given : {});
-      setLostFiles(draft.files);
-      const chosen = choicesOf(form, draft, isAsBefore ? {} : given);
-      setChoices(chosen);
-      applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
-      applied.current = given;
-      if (consented) agree(formRef.current);
-      for (const [field, file] of Object.entries(held)) chooseFile(formRef.current, field, file);
-      setPast(shown.current ? '' : wordsAfterReload(draft));
-      return chosen;
-    },
-    [form, formRef, shown],
-  );
-
-  useEffect(() => {
-    const given = preset ?? {};
-    const wanted = slotOf(form.name, given);
-    const run = runFor(wanted);
-    if (run) follow(run);
-    // What was sent has its own words, or none any more, and takes those of nothing else.
-    const { slot: opened, memory: draft } = run
-      ? { slot: run.slot, memory: recall(run.slot) }
-      : openMemory(form.name, wanted, isShown);
-    slot.current = opened;
-    const before = readForm(formRef.current, form);
-    // It was agreed to for this request.
-    const chosen = fill(draft, given, run?.contents ?? before);
-    const contents = inspect();
-    if (isBegun(before, form)) {
-      // Before the script arrived: at some time since the page was asked for.
-      noteTouch(opened, performance.timeOrigin);
-      keepDraft(opened, contents, { files: draft.files, choices: chosen }, given);
-    }
-    setLive(true);
-
-    // In another form of the same place something was typed, or sent; what is sent was agreed to there.
-    const copy = (contents = readForm(formRef.current, form)) => {
-      formRef.current?.reset();
-      setErrors([]);
-      fill(recall(opened), given, contents);
-      inspect();
-    };
-    place.current = {
-      slot: opened,
-      onRun: (next) => {
-        if (follow(next)) copy(next.contents);
-      },
-      onTyped: () => copy(),
-    };
-    return showInForm(place.current);
-  }, [form, formRef, preset, follow, fill, inspect]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
@@ -189,23 +96,11 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     return judge(form, { ...values, ...files }, (source) => new Set(valuesOf(source)));
   }
 
-  function keep(contents: FormContents) {
-    // Before the draft has come, the form is no newer than it.
-    if (!isLive) return;
-    noteTouch(slot.current, Date.now());
-    const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !contents.files[field]));
-    setLostFiles(stillLost);
-    const lost = { files: stillLost, choices: missingChoices(formRef.current, choices) };
-    keepDraft(slot.current, contents, lost, applied.current);
-  }
-
   function onInput() {
-    const contents = inspect();
-    if (shown.current) shown.current.contents = contents;
-    keep(contents);
-    if (place.current) tellTyped(place.current);
+    const held = inspect();
+    memory.keepTyped(held);
     if (errors.length === 0) return;
-    const verdict = check(contents);
+    const verdict = check(held);
     const stillWrong = verdict.ok ? [] : verdict.errors;
     setErrors((before) => before.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
   }
@@ -213,19 +108,19 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isUnderWay) return;
-    const contents = readForm(formRef.current, form);
-    if (!contents.consented) {
+    const held = readForm(formRef.current, form);
+    if (!held.consented) {
       // By Retry, since the button waits for it.
       askForConsent(formRef.current);
       return;
     }
-    const verdict = check(contents);
+    const verdict = check(held);
     setAttempts((before) => before + 1);
     setErrors(verdict.ok ? [] : verdict.errors);
-    setPast('');
+    memory.forgetPast();
     if (verdict.ok) {
       focusButton(event.currentTarget);
-      send({ form, page, address, slot: slot.current }, { ...contents, values: verdict.values });
+      send({ form, page, address, slot: slot.current }, { ...held, values: verdict.values });
     } else forgetOutcome();
   }
 
@@ -242,7 +137,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     lostFiles,
     past,
     isLive,
-    onFocus: () => keep(inspect()),
+    onFocus: () => memory.keep(inspect()),
     onInput,
     onSubmit,
     inspect,
