@@ -10,7 +10,11 @@ const shared = {
 const config = {
   // Jest leaves one core free by itself, which is half of two.
   maxWorkers: '100%',
-  reporters: ['default', '<rootDir>/__tests__/support/skipped-reporter.js'],
+  reporters: [
+    'default',
+    '<rootDir>/__tests__/support/skipped-reporter.js',
+    '<rootDir>/__tests__/support/results-reporter.js',
+  ],
   projects: [
     {
       ...shared,
@@ -55,6 +59,8 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
       testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
     },
+    // Reads how all others ended.
+    { ...shared, displayName: 'proof', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/proof/*.test.ts'] },
   ],
 };
 

@@ -1,4 +1,5 @@
 /** `npm test`: everything that must hold, from the quickest check to the slowest. Stops at the first that fails. */
+import { rmSync } from 'node:fs';
 import { run } from './lib/run';
 
 const steps: [name: string, ...command: string[]][] = [
@@ -12,9 +13,12 @@ const steps: [name: string, ...command: string[]][] = [
   ['Faults', 'npm', 'run', '--silent', 'test:faults'],
   ['Built site', 'npm', 'run', '--silent', 'test:built'],
   ['Browser', 'npm', 'run', '--silent', 'test:e2e'],
+  ['Requirements', 'npm', 'run', '--silent', 'test:proof'],
 ];
 
 async function main(): Promise<void> {
+  // What an earlier run has proved is not proved by this one.
+  rmSync('.results', { recursive: true, force: true });
   for (const [name, command = '', ...args] of steps) {
     const startedAt = Date.now();
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);

@@ -39,10 +39,10 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-HOME-14': 'stands still, has a dot for each slide, and moves by one in 500 ms, round and round',
     'R-DEMO-01': 'the dialog holds advice, the claim, client marks, brand marks and the form',
     'R-DEMO-02': 'the dialog holds advice, the claim, client marks, brand marks and the form',
-    'R-DEMO-03': 'moves after $rest ms, for $speed, until it is paused',
-    'R-DEMO-04': 'moves after $rest ms, for $speed, until it is paused',
+    'R-DEMO-03': ', until it is paused',
+    'R-DEMO-04': ', until it is paused',
     'R-CONST-07': 'stands still, has a dot for each slide, and moves by one in 500 ms, round and round',
-    'R-CONST-08': 'moves after $rest ms, for $speed, until it is paused',
+    'R-CONST-08': ', until it is paused',
     'R-CONST-09': 'stands still, has a dot for each slide, and moves by one in 500 ms, round and round',
     'R-CONST-18': 'the dialog holds advice, the claim, client marks, brand marks and the form',
   }),
@@ -74,7 +74,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-FORM-06': 'visitors are told that it may not have arrived, and hear it',
   }),
   ...provedIn('__tests__/site/forms/submit.test.ts', {
-    'R-FORM-07': 'has stored it when it answers %i, whatever the body (R-FORM-07)',
+    'R-FORM-07': ', whatever the body (R-FORM-07)',
     'R-API-11': 'An attempt in which nothing happens for a minute counts as lost',
     'R-API-12': 'All attempts of a submission carry one key',
   }),
@@ -82,13 +82,13 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-FORM-16': 'Forms on one page ask for each list once (R-FORM-16)',
   }),
   ...provedIn('__tests__/build/contract/submission.test.ts', {
-    'R-FORM-08': 'The phone number %s is sent as %s',
-    'R-FORM-10': 'The website %s is never refused (R-FORM-10)',
+    'R-FORM-08': ' is sent as ',
+    'R-FORM-10': ' is never refused (R-FORM-10)',
     'R-FORM-11': 'when a text is longer than the field',
   }),
-  ...provedIn('__tests__/build/contract/lists.test.ts', { 'R-API-14': 'The answer has no country_list' }),
+  ...provedIn('__tests__/build/contract/lists.test.ts', { 'R-API-14': 'is a failure, never an empty list' }),
   ...provedIn('__tests__/build/content/truncate.test.ts', {
-    'R-CONST-05': 'A text one character longer than %i is cut there and ends in three dots',
+    'R-CONST-05': ' is cut there and ends in three dots',
   }),
   ...provedIn('__tests__/build/content/check.test.ts', {
     'R-CONST-21': 'An address that is not known yet is a notice, not a problem',
@@ -146,7 +146,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   ...provedIn('__tests__/site/layout/cookie-banner.test.tsx', {
     'R-COOKIE-01': 'A first visit shows the stated text (R-COOKIE-01, 04), and leaves the focus where it is',
     'R-COOKIE-02': 'SHOW DETAILS says what each category does here, and leads to the privacy policy (R-COOKIE-02)',
-    'R-COOKIE-03': '%s is stored, counts, and closes the banner (R-COOKIE-03, 06)',
+    'R-COOKIE-03': ' is stored, counts, and closes the banner (R-COOKIE-03, 06)',
     'R-COOKIE-07': 'The text leads to the cookie policy (R-COOKIE-07)',
     'R-COOKIE-08':
       'The footer opens it again, with the current choice and the focus, and gets the focus back (R-COOKIE-08)',
