@@ -129,6 +129,11 @@ describe('The application form', () => {
   });
 });
 
+test('The four specified forms send 43 fields (R-ENT-13)', () => {
+  const sent = forms.map(({ name, fields }) => [name, fields.length]);
+  expect(Object.fromEntries(sent)).toMatchObject({ demo: 12, partner: 11, hire: 12, application: 8 });
+});
+
 test.each(forms)('The $name form has its own path and no field twice', (form) => {
   expect(forms.filter(({ path }) => path === form.path)).toHaveLength(1);
   expect(new Set(form.fields.map(({ name }) => name)).size).toBe(form.fields.length);

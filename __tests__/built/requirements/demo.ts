@@ -92,6 +92,7 @@ export const rows: readonly Row[] = ['/schedule-a-demo', '/product/point-of-sale
     },
     { id: 'R-OPT-01', page, expect: [inDemoForm(options('company_size', ...companySizes))] },
     { id: 'R-OPT-02', page, expect: [inDemoForm(options('designation', ...roles))] },
+    { id: 'R-ROLE-03', page, expect: [inDemoForm(labelled('Role', 'designation'), options('designation', ...roles))] },
     { id: 'R-OPT-03', page, expect: [inDemoForm(options('lead_sources', ...leadSources))] },
     {
       id: 'R-FORM-15',

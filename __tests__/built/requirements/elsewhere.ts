@@ -57,6 +57,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-API-06': 'is posted where the specification says, with its words',
     'R-API-07': 'is posted where the specification says, with its words',
     'R-API-08': 'is posted where the specification says, with its words',
+    'R-ENT-13': 'The four specified forms send 43 fields (R-ENT-13)',
   }),
   ...provedIn('__tests__/site/forms/before-sending.test.tsx', {
     'R-OPT-07': 'the choices begin with nothing chosen',
@@ -72,6 +73,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   }),
   ...provedIn('__tests__/site/forms/not-stored.test.tsx', {
     'R-FORM-06': 'visitors are told that it may not have arrived, and hear it',
+    'R-ERR-01': 'Retry sends the same submission under the same key',
   }),
   ...provedIn('__tests__/site/forms/submit.test.ts', {
     'R-FORM-07': ', whatever the body (R-FORM-07)',
@@ -80,13 +82,17 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   }),
   ...provedIn('__tests__/site/forms/live-lists.test.tsx', {
     'R-FORM-16': 'Forms on one page ask for each list once (R-FORM-16)',
+    'R-ERR-02': 'The form can be sent with the choices of the build',
   }),
   ...provedIn('__tests__/build/contract/submission.test.ts', {
     'R-FORM-08': ' is sent as ',
     'R-FORM-10': ' is never refused (R-FORM-10)',
     'R-FORM-11': 'when a text is longer than the field',
   }),
-  ...provedIn('__tests__/build/contract/lists.test.ts', { 'R-API-14': 'is a failure, never an empty list' }),
+  ...provedIn('__tests__/build/contract/lists.test.ts', {
+    'R-API-14': 'is a failure, never an empty list',
+    'R-ENT-10': "Ids may be numbers or text, because they are the server's",
+  }),
   ...provedIn('__tests__/build/content/truncate.test.ts', {
     'R-CONST-05': ' is cut there and ends in three dots',
   }),
@@ -100,6 +106,8 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-API-01': '/api/country-list',
     'R-API-02': '/api/business-industries',
     'R-API-03': '/api/products-list',
+    'R-ENT-08': '/api/country-list',
+    'R-ENT-09': '/api/business-industries',
   }),
   ...provedIn('api/test/routes/each-form.test.ts', {
     'R-FORM-03': 'stores a complete request under the names of the contract',
@@ -160,6 +168,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-FAQ-07': 'A search without a match says so (R-FAQ-07)',
     'R-FAQ-09': 'A build without questions says Loading until they come (R-FAQ-09)',
     'R-FAQ-10': 'A build without questions does not stay Loading when the backend fails (R-FAQ-10)',
+    'R-ERR-04': 'A search without a match says so (R-FAQ-07)',
   }),
   ...provedIn('__tests__/site/faqs/view.test.ts', {
     'R-FAQ-02': 'Subjects stand in order of appearance (R-FAQ-02)',
@@ -173,6 +182,44 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   }),
   ...provedIn('__tests__/e2e/find-your-way.test.ts', {
     'R-SERV-06': 'an unknown service is a 404 that leads to the six services',
+  }),
+  ...provedIn('__tests__/build/content/entities.test.ts', {
+    'R-ENT-01': ' has the stated fields (R-ENT-01)',
+    'R-ENT-02': 'There are six services, in the stated order (R-ENT-02)',
+    'R-ENT-04': ' has the stated fields (R-ENT-04)',
+    'R-ENT-06': ' has a slug made from its title, and an icon (R-ENT-06)',
+    'R-ENT-07': ' has the stated fields (R-ENT-07)',
+  }),
+  ...provedIn('__tests__/build/gatsby/resolvers.test.ts', {
+    'R-ENT-03': 'The categories of a service are items, whether the file holds labels or items',
+    'R-ENT-05': 'The industries of a product are a list, whether the file names one or several',
+  }),
+  ...provedIn('__tests__/build/contract/job-file.test.ts', {
+    'R-ENT-11': 'A job file becomes exactly the 16 keys of the contract (R-ENT-11)',
+  }),
+  ...provedIn('__tests__/build/contract/faqs.test.ts', {
+    'R-ENT-12': ' is high (R-ENT-12)',
+  }),
+  ...provedIn('api/test/cli/leads.test.ts', {
+    'R-ENT-14': 'export as JSON has every lead in the agreed shape',
+  }),
+  ...provedIn('__tests__/e2e/each-form.test.ts', {
+    'R-ENT-15': ' form, and staff read what was written',
+  }),
+  ...provedIn('__tests__/site/live/fetch-json.test.ts', {
+    'R-ERR-03': ' fails in the stated words, once it was asked for twice (R-ERR-03)',
+  }),
+  ...provedIn('api/test/routes/contract.test.ts', {
+    'R-ERR-05': 'every answer of the document was met, but for what only a browser or a slow client gets',
+  }),
+  ...provedIn('api/test/routes/no-reading.test.ts', {
+    'R-ROLE-01': 'no route reads leads: the API has its lists, what it says of itself, one POST per form',
+  }),
+  ...provedIn('__tests__/built/links.test.ts', {
+    'R-ROLE-04': 'Links to other sites open in a new tab, say so and give nothing away (R-ROLE-04)',
+  }),
+  ...provedIn('api/test/store/retention.test.ts', {
+    'R-ROLE-05': 'leads go after their months, applications sooner, with their files',
   }),
 ];
 

@@ -50,6 +50,7 @@ export const rows: readonly Row[] = pages.flatMap(([page, demo]) => [
     ],
   },
   { id: 'R-SHELL-03', page, expect: [inHeader(outside('Login'))] },
+  { id: 'R-ROLE-02', page, expect: [inHeader(outside('Login')), count('input[type=password]', 0)] },
   {
     id: 'R-SHELL-05',
     page,
