@@ -19,7 +19,7 @@ export default function JobPage({ data: { job: file, words }, location }: PagePr
   const built = useMemo(() => (file ? builtJob(file.wire) : undefined), [file]);
   const { job, state, isAsBuilt, live } = useJob(built);
   if (!file || !words || !built || !job) return null;
-  // What search engines are told must be what visitors see (anchors 2.1).
+  // What search engines are told must be what visitors see.
   const isAdvertised = state === 'open' && isAsBuilt;
   return (
     <>

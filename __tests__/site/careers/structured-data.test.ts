@@ -15,7 +15,7 @@ const file: Queries.JobPostingFragment = {
   experience: { from: 2 },
 };
 
-test('A job has what search engines require and recommend (anchors 2.1)', () => {
+test('A job has what search engines require and recommend', () => {
   expect(posting()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

@@ -6,7 +6,7 @@ interface Product {
   readonly forWhom: readonly string[];
 }
 
-/** The product, for search engines. No rating and no price: we have none to give (anchors 2.2). */
+/** The product, for search engines. No rating and no price: we have none to give. */
 export function productJsonLd(origin: string, path: string, product: Product, publisher: string): JsonLd[] {
   return [
     {
