@@ -74,6 +74,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   ...provedIn('__tests__/site/forms/not-stored.test.tsx', {
     'R-FORM-06': 'visitors are told that it may not have arrived, and hear it',
     'R-ERR-01': 'Retry sends the same submission under the same key',
+    'R-CONT-05': 'a server without such a form is named as the cause, and other ways are pointed at (R-CONT-05)',
   }),
   ...provedIn('__tests__/site/forms/submit.test.ts', {
     'R-FORM-07': ', whatever the body (R-FORM-07)',
@@ -220,6 +221,9 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   }),
   ...provedIn('api/test/store/retention.test.ts', {
     'R-ROLE-05': 'leads go after their months, applications sooner, with their files',
+  }),
+  ...provedIn('__tests__/built/context.test.ts', {
+    'R-HOST-12': 'A hosting plan can be ordered by form, WhatsApp and e-mail, and each names it',
   }),
 ];
 
