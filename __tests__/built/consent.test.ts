@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type Backend, startBackend } from '../support/backend';
-import { builtPages } from '../support/built-site';
+import { builtPages, onePerKind } from '../support/built-site';
 import { launch } from '../support/chromium';
+import { readToTheEnd } from '../support/read-page';
 import { cameAlive } from '../support/visitor';
 
 jest.setTimeout(600_000);
@@ -19,48 +20,25 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-test('On a first visit every page asks our own host only, and sets no cookie (X5)', async () => {
-  const { context, elsewhere } = await visitor();
-  await readEveryPage(context);
-  expect(elsewhere).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('After DECLINE ALL every page asks our own host only, and sets no cookie (X5)', async () => {
-  const { context, elsewhere } = await visitor();
-  const page = await context.newPage();
-  await page.goto(backend.url);
-  await page.getByRole('button', { name: 'DECLINE ALL' }).click();
-  await readEveryPage(context);
-  expect(elsewhere).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie']);
-});
-
-/** A fresh visitor, and what they are made to ask of other hosts; also by a frame, a worker or a socket. */
-async function visitor(): Promise<{ context: BrowserContext; elsewhere: string[] }> {
+/** Before a choice, the tour of all pages sees the same (tour.test.ts). */
+test('After DECLINE ALL a page of each kind asks our own host only, and sets no cookie (X5)', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const elsewhere: string[] = [];
   const note = (url: string) => {
     if (!url.startsWith(backend.url) && !/^(?:data|blob|about):/.test(url)) elsewhere.push(url);
   };
   context.on('request', (request) => note(request.url()));
-  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())));
-  return { context, elsewhere };
-}
-
-/** To the end of each page, so that what waits for the viewport is fetched too. */
-async function readEveryPage(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  for (const { path } of builtPages()) {
+  page.on('websocket', (socket) => note(socket.url()));
+  await page.goto(backend.url);
+  await page.getByRole('button', { name: 'DECLINE ALL' }).click();
+  for (const path of onePerKind(builtPages().map(({ path }) => path))) {
     await page.goto(backend.url + path, { waitUntil: 'load' });
     await cameAlive(page);
-    await page.evaluate(async () => {
-      for (let offset = 0; offset < document.body.scrollHeight; offset += 600) {
-        window.scrollTo(0, offset);
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    });
+    await readToTheEnd(page);
     await page.waitForLoadState('networkidle');
   }
-}
+  expect(elsewhere).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie']);
+});

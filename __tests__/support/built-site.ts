@@ -31,6 +31,12 @@ export interface ParsedPage extends BuiltPage {
   document: Document;
 }
 
+/** Of the pages in each folder the first, and every other page. */
+export function onePerKind(paths: readonly string[]): string[] {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  return paths.filter((path) => !folderOf(path) || paths.find((other) => folderOf(other) === folderOf(path)) === path);
+}
+
 /** For tests in jsdom, whose parser follows the HTML standard. */
 export function parsedPages(): ParsedPage[] {
   return builtPages().map((page) => ({ ...page, document: new DOMParser().parseFromString(page.html, 'text/html') }));

@@ -7,7 +7,7 @@ interface ProvedElsewhere {
 }
 
 export const elsewhere: readonly ProvedElsewhere[] = [
-  ...provedIn('__tests__/built/narrow.test.ts', { 'R-ROUTE-25': 'The header covers no heading' }),
+  ...provedIn('__tests__/built/tour.test.ts', { 'R-ROUTE-25': 'The header covers no heading' }),
   ...provedIn('__tests__/site/layout/offer-banner.test.tsx', { 'R-ROUTE-26': 'An offer that is off shows nothing' }),
   ...provedIn('__tests__/e2e/find-your-way.test.ts', {
     'R-SHELL-04': 'it keeps focus inside and closes on Escape and on choosing a link',

@@ -1,0 +1,18 @@
+/**
+ * `npm run drills`: what takes too long for every change. The tests of which `npm test` tries a tenth, whole; then
+ * kills, load, fuzz and another backend, as long as docs/reliability.md says. It needs a build, and about an hour.
+ */
+import { runSteps } from './lib/steps';
+
+const volumes = ['api/test/routes/keys', 'api/test/plugins/canaries', '__tests__/built/tour'];
+
+void runSteps(
+  [
+    ['Volumes', 'npx', 'jest', '--runInBand', ...volumes],
+    ['Kills', 'npm', 'run', '--silent', 'faults'],
+    ['Load', 'npm', 'run', '--silent', 'load'],
+    ['Fuzz', 'npm', 'run', '--silent', 'fuzz'],
+    ['Contract', 'npm', 'run', '--silent', 'contract'],
+  ],
+  { DRILLS: 'whole' },
+);
