@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useIsAlive } from '../site/use-browser-value';
 import { RequestForm, type RequestFormProps } from './request-form';
 import { recall, slotOf } from './session';
 
@@ -13,10 +14,12 @@ export type LeadFormProps = Omit<RequestFormProps, 'onSend'>;
  * and of one that is left for what was sent before.
  */
 export function LeadForm(props: LeadFormProps) {
-  const slot = slotOf(props.form.name, props.preset ?? {});
+  const isAlive = useIsAlive();
+  // Before, the page does not know what it asks for, since its address may say so.
+  const slot = isAlive ? slotOf(props.form.name, props.preset ?? {}) : undefined;
   const [request, setRequest] = useState({ slot, number: 0, isSent: false });
-  if (request.slot !== slot) {
-    const isNew = request.isSent || recall(slot).isSent;
+  if (slot && request.slot !== slot) {
+    const isNew = request.slot !== undefined && (request.isSent || recall(slot).isSent);
     setRequest({ slot, number: request.number + (isNew ? 1 : 0), isSent: false });
   }
   const onSend = useCallback(() => setRequest((now) => ({ ...now, isSent: true })), []);

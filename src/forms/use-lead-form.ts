@@ -115,10 +115,13 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
       return;
     }
     const verdict = check(held);
+    // What need not be sent is asked for once; who sends again wants to send it without.
+    const wrong = verdict.ok ? lostErrors(lostFiles, held) : verdict.errors;
     setAttempts((before) => before + 1);
-    setErrors(verdict.ok ? [] : verdict.errors);
+    setErrors(wrong);
     memory.forgetPast();
-    if (verdict.ok) {
+    if (verdict.ok) setLostFiles({});
+    if (verdict.ok && wrong.length === 0) {
       focusButton(event.currentTarget);
       send({ form, page, address, slot: slot.current }, { ...held, values: verdict.values });
     } else forgetOutcome();
@@ -143,4 +146,13 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     inspect,
     retry: () => formRef.current?.requestSubmit(),
   };
+}
+
+/** Of files that were chosen before a reload. */
+function lostErrors(names: Readonly<Record<string, string>>, { files }: FormContents): FieldError[] {
+  const lost = Object.entries(names).filter(([field]) => !files[field]);
+  return lost.map(([field, name]) => ({
+    field,
+    message: `${name} is not attached any more. Choose it again, or send without it`,
+  }));
 }

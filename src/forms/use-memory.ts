@@ -1,5 +1,6 @@
 import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from '../contract/form';
+import { useIsAlive } from '../site/use-browser-value';
 import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { noteTouch } from './first-touch';
 import { isShown, runFor, type Shown, showInForm, tellTyped } from './left-behind';
@@ -43,6 +44,7 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
   const slot = useRef(slotOf(form.name, preset ?? {}));
   const place = useRef<Shown>();
   const [past, setPast] = useState('');
+  const isAlive = useIsAlive();
   const [isLive, setLive] = useState(false);
 
   /** Fills in what is remembered, and what was agreed to and chosen besides. */
@@ -66,6 +68,7 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
   );
 
   useEffect(() => {
+    if (!isAlive) return;
     const given = preset ?? {};
     const wanted = slotOf(form.name, given);
     const run = runFor(wanted);
@@ -101,7 +104,7 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
       onTyped: () => copy(),
     };
     return showInForm(place.current);
-  }, [form, formRef, preset, follow, fill, inspect, onReplaced]);
+  }, [isAlive, form, formRef, preset, follow, fill, inspect, onReplaced]);
 
   function keep(held: FormContents) {
     // Before the draft has come, the form is no newer than it.

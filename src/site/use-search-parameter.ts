@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useBrowserValue } from './use-browser-value';
 
-/** A field of the address's query. The server renders without one, so it is null until the page is mounted. */
+/** A field of the address's query. The server renders without one, so it is null until the page has come to life. */
 export function useSearchParameter(search: string, name: string): string | null {
-  const [value, setValue] = useState<string | null>(null);
-  useEffect(() => setValue(new URLSearchParams(search).get(name)), [search, name]);
-  return value;
+  return useBrowserValue(() => new URLSearchParams(search).get(name), null);
 }

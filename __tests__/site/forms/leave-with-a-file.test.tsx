@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
 import { forgetLeftBehind } from '../../../src/forms/left-behind';
-import { brief, choose, fillInHire, renderHire, send } from '../../support/hire-form';
-import { expectWarning, forgetEachForm } from '../../support/lead-form';
+import { brief, choose, fillInHire, input, renderHire, send, sent } from '../../support/hire-form';
+import { expectWarning, forgetEachForm, stored } from '../../support/lead-form';
 import { answer, answerWith, later } from '../../support/network';
 
 forgetEachForm();
@@ -20,6 +20,38 @@ describe('When the page is loaded again', () => {
     expect(screen.getByText(/^Please choose brief\.pdf again/)).toBeVisible();
     await choose(new File(['%PDF'], 'other.pdf'));
     expect(screen.queryByText(/^Please choose brief\.pdf again/)).not.toBeInTheDocument();
+  });
+
+  test('it is asked for once more before the rest is sent without it', async () => {
+    answerWith(`POST ${hire.path}`, stored);
+    const { unmount } = await renderHire();
+    await choose(brief());
+    unmount();
+    forgetLeftBehind();
+    await renderHire();
+    await fillInHire();
+    await send();
+    const message = 'brief.pdf is not attached any more. Choose it again, or send without it';
+    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(sent()).toHaveLength(0);
+    await send();
+    await screen.findByText(hire.successMessage);
+    expect(sent()[0]?.files).toEqual({});
+  });
+
+  test('nobody is asked when it was chosen again', async () => {
+    answerWith(`POST ${hire.path}`, stored);
+    const { unmount } = await renderHire();
+    await choose(brief());
+    unmount();
+    forgetLeftBehind();
+    await renderHire();
+    await fillInHire();
+    await choose(brief());
+    await send();
+    await screen.findByText(hire.successMessage);
+    expect(sent()[0]?.files.cv).toMatchObject({ name: 'brief.pdf' });
   });
 
   test('a file that was removed before is not asked for', async () => {
