@@ -39,9 +39,8 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
   const insert = inserting(db, upkeep);
   const commit = upkeep.commit(db);
   const earlier = async (connection: Kysely<Database>, lead: Submitted) => {
-    // In this order everywhere, or two would wait for each other.
-    await upkeep.lock(connection, lead.key);
-    await upkeep.lock(connection, lead.fingerprint);
+    await upkeep.lock(connection, 'key', lead.key);
+    await upkeep.lock(connection, 'words', lead.fingerprint);
     const row = await findEarlier(connection, queries, lead);
     return row && fromRow(row);
   };

@@ -38,7 +38,7 @@ async function countLetter(
 ): Promise<string | undefined> {
   const { mailbox, domain } = recipientOf(email);
   // One lock: the domain has all of its mailboxes, so nobody can wait for it with one of these in hand.
-  await lock(db, `letters to ${domain ?? mailbox}`);
+  await lock(db, 'letters', domain ?? mailbox);
   const ofMailbox = await excessOf(db, 'mailbox', mailbox, now);
   const excess = ofMailbox ?? (domain === null ? undefined : await excessOf(db, 'domain', domain, now));
   if (excess !== undefined) return excess;

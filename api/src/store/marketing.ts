@@ -34,7 +34,7 @@ export async function withdraw(
   // Nobody erases the lead until the end, or this withdrawal would be left behind.
   const { email } = (await consent.$if(locksRows, (query) => query.forKeyShare('leads')).executeTakeFirst()) ?? {};
   if (!email) return undefined;
-  await lock(db, `consent of ${email}`);
+  await lock(db, 'consent', email);
   const before = holding((await withdrawalsOf(db, [email])).get(email) ?? []);
   if (before) return before;
   const now = new Date().toISOString();
@@ -51,7 +51,7 @@ export async function takeBack(db: Kysely<Database>, { lock }: Upkeep, leadId: s
   const consent = db.selectFrom('consents').select('email').where('lead_id', '=', leadId);
   const { email } = (await consent.executeTakeFirst()) ?? {};
   if (!email) return 0;
-  await lock(db, `consent of ${email}`);
+  await lock(db, 'consent', email);
   const query = db.updateTable('withdrawals').set({ taken_back_at: new Date().toISOString() });
   const held = query.where('email', '=', email).where('taken_back_at', 'is', null);
   return Number((await held.executeTakeFirst()).numUpdatedRows);

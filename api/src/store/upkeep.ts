@@ -4,14 +4,20 @@ import type { DatabaseUrl } from '../config';
 import { type Commit, commitEach, commitTogether } from './group-commit';
 import type { Database } from './schema';
 
+/**
+ * What is locked, in the order in which a transaction may lock it, one of a kind: then no two wait for each other. Each
+ * kind has numbers of its own, since clients choose keys and could choose that of somebody's words.
+ */
+const lockSpaces = { key: 1, words: 2, consent: 3, letters: 4 };
+
 /** What the two databases do each in their own way. */
 export interface Upkeep {
   /** How transactions are made. */
   commit(db: Kysely<Database>): Commit;
   /** Whether rows can be locked, by `for update skip locked` and `for key share`, and need to be. */
   locksRows: boolean;
-  /** For a transaction: until it ends, nobody else gets past the same words. */
-  lock(db: Kysely<Database>, words: string): Promise<void>;
+  /** For a transaction: until it ends, nobody else gets past the same words of the same kind. */
+  lock(db: Kysely<Database>, kind: keyof typeof lockSpaces, words: string): Promise<void>;
   /** A transaction that only reads, and sees the database as it is at its first query. */
   snapshot(db: Kysely<Database>): TransactionBuilder<Database>;
   /** Makes unreadable what was deleted. */
@@ -37,8 +43,8 @@ export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
   postgres: {
     commit: commitEach,
     locksRows: true,
-    async lock(db, words) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`.execute(db);
+    async lock(db, kind, words) {
+      await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}::int, hashtext(${words}))`.execute(db);
     },
     snapshot: (db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only'),
     // The server reuses the space of deleted rows by itself (autovacuum); nobody reads its files beside it.

@@ -227,3 +227,29 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
     expect(await problemWith(await qpdf(pdf, encrypt('secret')))).toContain('password');
   });
 });
+
+describe.each([['128', '--use-aes=y'], ['256']])(
+  'encrypted by AES with %s bits, but for what it says of itself',
+  (...lock) => {
+    /** By the name of a filter, which writers put there; qpdf leaves it out. */
+    const readable = async (type: string, text: string) => {
+      const said = streamOf(text, `/Type /${type} /Subtype /XML /Falter [/Crypt]`);
+      const file = pdfOf(onePage('/Metadata 10 0 R', { 10: said }));
+      const locked = await qpdf(file, ['--encrypt', '', 'owner', ...lock, '--cleartext-metadata', '--']);
+      return Buffer.from(locked.toString('latin1').replace('/Falter', '/Filter'), 'latin1');
+    };
+    const xmp = '<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>';
+
+    test('it is taken', async () => {
+      expect(await problemWith(await readable('Metadata', xmp))).toBeNull();
+    });
+
+    test.each([
+      ['anything else is left readable', 'Other', xmp, 'damaged'],
+      ['what it says cannot be read', 'Metadata', 'nothing', 'damaged'],
+      ['what it says has a document type', 'Metadata', `<!DOCTYPE x>${xmp}`, 'an order to fetch data'],
+    ])('it is refused when %s', async (_what, type, text, because) => {
+      expect(await problemWith(await readable(type, text))).toContain(because);
+    });
+  },
+);

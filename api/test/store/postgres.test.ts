@@ -52,6 +52,20 @@ describeOnPostgres('PostgreSQL', (database) => {
     await store.close();
   }, 30_000);
 
+  test('stores leads whose keys are the marks of the words of each other, without one waiting for the other', async () => {
+    const store = await openStore(url);
+    const pairs = Array.from({ length: 40 }, (_, index) => [`one ${index}`, `other ${index}`] as const);
+    const leads = pairs.flatMap(([one, other]) => [
+      newLead({ key: one, fingerprint: other }),
+      newLead({ key: other, fingerprint: one }),
+    ]);
+    await Promise.all(leads.map((lead) => store.save(lead)));
+    expect(await store.count({})).toBe(leads.length);
+    const { rows } = await staff.query('select deadlocks from pg_stat_database where datname = current_database()');
+    expect(rows).toEqual([{ deadlocks: '0' }]);
+    await store.close();
+  });
+
   test('takes no connection back with a transaction that was not ended', async () => {
     const pool = (await openPostgres(url.url)).createDriver();
     await pool.init();

@@ -11,6 +11,8 @@ const names: Record<number, string> = {
   45: 'DDE',
   46: 'DDEAUTO',
   48: 'PRINT',
+  50: 'GOTOBUTTON',
+  51: 'MACROBUTTON',
   55: 'IMPORT',
   56: 'LINK',
   67: 'INCLUDEPICTURE',

@@ -1,16 +1,11 @@
 import { checkAddress, destinationOf } from '../link';
 import { isLocalPath } from '../local-path';
 import { elsewhere, executable } from '../unfit';
+import { buttons, fetching, passive, starting } from './kinds';
 import { possibleAddresses } from './link-values';
 
 /** Stands in an instruction for a field within it, and for all else that may be any text. */
 export const computed = '\ufffc';
-
-/** Fields that start a program, ask a database or hold a control, whatever they are given. */
-const starting = new Set(['DATABASE', 'PRINT', 'CONTROL', 'HTMLCONTROL', 'OCX']);
-
-/** Fields whose first or second value is a file that Word fetches, and shows or takes over. */
-const fetching = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'LINK', 'RD', 'DATA']);
 
 /**
  * In characters: no address is longer. What programs that manage references add to a document is, and is not judged.
@@ -33,12 +28,37 @@ export function checkField(instruction: string, kind = ''): void {
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) new Set([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
+    if (buttons.has(one)) checkButton(instruction, values);
   }
+  if (!isKnown(name)) checkUnknown(instruction);
+}
+
+/** A name of our lists, or a formula. What begins with one may be one to a program that cuts it elsewhere. */
+function isKnown(name: string): boolean {
+  return name.startsWith('=') || [passive, fetching, starting].some((names) => names.has(name)) || name === 'HYPERLINK';
+}
+
+/**
+ * A button runs the macro that it names, or goes to a mark. A document brings no macros, and templates name one that is
+ * nowhere (`MACROBUTTON NoMacro [Click here]`); but LibreOffice runs scripts that it has got, by their address.
+ */
+function checkButton(instruction: string, [named = '']: readonly string[]): void {
+  const plainly = instruction.trim().split(/\s+/, 2).at(1) ?? '';
+  if (![named, plainly].every((name) => /^[\p{L}\p{N}_]*$/u.test(name))) throw runsMacro();
+}
+
+/** What is no field's name is that of a bookmark, which has no colon; the scheme of an address ends in one. */
+function checkUnknown(instruction: string): void {
+  const pieces = instruction.split(':');
+  const isAddress = pieces.some(
+    (piece, index) => /[\p{L}\d+.-]{3}$/u.test(piece) && /^\S/.test(pieces[index + 1] ?? ''),
+  );
+  if (isAddress || instruction.length > longest) throw runsMacro();
 }
 
 /** Whether a name that begins so, and goes on in a way that only a program knows, could be one of these. */
 function couldBeActive(start: string): boolean {
-  const names = [...starting, ...fetching, 'HYPERLINK', 'DDE'];
+  const names = [...starting, ...fetching, ...buttons, 'HYPERLINK', 'DDE'];
   const letters = start.replace(/[^A-Z]/g, '');
   return (
     start === '' || (letters !== '' && names.some((name) => name.startsWith(letters) || letters.startsWith('DDE')))
@@ -74,6 +94,10 @@ function checkLink(instruction: string): void {
     );
   }
   new Set(possibleAddresses(instruction)).forEach(checkAddress);
+}
+
+function runsMacro() {
+  return executable('a field that could run a macro');
 }
 
 function startsProgram() {

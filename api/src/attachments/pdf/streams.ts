@@ -31,6 +31,7 @@ export function guardStreams(library: Library): Library {
     try {
       checkEntries(this);
       return filtersOf(this).reduce((data, { name, params }) => {
+        if (name === 'Crypt') return unencrypted(this, data);
         if (name !== 'FlateDecode') return undo(plainly(name, data), data);
         const inflated = inflate(data, isMeasured(this));
         // Packed anew without a fault, since libpdf knows the differences of lines, but only for what it inflates.
@@ -91,6 +92,18 @@ function filtersOf(stream: PdfStream): Filter[] {
 function listOf(entry: PdfObject | undefined): PdfObject[] {
   if (!entry || entry.type === 'null') return [];
   return entry.type === 'array' ? [...entry] : [entry];
+}
+
+/**
+ * What an encrypted document says of itself may be left readable (7.4.10). Only there libpdf knows of it; of anything
+ * else it would undo an encryption that is none, and see other bytes than every program.
+ * @throws Unfit
+ */
+function unencrypted(stream: PdfStream, data: Uint8Array): Uint8Array {
+  const type = stream.get('Type');
+  const isMetadata = type?.type === 'name' && type.value === 'Metadata';
+  if (!isMetadata || !Buffer.from(data).includes('<x:xmpmeta')) throw damaged();
+  return data;
 }
 
 /** Whether a stream has the length that it says, so that no program takes more of it. */

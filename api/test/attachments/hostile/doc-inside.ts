@@ -42,6 +42,18 @@ const fields: Hostile[] = [
       'fetched from elsewhere',
     ),
   ),
+  ...[50, 51].map((kind) =>
+    hostile(
+      `with a button of kind ${kind}`,
+      wordFile({ text: field('BOUTON Xvnd.sun.star.script:x.py$run x'), kinds: { 3: kind } }),
+      'could run a macro',
+    ),
+  ),
+  hostile(
+    'with a button of a module',
+    wordFile({ text: field('BOUTON A.B x'), kinds: { 3: 51 } }),
+    'could run a macro',
+  ),
   hostile('with a picture from elsewhere', withField('INCLUDEPICTURE \\d "http://evil.example/x.png"'), 'fetched'),
   hostile('with a text from elsewhere', withField('INCLUDETEXT "\\\\\\\\evil.example\\\\x"'), 'fetched from elsewhere'),
   hostile('with a link to a script', withField('HYPERLINK "javascript:alert(1)"'), 'leads to a program'),

@@ -11,6 +11,7 @@ export interface Hostile {
     | 'macros'
     | 'controls'
     | 'starts a program'
+    | 'could run a macro'
     | 'another field computes'
     | 'fetched'
     | 'fetched from elsewhere'
