@@ -30,7 +30,7 @@ export function checkField(instruction: string, kind = ''): void {
     if (one === 'HYPERLINK') checkLink(instruction);
     if (buttons.has(one)) checkButton(instruction, values);
   }
-  if (!isKnown(name)) checkUnknown(instruction);
+  if (!isKnown(name) && !isKnown(kind)) checkUnknown(instruction);
 }
 
 /** A name of our lists, or a formula. What begins with one may be one to a program that cuts it elsewhere. */
