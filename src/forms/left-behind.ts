@@ -24,8 +24,8 @@ export interface Run {
 export interface Left {
   slot: Slot;
   news: NamedRequest;
-  /** `past`: the page was loaded anew since. `isOpen`: whether it may have arrived. */
-  phase: Phase | { name: 'past'; isOpen: boolean };
+  /** `past`: the page was loaded anew since. */
+  phase: Phase | { name: 'past' };
   /** Of a run: no browser keeps files over a reload. */
   contents?: FormContents;
 }
@@ -111,8 +111,8 @@ function subscribe(listener: () => void): () => void {
 /** What was sent before the page was loaded, and is not stored as far as anybody knows. */
 function remembered(): Left[] {
   return slots().flatMap((slot): Left[] => {
-    const { news, isOpen } = recall(slot);
-    return news && !runs.some((run) => run.slot === slot) ? [{ slot, news, phase: { name: 'past', isOpen } }] : [];
+    const { news } = recall(slot);
+    return news && !runs.some((run) => run.slot === slot) ? [{ slot, news, phase: { name: 'past' } }] : [];
   });
 }
 

@@ -8,8 +8,8 @@ export type Outcome =
   /** Fields of it are refused: at least one. */
   | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'key-used' }
-  /** The file in this field changed or vanished on the visitor's device. */
-  | { kind: 'file-gone'; field: string }
+  /** The file in this field changed or vanished on the visitor's device, before or between attempts. */
+  | { kind: 'file-gone'; field: string; isOpen: boolean }
   | Failure;
 
 /** Why it was not stored, and what our own server said of it, if it did. */

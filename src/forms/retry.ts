@@ -21,8 +21,8 @@ export async function withRetries(attempt: () => Promise<Attempt>, { mode, onRet
   let isOpen = false;
   for (let tries = 0; ; tries += 1) {
     const { outcome: last, retry, wait } = await attempt();
-    isOpen ||= last.kind === 'failed' && last.isOpen;
-    const outcome = last.kind === 'failed' ? { ...last, isOpen } : last;
+    isOpen ||= 'isOpen' in last && last.isOpen;
+    const outcome = 'isOpen' in last ? { ...last, isOpen } : last;
     const mayRetry = mode === 'own' ? retry !== undefined : retry === 'unanswered';
     if (!mayRetry || tries >= limit) return outcome;
     const pause = jittered(Math.max(wait ?? 0, waits[tries] ?? 0));

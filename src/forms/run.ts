@@ -55,10 +55,10 @@ export function startRun({ form, page, address, slot }: RunSettings, contents: F
       remember(slot, { key: submission.key, isSecond: true });
       outcome = await submit(submission, watcher);
     }
-    if (outcome.kind === 'failed' && wasOpen) outcome = { ...outcome, isOpen: true };
+    if ('isOpen' in outcome && wasOpen) outcome = { ...outcome, isOpen: true };
     const { isSecond } = recall(slot);
     if (outcome.kind === 'stored') forget(slot);
-    else remember(slot, { isOpen: outcome.kind === 'failed' ? outcome.isOpen : wasOpen });
+    else remember(slot, { isOpen: 'isOpen' in outcome ? outcome.isOpen : wasOpen });
     if (outcome.kind === 'failed' || outcome.kind === 'key-used') {
       console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
     }

@@ -38,7 +38,7 @@ export function submit(submission: Submission, { onRetry, onProgress }: Watcher)
 
 async function attempt(submission: Submission, onProgress: Watcher['onProgress']): Promise<Attempt> {
   const field = await unreadableFile(submission.files);
-  if (field !== undefined) return { outcome: { kind: 'file-gone', field } };
+  if (field !== undefined) return { outcome: { kind: 'file-gone', field, isOpen: false } };
   try {
     const answer = await post(apiUrl(submission.form.path), bodyOf(submission), optionsFor(submission, onProgress));
     return readAnswer(answer, apiMode);

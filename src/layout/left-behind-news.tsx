@@ -4,7 +4,7 @@ import { Icon } from '../components/icon';
 import { closeNews, type Left } from '../forms/left-behind';
 import * as notice from '../forms/notice.module.css';
 import { isUnderWay } from '../forms/phase';
-import { isKept } from '../forms/session';
+import { isKept, recall } from '../forms/session';
 import { secondWords } from '../forms/status';
 import { useLeaveWarning } from '../forms/use-leave-warning';
 import * as styles from './left-behind-news.module.css';
@@ -45,7 +45,7 @@ function lookOf({ phase }: Left): string {
   return isUnderWay(phase) ? styles.underWay : notice.bad;
 }
 
-function words({ phase, news }: Left) {
+function words({ phase, news, slot }: Left) {
   const name = `Your ${news.name}`;
   if (isUnderWay(phase)) return `${name} is still being sent …`;
   if (phase.name === 'stored') {
@@ -53,12 +53,8 @@ function words({ phase, news }: Left) {
   }
   return (
     <>
-      {name} {mayHaveArrived(phase) ? 'may not have arrived.' : 'was not sent.'}{' '}
+      {name} {recall(slot).isOpen ? 'may not have arrived.' : 'was not sent.'}{' '}
       <Link to={news.address}>Go back to the form</Link>
     </>
   );
-}
-
-function mayHaveArrived(phase: Left['phase']): boolean {
-  return phase.name === 'past' ? phase.isOpen : phase.name === 'failed' && phase.failure.isOpen;
 }

@@ -24,6 +24,8 @@ interface Receiving {
   count: (bytes: number) => void;
   /** Answers whether there is memory for so many bytes more. */
   take: (bytes: number) => boolean;
+  /** Hears that nothing is kept of the body any more, though more of it may come. */
+  forget: () => void;
   /** Aborted when the memory of the body is needed for somebody else's. */
   lost: AbortSignal;
   /** Aborted when the process is about to end. */
@@ -37,7 +39,7 @@ interface Receiving {
  * process is about to end, 400 when it breaks off
  */
 export function readBody(body: Readable, receiving: Receiving): Promise<Buffer[]> {
-  const { announced, limit, count, take, lost, ending } = receiving;
+  const { announced, limit, count, take, forget, lost, ending } = receiving;
   return new Promise((resolve, reject) => {
     if (Number(announced) > maxDiscarded) throw closing(tooLarge(limit));
     if (ending.aborted) throw closing(restarting());
@@ -48,6 +50,7 @@ export function readBody(body: Readable, receiving: Receiving): Promise<Buffer[]
     const refuse = (problem: Problem) => {
       refused ??= problem;
       pieces.forget();
+      forget();
     };
     const pace = new Pace(giveUp);
     const onData = (chunk: Buffer) => {

@@ -95,6 +95,7 @@ export class Reception {
             if (!isTaken) short();
             return isTaken;
           },
+          forget: () => claim.abandon(),
           lost: claim.lost,
           ending: this.ending.signal,
         });

@@ -9,7 +9,7 @@ import { maxDiscarded, readBody } from '../../src/multipart/read-body';
 const megabyte = 1024 * 1024;
 /** What asks for nothing and refuses nothing. */
 const willing = {
-  ...{ announced: undefined, limit: 8 * megabyte, count: () => {}, take: () => true },
+  ...{ announced: undefined, limit: 8 * megabyte, count: () => {}, take: () => true, forget: () => {} },
   ending: new AbortController().signal,
 };
 

@@ -7,6 +7,7 @@ import { type Fields, maxTextBytes } from '../../src/multipart/fields';
 import { beginning } from '../../src/multipart/memory';
 import type { Sender } from '../../src/quotas/line';
 import { noQuotas } from '../../src/quotas/quotas';
+import { Shortage } from '../../src/quotas/shortage';
 import type { LeadStore } from '../../src/store/lead';
 import { bodyLimit } from '../../src/submission/body-limit';
 import { bodyBudget, Reception } from '../../src/submission/reception';
@@ -51,6 +52,7 @@ test('whoever holds all the memory from everywhere in his /48 is one, and an hon
 
 test('a body that waits for its document to be judged may be lost to a visitor who has none yet', async () => {
   const all = 4;
+  const noted = jest.spyOn(Shortage.prototype, 'note');
   const reception = new Reception(noQuotas, async () => 'ok', all * file.length);
   let waiting = 0;
   const lost: unknown[] = [];
@@ -66,6 +68,34 @@ test('a body that waits for its document to be judged may be lost to a visitor w
   while (waiting < all) await setTimeout(10);
   expect(await reception.receive(request('198.51.100.1'), asItIs, async ({ form }) => form.files.size)).toBe(1);
   expect(lost).toEqual([expect.objectContaining({ status: 503 })]);
+  expect(noted).toHaveBeenCalledTimes(1);
+});
+
+test('a body that is refused leaves its memory to others at once, although more of it comes', async () => {
+  const reception = new Reception(noQuotas, async () => 'ok', file.length);
+  const body = new Readable({ read: () => {} });
+  const refused = reception.receive(
+    { ...request('203.0.113.7'), body, routeOptions: { bodyLimit: file.length / 2 } },
+    asItIs,
+    never,
+  );
+  const wait = expect(refused).rejects.toMatchObject({ status: 413 });
+  for (const share of [0.4, 0.4]) body.push(Buffer.alloc(share * file.length));
+  await setTimeout(10);
+  expect(await reception.receive(request('198.51.100.1'), asItIs, async ({ form }) => form.files.size)).toBe(1);
+  body.push(null);
+  await wait;
+});
+
+test('what was refused for want of memory is noted for health, which tells of it when it goes on', async () => {
+  const now = jest.spyOn(performance, 'now');
+  const reception = new Reception(noQuotas, async () => 'ok', 1024);
+  for (const time of [0, 40_000, 80_000]) {
+    now.mockReturnValue(time);
+    expect(reception.isShort).toBe(false);
+    await expect(reception.receive(request('198.51.100.1'), asItIs, never)).rejects.toMatchObject({ status: 503 });
+  }
+  expect(reception.isShort).toBe(true);
 });
 
 const file = bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: pdfOfSize(maxFileBytes) } });
@@ -76,6 +106,8 @@ async function begin({ socket, send }: RawClient, from: string, bytes: number): 
   send(postHead(application.path, headers));
   await new Promise((resolve) => socket.write(file.subarray(0, bytes), resolve));
 }
+
+const never = () => Promise.reject(new Error('It is refused before'));
 
 const asItIs = async () => (fields: Fields) => fields;
 
