@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { isCanonical, type ParsedPage, parsedPages } from '../support/built-site';
-import { requirementIds } from '../support/requirements';
+import { requirementIds } from '../support/requirements/ids';
 import { elsewhere } from './requirements/elsewhere';
 import { table } from './requirements/table';
 

@@ -1,7 +1,6 @@
 export * from './documents';
 export type { Expectation, Row } from './expectation';
 export * from './forms';
-export * from './ids';
 export * from './links';
 export * from './lists';
 export * from './regions';
