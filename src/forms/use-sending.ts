@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type Run, tell } from './left-behind';
 import type { Outcome } from './outcome';
 import { isUnderWay, isUnsettled, type Phase, ready } from './phase';
@@ -43,13 +43,6 @@ export function useSending({ onOutcome, onSend }: SendingSettings): Sending {
       return true;
     },
     [onOutcome, onSend],
-  );
-
-  useEffect(
-    () => () => {
-      shown.current = null;
-    },
-    [],
   );
 
   return {

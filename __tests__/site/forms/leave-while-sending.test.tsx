@@ -46,6 +46,8 @@ describe('When a link is followed while a form is being sent', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(news()).toBeEmptyDOMElement();
+    // Nothing is kept of what is stored, which would stand before what was typed earlier.
+    expect(window.sessionStorage).toHaveLength(0);
     goTo(form);
     await screen.findByText('Brand-new Software');
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
@@ -107,6 +109,20 @@ describe('When a link is followed while a form is being sent', () => {
     await screen.findByText(/^Your demo request( for .+)? was not sent\./);
     goTo(form);
     expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription('This number is not in use');
+  });
+
+  test('what may have arrived is not told as unsent when it is refused the second time', async () => {
+    expectWarning();
+    const refused = answer(422, { errors: [{ field: 'mobile_no', message: 'This number is not in use' }] });
+    const { arrive, goTo } = await leaveWhileSending(answer(500, {}));
+    await act(async () => arrive());
+    goTo(form);
+    const { answer: awaited, arrive: refuse } = later(refused);
+    answerSubmissions(awaited);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    goTo(faqs);
+    await act(async () => refuse());
+    expect(await screen.findByText(/^Your demo request( for .+)? may not have arrived\./)).toBeVisible();
   });
 
   test('a form that asks for something else does not show it', async () => {

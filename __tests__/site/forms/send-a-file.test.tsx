@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
+import { forgetLeftBehind } from '../../../src/forms/left-behind';
 import { brief, choose, fillInHire, input, renderHire, send, sendButton, sent } from '../../support/hire-form';
 import { consent, expectWarning, forgetEachForm, stored } from '../../support/lead-form';
 import { answer, answerWith, later, noConnection } from '../../support/network';
@@ -142,6 +143,26 @@ describe('A file that was changed or deleted after it was chosen', () => {
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(input().files).toHaveLength(0);
     expect(sent()).toEqual([]);
+  });
+
+  test('after an attempt without an answer leaves it open whether that arrived', async () => {
+    const read = jest.mocked(FileReader.prototype.readAsArrayBuffer);
+    const fail = read.getMockImplementation();
+    read.mockImplementationOnce(function succeed(this: FileReader) {
+      queueMicrotask(() => this.dispatchEvent(new ProgressEvent('load')));
+    });
+    if (fail) read.mockImplementation(fail);
+    answerWith(`POST ${hire.path}`, noConnection);
+    const { unmount } = await renderHire();
+    await fillInHire();
+    await choose(brief());
+    await send();
+    await screen.findByRole('link', { name: /^The file was changed/ }, { timeout: 3000 });
+    expect(sent()).toHaveLength(1);
+    unmount();
+    forgetLeftBehind();
+    await renderHire();
+    expect(screen.getByText(/^This may have arrived already\./)).toBeVisible();
   });
 
   test('takes nothing else with it', async () => {

@@ -77,6 +77,16 @@ describe('a document whose process is killed from outside', () => {
   });
 });
 
+test('a process that is killed while it has nothing to do gets no document any more', async () => {
+  const file = path.join(temporaryFolder(), 'processes');
+  await Promise.all(Array.from({ length: limits.workers }, () => judge(`answer as: ${file}`)));
+  const idle = readFileSync(file, 'utf8').trim().split('\n');
+  expect(new Set(idle).size).toBe(limits.workers);
+  for (const pid of idle) process.kill(Number(pid), 'SIGKILL');
+  await pause(100);
+  expect(await judge('answer')).toMatchObject({ judgement: null });
+});
+
 test('a document that passes a limit is not judged once more', async () => {
   const file = path.join(temporaryFolder(), 'processes');
   const hasty = new Judges({ ...limits, workers: 1, time: 60_000, patience: 300 }, dyingJudge);
