@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { attributeOf, type Element, elementsOf, rawText } from './html-elements';
 import { filesIn } from './precompress';
 
 interface InlineBlocks {
@@ -26,53 +27,41 @@ export function writeContentPolicy(folder: string): void {
   writeFileSync(path.join(folder, 'csp.json'), `${JSON.stringify(policy, null, 2)}\n`);
 }
 
-/** The inline scripts, styles and style attributes of a page. `file` only names it in the error. */
+/**
+ * The inline scripts, styles and style attributes of a page. `file` only names it in the error.
+ * @throws at a script, or a handler of an event, that nobody foresaw
+ */
 export function inlineBlocks(html: string, file: string): InlineBlocks {
-  const scripts = elements(html, 'script').filter(({ attributes }) => !/\bsrc=|application\/ld\+json/.test(attributes));
-  for (const { attributes, content } of scripts) {
-    if (!isKnown(attributes, content))
-      throw new Error(`${file} holds an inline script nobody foresaw: ${content.slice(0, 120)}`);
+  const elements = [...elementsOf(html)];
+  for (const { tagName, attrs } of elements) {
+    const handler = attrs.find(({ name }) => name.startsWith('on'));
+    if (handler) throw new Error(`${file} holds a handler nobody foresaw: <${tagName} ${handler.name}>`);
   }
-  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)];
+  const scripts = elements.filter((element) => element.tagName === 'script' && isInline(element));
+  for (const script of scripts) {
+    if (!isKnown(script))
+      throw new Error(`${file} holds an inline script nobody foresaw: ${rawText(script).slice(0, 120)}`);
+  }
+  const attributes = elements.map((element) => attributeOf(element, 'style')).filter((style) => style !== undefined);
   return {
-    scriptHashes: scripts.map(({ content }) => hash(content)),
-    styleHashes: elements(html, 'style').map(({ content }) => hash(content)),
-    styleAttributeHashes: attributes.map(([, content]) => hash(unescapeAttribute(content ?? ''))),
+    scriptHashes: scripts.map((script) => hash(rawText(script))),
+    styleHashes: elements.filter(({ tagName }) => tagName === 'style').map((style) => hash(rawText(style))),
+    styleAttributeHashes: attributes.map(hash),
   };
 }
 
-/** Elements that hold raw text, which ends at the first closing tag of their name. @throws when one has none */
-function elements(html: string, name: string): { attributes: string; content: string }[] {
-  const found = [];
-  const tag = `<${name}`;
-  for (let at = html.indexOf(tag); at >= 0; at = html.indexOf(tag, at)) {
-    const start = html.indexOf('>', at) + 1;
-    const end = html.indexOf(`</${name}>`, start);
-    if (start === 0 || end < 0) throw new Error(`The page has a ${name} element without an end`);
-    found.push({ attributes: html.slice(at + tag.length, start - 1), content: html.slice(start, end) });
-    at = end;
-  }
-  return found;
+function isInline(script: Element): boolean {
+  return attributeOf(script, 'src') === undefined && attributeOf(script, 'type') !== 'application/ld+json';
 }
 
 /** Gatsby's own blocks. */
-function isKnown(attributes: string, content: string): boolean {
+function isKnown(script: Element): boolean {
   return (
-    /id="gatsby-(script-loader|chunk-mapping)"/.test(attributes) ||
-    /window\.___(chunkMapping|webpackCompilationHash)/.test(content)
+    ['gatsby-script-loader', 'gatsby-chunk-mapping'].includes(attributeOf(script, 'id') ?? '') ||
+    /window\.___(chunkMapping|webpackCompilationHash)/.test(rawText(script))
   );
 }
 
 function hash(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
-}
-
-/** The browser hashes the attribute's value, not its HTML. */
-function unescapeAttribute(attribute: string): string {
-  return attribute
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 }

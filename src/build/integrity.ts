@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { attributeOf, elementsOf } from './html-elements';
 import { filesIn } from './precompress';
 
 /**
@@ -19,12 +20,18 @@ export function writeIntegrity(folder: string): void {
   }
 }
 
-/** A page with the `integrity` of its own script files, also when it had one before. */
+/** A page with the `integrity` of its own script files, also when it had one before; the rest stays as it is. */
 function withIntegrity(html: string, integrity: (address: string) => string): string {
-  return html.replace(
-    /<script src="(\/[^"]+)"(?: integrity="[^"]*")?/g,
-    (_, address: string) => `<script src="${address}" integrity="${integrity(address)}"`,
-  );
+  let written = '';
+  let at = 0;
+  for (const element of elementsOf(html)) {
+    const address = element.tagName === 'script' ? attributeOf(element, 'src') : undefined;
+    const { src, integrity: former } = element.sourceCodeLocation?.attrs ?? {};
+    if (!address?.startsWith('/') || !src) continue;
+    written += `${html.slice(at, src.endOffset)} integrity="${integrity(address)}"`;
+    at = former?.endOffset ?? src.endOffset;
+  }
+  return written + html.slice(at);
 }
 
 function digestOf(file: string): string {

@@ -19,6 +19,26 @@ test('A script that only mentions a known one in its attributes is refused', () 
   expect(() => inlineBlocks('<script data-id="gatsby">alert(1)</script>', 'index.html')).toThrow('nobody foresaw');
 });
 
+test.each([
+  ['in an attribute that holds an end of a tag', "<p title='a>b'></p><script title='a>b'>alert(1)</script>"],
+  ['in capitals', '<SCRIPT>alert(1)</SCRIPT>'],
+  ['for browsers without scripts', '<noscript><svg><script>alert(1)</script></svg></noscript>'],
+  ['in a template', '<template><script>alert(1)</script></template>'],
+])('A script %s is seen', (_, html) => {
+  expect(() => inlineBlocks(html, 'index.html')).toThrow('nobody foresaw: alert(1)');
+});
+
+test('What only looks like a script is none', () => {
+  const html = '<!-- <script>alert(1)</script> --><textarea><script>alert(1)</script></textarea>';
+  expect(inlineBlocks(html, 'index.html').scriptHashes).toEqual([]);
+});
+
+test('A handler of an event, which no policy of ours lets run, stops the build and is named', () => {
+  expect(() => inlineBlocks('<img src="/a.png" onerror=alert(1)>', 'index.html')).toThrow(
+    'index.html holds a handler nobody foresaw: <img onerror>',
+  );
+});
+
 test('Structured data and script files need no hash', () => {
   const html = '<script type="application/ld+json">{}</script><script src="/app.js"></script>';
   expect(inlineBlocks(html, 'index.html').scriptHashes).toEqual([]);
@@ -33,6 +53,10 @@ test('Style elements are allowed by their hash', () => {
 test('A style attribute is hashed as the browser sees it, not as HTML writes it', () => {
   const html = '<p style="font-family:&quot;Anek&#x27;s &amp; Latin&quot;"></p>';
   expect(inlineBlocks(html, 'index.html').styleAttributeHashes).toEqual([sha256('font-family:"Anek\'s & Latin"')]);
+});
+
+test.each(["<p style='color:red'></p>", '<p STYLE=color:red></p>'])('A style attribute is found in %s', (html) => {
+  expect(inlineBlocks(html, 'index.html').styleAttributeHashes).toEqual([sha256('color:red')]);
 });
 
 test('The policy of a site is the union of its pages, each hash once', () => {

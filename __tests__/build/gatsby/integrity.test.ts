@@ -19,6 +19,16 @@ test('A page that was not built anew gets the digest of the file that is there n
   );
 });
 
+test('A script is found however it is written, and words that look like one stay as they are', () => {
+  const folder = site({
+    'index.html': page("<!-- <script src='/app-1.js'> --><script async src='/app-1.js'></script>"),
+  });
+  writeIntegrity(folder);
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toBe(
+    page(`<!-- <script src='/app-1.js'> --><script async src='/app-1.js' integrity="${sha384('run()')}"></script>`),
+  );
+});
+
 test('Inline scripts and scripts of other hosts stay as they are', () => {
   const html = page('<script id="a">run()</script><script src="https://other.example/a.js"></script>');
   const folder = site({ 'index.html': html });
