@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { remember } from './cache/remember';
 import type { Config } from './config/config';
-import { channelsOf } from './config/delivery';
 import { healthRoutes } from './health/routes';
 import { addresses } from './http/plugins/addresses';
 import { answerClientError } from './http/plugins/client-errors';
@@ -18,10 +17,12 @@ import { unreadBodies } from './http/plugins/unread-bodies';
 import { apiPrefix } from './http/prefix';
 import { rewriteUrl, timeouts, trustProxy } from './http/transport';
 import { bodyBudget, Reception } from './leads/accept/reception';
+import { refusalPageOf } from './leads/accept/refusal-page';
 import { submissionRoutes } from './leads/accept/routes';
 import { Judges } from './leads/inspect/judges/judges';
 import type { Document } from './leads/inspect/judges/messages';
 import { stopMarketingRoutes } from './leads/marketing/routes';
+import { channelsOf } from './leads/notify/channels';
 import { diskRoom, sayingChanges } from './leads/store/disk';
 import type { LeadDesk } from './leads/store/lead';
 import { defaultMaxAge, LiveLists } from './lists/live-lists';
@@ -98,7 +99,7 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
   app.register(crossOrigin, { allowed });
   app.register(addresses);
   app.register(expectations);
-  app.register(errors, { contacts });
+  app.register(errors, { page: refusalPageOf(contacts) });
   app.register(
     async (api) => {
       await api.register(unheardProxy, { isTrusted: config.trustProxy !== false });

@@ -1,12 +1,13 @@
 import './lists/choices-file';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { concerning } from './config/concerning';
 import { type Config, readConfig } from './config/config';
-import { channelsOf } from './config/delivery';
 import { loadEnvFile } from './config/env-file';
 import { ConfigError } from './config/env-reader';
 import { addressesOf, listen } from './http/listen';
 import { Judges } from './leads/inspect/judges/judges';
+import { channelsOf } from './leads/notify/channels';
 import { startDelivery } from './leads/notify/start';
 import { openDesk } from './leads/store/desk';
 import { forgetDaily } from './leads/store/forget-daily';
@@ -14,7 +15,7 @@ import { siteFactsReader } from './lists/site-facts';
 import { stopOnSignals } from './liveness/shutdown';
 import { tellSystemd } from './liveness/systemd';
 import { startWatchdog } from './liveness/watchdog';
-import { concerning, isErrorCode, knownFailure } from './log/failure';
+import { isErrorCode, knownFailure } from './log/failure';
 import { isBuilt, notBuilt } from './site/is-built';
 import { SiteFiles } from './site/site-files';
 

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { TrustProxy } from '../http/transport';
-import type { Retention } from '../leads/store/retention';
+import { type LogLevel, logLevels } from '../log/logger';
 import { type DatabaseUrl, databaseUrl } from './database-url';
 import { type DeliveryConfig, deliveryConfig } from './delivery';
-import { EnvReader } from './env-reader';
+import { EnvReader, type TrustProxy } from './env-reader';
 import { checkPublicOrigins } from './public-origin';
+
+/** How many months leads are kept. */
+export interface Retention {
+  leads: number;
+  /** CVs say more about a person than a booking does, and are of no use once the place is taken. */
+  applications: number;
+}
 
 /** Everything the process takes from its environment; `.env.example` describes each name. */
 export interface Config {
@@ -28,11 +34,6 @@ export interface Config {
   dataDir: string;
   publicDir: string;
 }
-
-export type { DatabaseUrl };
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /**
  * Reads and checks the environment once, at boot.

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { emailPattern } from '../../../src/contract/email';
-import type { Channel, Topic } from '../leads/store/outbox';
 import type { EnvReader } from './env-reader';
 import { isPublic } from './public-address';
 import { howToWrite, isThisMachine, readServiceUrl } from './service-url';
@@ -40,14 +39,6 @@ export function deliveryConfig(read: EnvReader): DeliveryConfig {
   const webhook = webhookConfig(read);
   const mail = mailConfig(read);
   return { ...(webhook && { webhook }), ...(mail && { mail }) };
-}
-
-/**
- * To whom something is told, as far as that is set up: of a withdrawal those who may send marketing, not the visitor.
- */
-export function channelsOf({ webhook, mail }: DeliveryConfig): Record<Topic, Channel[]> {
-  const withdrawal: Channel[] = [...(webhook ? ['webhook' as const] : []), ...(mail?.to ? ['notice' as const] : [])];
-  return { withdrawal, lead: [...withdrawal, ...(mail ? ['acknowledgement' as const] : [])] };
 }
 
 function webhookConfig(read: EnvReader): WebhookConfig | undefined {

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { TrustProxy } from '../http/transport';
 import { meantBy, type SettingName } from './setting-names';
 
 /** The environment cannot be used. The message has one line for each mistake. */
@@ -8,6 +7,9 @@ export class ConfigError extends Error {
     super(mistakes.join('\n'));
   }
 }
+
+/** A number of proxies in front of us, the addresses they may have, or nobody. */
+export type TrustProxy = false | number | string[];
 
 /** Reads settings and collects what is wrong with them. An empty variable counts as unset, as in `.env` files. */
 export class EnvReader {

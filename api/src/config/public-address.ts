@@ -1,6 +1,4 @@
-import { lookup as systemLookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Undelivered } from '../leads/notify/worker';
+import { BlockList, isIP } from 'node:net';
 
 /** Addresses of IPv4 that are no host on the internet (IANA special-purpose registry). */
 const special = new BlockList();
@@ -38,18 +36,3 @@ export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !special.check(address, 'ipv4');
   return isIP(address) === 6 && global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
-
-/**
- * For the socket: resolves a name and lets nothing but public addresses through. The socket connects to the very
- * addresses that were looked at, so a name that answers otherwise the second time gains nothing.
- */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '');
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublic(address))) {
-      return done(new Undelivered('the name leads into a private network'), '');
-    }
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
-  });
-};

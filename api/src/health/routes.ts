@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { remember } from '../cache/remember';
+import type { Retention } from '../config/config';
 import { tooBusy } from '../http/plugins/lateness';
 import { unavailable } from '../http/problem';
 import type { Reception } from '../leads/accept/reception';
 import type { Judges } from '../leads/inspect/judges/judges';
 import type { DiskRoom } from '../leads/store/disk';
 import type { LeadDesk } from '../leads/store/lead';
-import { isRetentionLate, type Retention } from '../leads/store/retention';
+import { isRetentionLate } from '../leads/store/retention';
 import type { LiveLists } from '../lists/live-lists';
 import { Trouble } from '../log/trouble';
 import { alarmOf } from './alarm';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { transferLimits } from '../../../src/contract/transfer';
+import type { TrustProxy } from '../config/env-reader';
 
 /** How often Node and we look for what is overdue, in milliseconds; Node's own default is 30 s. */
 const checkingInterval = 5_000;
@@ -28,9 +29,6 @@ export const timeouts = {
 export function rewriteUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
 }
-
-/** A number of proxies in front of us, the addresses they may have, or nobody. */
-export type TrustProxy = false | number | string[];
 
 /** `TRUST_PROXY` as Fastify wants it. Hop 0 is the address of the connection itself. */
 export function trustProxy(trust: TrustProxy): NonNullable<FastifyServerOptions['trustProxy']> {

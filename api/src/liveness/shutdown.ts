@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { LeadDesk } from '../leads/store/lead';
 
 /** How long requests in flight may take after SIGTERM, in milliseconds; the promise is 10 s in all (reliability R6). */
 const grace = 8_000;
@@ -12,7 +11,7 @@ const idleInterval = 100;
  * An error that nobody caught ends the process with code 1: what state it left is unknown, and a restart is cheap,
  * because everything acknowledged is on disk.
  */
-export function stopOnSignals(app: FastifyInstance, store: LeadDesk): void {
+export function stopOnSignals(app: FastifyInstance, store: { close(): Promise<void> }): void {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.on('unhandledRejection', crash);

@@ -1,6 +1,4 @@
 import { isRecord } from '../../../src/contract/record';
-import { ConfigError } from '../config/env-reader';
-import type { SettingName } from '../config/setting-names';
 
 /** What went wrong, in words: what systems and databases say in codes comes with a sentence in front. */
 export function failureText(error: unknown): string {
@@ -19,25 +17,6 @@ export function knownFailure(error: unknown): string | undefined {
 /** Whether this is an error of the system, or of a library, with that code. */
 export function isErrorCode(error: unknown, code: string): boolean {
   return isRecord(error) && error.code === code;
-}
-
-/**
- * Waits for what a setting asks for.
- * @throws ConfigError with one sentence that names the setting; a mistake of ours as it is, since its stack is needed
- */
-export async function concerning<T>(settingOf: (error: unknown) => SettingName, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isOurs(error)) throw error;
-    throw new ConfigError([`${settingOf(error)}: ${failureText(error)}`]);
-  }
-}
-
-/** Errors of systems and libraries have a code. From another thread only the stack tells what kind an error was. */
-function isOurs(error: unknown): boolean {
-  if (!isRecord(error) || error.code !== undefined) return false;
-  return /^(?:Type|Reference|Range|Syntax)Error\b/.test(String(error.stack));
 }
 
 /** By code where there is one; SQLite's own words are the same whatever driver passes them on. */

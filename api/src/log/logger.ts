@@ -1,8 +1,10 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { LogLevel } from '../config/config';
 import { knownFailure } from './failure';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** Where log lines go; the tests pass their own. */
 export type LogStream = { write(line: string): void };

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { concerning } from '../../src/config/concerning';
 import { ConfigError } from '../../src/config/env-reader';
 import { openDesk } from '../../src/leads/store/desk';
-import { concerning, knownFailure } from '../../src/log/failure';
+import { knownFailure } from '../../src/log/failure';
 import { describeOnPostgres } from '../support/databases';
 import { temporaryFolder, writeFiles } from '../support/folders';
 

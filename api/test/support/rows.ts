@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import type { DatabaseUrl } from '../../src/config/config';
+import type { DatabaseUrl } from '../../src/config/database-url';
 import { openPostgres } from '../../src/leads/store/postgres';
 import { openSqlite } from '../../src/leads/store/sqlite';
 

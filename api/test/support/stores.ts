@@ -1,4 +1,4 @@
-import type { DatabaseUrl } from '../../src/config/config';
+import type { DatabaseUrl } from '../../src/config/database-url';
 import type { LeadStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';

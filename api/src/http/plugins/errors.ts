@@ -1,24 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { forms } from '../../../../src/contract/forms';
-import { refusalPage, refusalPagePolicy } from '../../leads/accept/refusal-page';
 import { methodsOf } from '../methods';
-import type { Contacts } from '../plain-page';
+import { plainPagePolicy } from '../plain-page';
 import { prefersPage } from '../prefers-page';
 import { isApiPath, pathOf } from '../prefix';
 import { Problem } from '../problem';
 import { refusal } from '../refusals';
 import { RefusalLog } from './refusal-log';
 
-/** The one error handler. `contacts` are read anew for each page, so a changed phone number shows at once. */
-export const errors = fp<{ contacts: () => Promise<Contacts> }>(async (app, { contacts }) => {
+/** What a browser without a script is told of a refusal; `route` is the pattern of the address that it was sent to. */
+export type RefusalPage = (problem: Problem, route: string | undefined) => Promise<string>;
+
+/** The one error handler. */
+export const errors = fp<{ page: RefusalPage }>(async (app, { page }) => {
   const refused = new RefusalLog();
   app.setErrorHandler(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) log(request, error, problem);
-    if (prefersPage(request)) {
-      return sendPage(reply, problem, refusalPage(problem, await contacts(), mayHaveFile(request)));
-    }
+    if (prefersPage(request)) return sendPage(reply, problem, await page(problem, request.routeOptions.url));
     return sendProblem(reply, problem);
   });
 
@@ -63,17 +62,15 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problem));
 }
 
+/** Allows the one style element of the page, by its hash, and nothing else. */
+const pagePolicy = plainPagePolicy("'none'");
+
 function sendPage(reply: FastifyReply, problem: Problem, page: string): FastifyReply {
   return reply
     .code(problem.status)
-    .headers({ ...problem.headers, 'Content-Security-Policy': refusalPagePolicy })
+    .headers({ ...problem.headers, 'Content-Security-Policy': pagePolicy })
     .type('text/html; charset=utf-8')
     .send(page);
-}
-
-function mayHaveFile({ routeOptions }: FastifyRequest): boolean {
-  const form = forms.find(({ path }) => path === routeOptions.url);
-  return form?.fields.some(({ kind }) => kind === 'file') ?? false;
 }
 
 /** Anything unexpected becomes a 500 that reveals nothing; the log has the rest. */

@@ -1,9 +1,18 @@
+import { forms } from '../../../../src/contract/forms';
 import { type Refusal, type Remedy, refusalFor } from '../../../../src/contract/refusals';
-import { type Contacts, escapeHtml, otherWays, plainPage, plainPagePolicy } from '../../http/plain-page';
+import { type Contacts, escapeHtml, otherWays, plainPage } from '../../http/plain-page';
+import type { RefusalPage } from '../../http/plugins/errors';
 import type { Problem } from '../../http/problem';
 
-/** Allows the one style element of the page, by its hash, and nothing else. */
-export const refusalPagePolicy = plainPagePolicy("'none'");
+/** For the error handler. The contacts are read anew for each page, so that a changed phone number shows at once. */
+export function refusalPageOf(contacts: () => Promise<Contacts>): RefusalPage {
+  return async (problem, route) => refusalPage(problem, await contacts(), mayHaveFile(route));
+}
+
+function mayHaveFile(route: string | undefined): boolean {
+  const form = forms.find(({ path }) => path === route);
+  return form?.fields.some(({ kind }) => kind === 'file') ?? false;
+}
 
 /**
  * The answer to a form that was sent without JavaScript and could not be accepted (R-FORM-06): the words of the page

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { channelsOf, type DeliveryConfig } from '../../config/delivery';
+import type { DeliveryConfig } from '../../config/delivery';
 import type { SiteFacts } from '../../lists/site-facts';
 import { Trouble } from '../../log/trouble';
 import { stopPath, stopToken } from '../marketing/link';
 import type { LeadDesk } from '../store/lead';
 import type { Channel } from '../store/outbox';
+import { channelsOf } from './channels';
 import { acknowledgement, notice, withdrawalNotice } from './letters';
 import { mail, type Write } from './mail';
 import { webhook } from './webhook';

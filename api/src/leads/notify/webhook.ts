@@ -4,10 +4,11 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isRecord } from '../../../../src/contract/record';
 import type { WebhookConfig } from '../../config/delivery';
-import { isPublic, lookupPublic } from '../../config/public-address';
+import { isPublic } from '../../config/public-address';
 import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
 import type { Topic } from '../store/outbox';
+import { lookupPublic } from './lookup-public';
 import { signatureHeaders } from './signature';
 import { type Tell, Undelivered } from './worker';
 

@@ -1,4 +1,4 @@
-import type { DatabaseUrl } from '../../config/config';
+import type { DatabaseUrl } from '../../config/database-url';
 import type { LeadDesk } from './lead';
 import { openStore } from './open';
 import { openOnThread } from './thread/on-thread';

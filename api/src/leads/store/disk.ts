@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { remember } from '../../cache/remember';
-import type { DatabaseUrl } from '../../config/config';
+import type { DatabaseUrl } from '../../config/database-url';
 
 /**
  * Whether the disk has room for leads: `low` for leads without a file only, `full` for none. SQLite must always find

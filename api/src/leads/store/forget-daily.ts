@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Retention } from '../../config/config';
 import type { LeadDesk } from './lead';
-import { expire, type Retention, type RetentionRule, rulesOf } from './retention';
+import { expire, type RetentionRule, rulesOf } from './retention';
 
 const day = 24 * 60 * 60 * 1000;
 

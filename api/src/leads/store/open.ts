@@ -1,5 +1,5 @@
 import { type Dialect, Kysely } from 'kysely';
-import type { DatabaseUrl } from '../../config/config';
+import type { DatabaseUrl } from '../../config/database-url';
 import { createStore } from './kysely-store';
 import type { LeadStore } from './lead';
 import { migrate } from './migrations';

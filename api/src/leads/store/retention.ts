@@ -1,11 +1,5 @@
+import type { Retention } from '../../config/config';
 import type { FormSelection, LeadDesk } from './lead';
-
-/** How many months leads are kept. */
-export interface Retention {
-  leads: number;
-  /** CVs say more about a person than a booking does, and are of no use once the place is taken. */
-  applications: number;
-}
 
 const applications = ['application'];
 

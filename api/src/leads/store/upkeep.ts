@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type TransactionBuilder } from 'kysely';
-import type { DatabaseUrl } from '../../config/config';
+import type { DatabaseUrl } from '../../config/database-url';
 import { type Commit, commitEach, commitTogether } from './group-commit';
 import type { Database } from './schema';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { plainPagePolicy } from '../../../src/http/plain-page';
 import { Problem } from '../../../src/http/problem';
-import { refusalPage, refusalPagePolicy } from '../../../src/leads/accept/refusal-page';
+import { refusalPage } from '../../../src/leads/accept/refusal-page';
 
 test('everything from outside is escaped', () => {
   const nasty = `<img src=x onerror="alert('1')">&`;
@@ -13,8 +14,9 @@ test('everything from outside is escaped', () => {
 test('its policy allows its own style and nothing else', () => {
   const [, style = ''] = /<style>(.*)<\/style>/.exec(refusalPage(new Problem(400, 'x'), {})) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(refusalPagePolicy).toContain(`style-src 'sha256-${hash}'`);
-  expect(refusalPagePolicy).toContain("default-src 'none'");
+  const policy = plainPagePolicy("'none'");
+  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  expect(policy).toContain("default-src 'none'");
 });
 
 test('without contacts it promises none', () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { DatabaseUrl } from '../../../src/config/config';
+import type { DatabaseUrl } from '../../../src/config/database-url';
 import { leads } from '../../../src/leads/store/migrations/0001-leads';
 import { attachments } from '../../../src/leads/store/migrations/0002-attachments';
 import { outbox } from '../../../src/leads/store/migrations/0003-outbox';

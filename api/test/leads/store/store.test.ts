@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DatabaseUrl } from '../../../src/config/config';
+import type { DatabaseUrl } from '../../../src/config/database-url';
 import type { LeadFilter, LeadStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { storedLeads } from '../../support/app';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DatabaseUrl } from '../../../config/config';
+import type { DatabaseUrl } from '../../../config/database-url';
 import { patience } from '../../../liveness/patience';
 import type { LeadDesk } from '../lead';
 import { type Answer, asError, opened, type Question, type QuestionName, type Questions } from './messages';
