@@ -4,7 +4,7 @@
  */
 import { runSteps } from './lib/steps';
 
-const volumes = ['api/test/routes/keys', 'api/test/plugins/canaries', '__tests__/built/tour'];
+const volumes = ['api/test/leads/accept/keys', 'api/test/http/plugins/canaries', '__tests__/built/tour'];
 
 void runSteps(
   [

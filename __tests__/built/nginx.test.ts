@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { securityHeaderValues } from '../../api/src/plugins/security-headers';
+import { securityHeaderValues } from '../../api/src/http/plugins/security-headers';
 import { readBuiltPolicy } from '../../scripts/hosting/built-policy';
 import { nginxInclude } from '../../scripts/hosting/nginx';
 import { freePort } from '../../scripts/lib/free-port';

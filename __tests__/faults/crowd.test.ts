@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { maxTextBytes } from '../../api/src/multipart/fields';
+import { maxTextBytes } from '../../api/src/leads/accept/multipart/fields';
 import { temporaryFolder } from '../../api/test/support/folders';
 import { worstHeaders } from '../../api/test/support/worst-bodies';
 import { type LoadedServer, startLoadedServer } from '../../scripts/load/server';

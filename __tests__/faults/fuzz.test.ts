@@ -1,4 +1,4 @@
-import type { Part } from '../../api/src/multipart/parse';
+import type { Part } from '../../api/src/leads/accept/multipart/parse';
 import { temporaryFolder } from '../../api/test/support/folders';
 import { fuzz } from '../../scripts/fuzz/run';
 import { splitEverywhere } from '../../scripts/fuzz/split';
@@ -8,8 +8,8 @@ type Parse = (contentType: string, body: Buffer) => Part[];
 /** Turns the server's parser into a worse one, as a control; nothing otherwise. */
 const mockParser: { worsen?: ((parse: Parse) => Parse) | undefined } = {};
 
-jest.mock('../../api/src/multipart/parse', () => {
-  const real: { parseMultipart: Parse } = jest.requireActual('../../api/src/multipart/parse');
+jest.mock('../../api/src/leads/accept/multipart/parse', () => {
+  const real: { parseMultipart: Parse } = jest.requireActual('../../api/src/leads/accept/multipart/parse');
   const worse = () => mockParser.worsen?.(real.parseMultipart) ?? real.parseMultipart;
   return { parseMultipart: (...call: Parameters<Parse>) => worse()(...call) };
 });

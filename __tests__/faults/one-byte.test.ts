@@ -1,6 +1,6 @@
 import { Problem } from '../../api/src/http/problem';
-import { type Fields, readFields } from '../../api/src/multipart/fields';
-import { parseMultipart } from '../../api/src/multipart/parse';
+import { type Fields, readFields } from '../../api/src/leads/accept/multipart/fields';
+import { parseMultipart } from '../../api/src/leads/accept/multipart/parse';
 import { textOf } from '../../scripts/fuzz/expect';
 import { readAgain } from '../../scripts/fuzz/second-reader';
 

@@ -1,22 +1,23 @@
-import './choices-file';
+import './lists/choices-file';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { Judges } from './attachments/judges/judges';
-import { type Config, readConfig } from './config';
-import { forgetDaily } from './daily';
-import { channelsOf } from './delivery/config';
-import { startDelivery } from './delivery/start';
-import { loadEnvFile } from './env-file';
-import { ConfigError } from './env-reader';
-import { concerning, isErrorCode, knownFailure } from './failure';
-import { addressesOf, listen } from './listen';
+import { concerning } from './config/concerning';
+import { type Config, readConfig } from './config/config';
+import { loadEnvFile } from './config/env-file';
+import { ConfigError } from './config/env-reader';
+import { addressesOf, listen } from './http/listen';
+import { Judges } from './leads/inspect/judges/judges';
+import { channelsOf } from './leads/notify/channels';
+import { startDelivery } from './leads/notify/start';
+import { openDesk } from './leads/store/desk';
+import { forgetDaily } from './leads/store/forget-daily';
 import { siteFactsReader } from './lists/site-facts';
+import { stopOnSignals } from './liveness/shutdown';
 import { tellSystemd } from './liveness/systemd';
 import { startWatchdog } from './liveness/watchdog';
-import { stopOnSignals } from './shutdown';
+import { isErrorCode, knownFailure } from './log/failure';
 import { isBuilt, notBuilt } from './site/is-built';
 import { SiteFiles } from './site/site-files';
-import { openDesk } from './store/desk';
 
 /** The process: `npm start`, `npm run serve` and `npm run api` end here. */
 async function main(): Promise<void> {

@@ -5,7 +5,7 @@ import { quantile, report, whole } from './report';
 import type { Server } from './server';
 
 /**
- * As many as share one commit (api/src/store/group-commit.ts): with fewer, the server waits for the next ones to
+ * As many as share one commit (api/src/leads/store/group-commit.ts): with fewer, the server waits for the next ones to
  * arrive.
  */
 const clients = 64;

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Outcome } from '../../api/src/attachments/judges/judge-process';
-import { Judges } from '../../api/src/attachments/judges/judges';
+import type { Outcome } from '../../api/src/leads/inspect/judges/judge-process';
+import { Judges } from '../../api/src/leads/inspect/judges/judges';
 import { type DocumentType, documentType, maxFileBytes } from '../../src/contract/attachment';
 import { truthOfPdf } from './truth/pdf';
 import type { Truth } from './truth/truth';

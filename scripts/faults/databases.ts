@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import type { DatabaseUrl } from '../../api/src/config';
+import type { DatabaseUrl } from '../../api/src/config/database-url';
 
 export const databaseNames = ['sqlite', 'postgres'] as const;
 export type DatabaseName = (typeof databaseNames)[number];

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app';
-import { readConfig } from '../../api/src/config';
-import type { Lead, LeadStore } from '../../api/src/store/lead';
-import { openStore } from '../../api/src/store/open';
+import { readConfig } from '../../api/src/config/config';
+import type { Lead, LeadStore } from '../../api/src/leads/store/lead';
+import { openStore } from '../../api/src/leads/store/open';
 import { idempotencyHeader } from '../../src/contract/extras';
 import type { FormDefinition } from '../../src/contract/form';
 import { readChoices } from '../faults/choices';

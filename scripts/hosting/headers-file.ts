@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pagePolicy, type policySources } from '../../api/src/http/content-policy';
-import { securityHeaderValues } from '../../api/src/plugins/security-headers';
+import { securityHeaderValues } from '../../api/src/http/plugins/security-headers';
 import { cacheControl } from '../../api/src/site/cache-control';
 import { longestLine, policyLines } from './policy-lines';
 

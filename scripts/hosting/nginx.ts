@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { assetPolicy, pagePolicy, type policySources } from '../../api/src/http/content-policy';
-import { securityHeaderValues } from '../../api/src/plugins/security-headers';
+import { securityHeaderValues } from '../../api/src/http/plugins/security-headers';
 import { cacheControl, hashed } from '../../api/src/site/cache-control';
 import { newJobPath } from '../../src/contract/jobs';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadEnvFile } from '../../api/src/env-file';
+import { loadEnvFile } from '../../api/src/config/env-file';
 import { site } from '../content/schema/site';
 
 /** The settings that the pages depend on: a build made with other values is no longer the right one. */

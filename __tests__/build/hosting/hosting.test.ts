@@ -1,5 +1,5 @@
 import { pagePolicy } from '../../../api/src/http/content-policy';
-import { securityHeaderValues } from '../../../api/src/plugins/security-headers';
+import { securityHeaderValues } from '../../../api/src/http/plugins/security-headers';
 import { headersFile, tooLongForCloudflare } from '../../../scripts/hosting/headers-file';
 import { nginxInclude } from '../../../scripts/hosting/nginx';
 import { policyLines } from '../../../scripts/hosting/policy-lines';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { maxDiscarded } from '../../../api/src/multipart/read-body';
+import { maxDiscarded } from '../../../api/src/leads/accept/multipart/read-body';
 import { nginxInclude } from '../../../scripts/hosting/nginx';
 import { freePort } from '../../../scripts/lib/free-port';
 import { hasNginx, startNginx } from '../../support/nginx';

@@ -103,27 +103,27 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   ...provedIn('__tests__/build/gatsby/environment.test.ts', {
     'R-API-10': 'Without a setting the backend is our own, at the same origin',
   }),
-  ...provedIn('api/test/routes/lists.test.ts', {
+  ...provedIn('api/test/lists/routes.test.ts', {
     'R-API-01': '/api/country-list',
     'R-API-02': '/api/business-industries',
     'R-API-03': '/api/products-list',
     'R-ENT-08': '/api/country-list',
     'R-ENT-09': '/api/business-industries',
   }),
-  ...provedIn('api/test/routes/each-form.test.ts', {
+  ...provedIn('api/test/leads/accept/each-form.test.ts', {
     'R-FORM-03': 'stores a complete request under the names of the contract',
   }),
-  ...provedIn('api/test/routes/submissions.test.ts', {
+  ...provedIn('api/test/leads/accept/routes.test.ts', {
     'R-FORM-13': 'the evidence of consent says which text, where, when, and whether the box was ticked',
     'R-FORM-14': 'the evidence of consent says which text, where, when, and whether the box was ticked',
     'R-FORM-17': 'a booking whose honeypot is filled gets the same answer and waits in quarantine',
     'R-API-13': 'a booking is stored as it was sent, normalised, and answered with a receipt',
     'R-API-15': 'a booking is stored as it was sent, normalised, and answered with a receipt',
   }),
-  ...provedIn('api/test/routes/jobs.test.ts', {
+  ...provedIn('api/test/lists/jobs.test.ts', {
     'R-API-04': 'the jobs are answered with exactly their 16 keys, the newest first',
   }),
-  ...provedIn('api/test/routes/faqs.test.ts', {
+  ...provedIn('api/test/lists/faqs.test.ts', {
     'R-API-05': 'the questions are answered under their key, each with exactly its five keys (R-API-05, R-ENT-12)',
     'R-FAQ-11': 'the questions are answered under their key, each with exactly its five keys (R-API-05, R-ENT-12)',
   }),
@@ -210,16 +210,16 @@ export const elsewhere: readonly ProvedElsewhere[] = [
   ...provedIn('__tests__/site/live/fetch-json.test.ts', {
     'R-ERR-03': ' fails in the stated words, once it was asked for twice (R-ERR-03)',
   }),
-  ...provedIn('api/test/routes/contract.test.ts', {
+  ...provedIn('api/test/openapi/contract.test.ts', {
     'R-ERR-05': 'every answer of the document was met, but for what only a browser or a slow client gets',
   }),
-  ...provedIn('api/test/routes/no-reading.test.ts', {
+  ...provedIn('api/test/leads/accept/no-reading.test.ts', {
     'R-ROLE-01': 'no route reads leads: the API has its lists, what it says of itself, one POST per form',
   }),
   ...provedIn('__tests__/built/links.test.ts', {
     'R-ROLE-04': 'Links to other sites open in a new tab, say so and give nothing away (R-ROLE-04)',
   }),
-  ...provedIn('api/test/store/retention.test.ts', {
+  ...provedIn('api/test/leads/store/retention.test.ts', {
     'R-ROLE-05': 'leads go after their months, applications sooner, with their files',
   }),
   ...provedIn('__tests__/built/context.test.ts', {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { LeadStore } from '../store/lead';
+import type { LeadStore } from '../leads/store/lead';
 import type { AttachmentCommand } from './command';
 import { findLead } from './find-lead';
 import { safeFileName } from './safe-file-name';

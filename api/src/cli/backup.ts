@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LeadStore } from '../store/lead';
+import type { LeadStore } from '../leads/store/lead';
 import { whileUnderWay } from './under-way';
 
 /** `leads backup`; the text to print. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from '../store/lead';
+import type { LeadFilter } from '../leads/store/lead';
 import { filterOf, oneOf } from './options';
 import { UsageError } from './usage';
 

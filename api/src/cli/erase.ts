@@ -1,4 +1,4 @@
-import type { LeadStore } from '../store/lead';
+import type { LeadStore } from '../leads/store/lead';
 import type { EraseCommand } from './command';
 import { leadsOf, nobody } from './find-lead';
 import { leadTable } from './list';

@@ -1,5 +1,5 @@
 import { forms } from '../../../src/contract/forms';
-import type { LeadStore, StoredLead } from '../store/lead';
+import type { LeadStore, StoredLead } from '../leads/store/lead';
 import type { ExportCommand } from './command';
 import { csvRow } from './csv';
 import { leadsOf, nobody } from './find-lead';

@@ -1,6 +1,6 @@
-import { caseless, emailsOf } from '../store/address';
-import type { LeadStore, StoredLead } from '../store/lead';
-import { normaliseReceipt } from '../submission/receipt';
+import { normaliseReceipt } from '../leads/accept/receipt';
+import { caseless, emailsOf } from '../leads/store/address';
+import type { LeadStore, StoredLead } from '../leads/store/lead';
 import { plain } from './table';
 
 /** @throws when there is no lead with this receipt */

@@ -1,8 +1,8 @@
-import { readDatabaseUrl, readRetention } from '../config';
-import { loadEnvFile } from '../env-file';
-import { failureText } from '../failure';
-import type { LeadStore } from '../store/lead';
-import { openStore } from '../store/open';
+import { readDatabaseUrl, readRetention } from '../config/config';
+import { loadEnvFile } from '../config/env-file';
+import type { LeadStore } from '../leads/store/lead';
+import { openStore } from '../leads/store/open';
+import { failureText } from '../log/failure';
 import { saveAttachment } from './attachment';
 import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';

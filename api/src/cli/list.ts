@@ -1,5 +1,5 @@
 import { forms } from '../../../src/contract/forms';
-import type { Lead, LeadFilter, LeadStore } from '../store/lead';
+import type { Lead, LeadFilter, LeadStore } from '../leads/store/lead';
 import { table } from './table';
 
 /** The text of `leads list`. Without --status, quarantined leads are left out and counted (reliability R8). */

@@ -1,4 +1,4 @@
-import { type LeadFilter, leadStatuses } from '../store/lead';
+import { type LeadFilter, leadStatuses } from '../leads/store/lead';
 import { formNames, UsageError } from './usage';
 
 /** Which leads `--form`, `--since`, `--status` and `--limit` ask for. @throws UsageError */

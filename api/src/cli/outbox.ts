@@ -1,4 +1,4 @@
-import type { LeadStore } from '../store/lead';
+import type { LeadStore } from '../leads/store/lead';
 import { minute } from './minute';
 import { table } from './table';
 

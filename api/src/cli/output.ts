@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { failureText } from '../failure';
+import { failureText } from '../log/failure';
 import { whileUnderWay } from './under-way';
 
 let isRead = true;

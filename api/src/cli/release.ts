@@ -1,5 +1,5 @@
-import type { LeadStore } from '../store/lead';
-import { undecided } from '../store/outbox';
+import type { LeadStore } from '../leads/store/lead';
+import { undecided } from '../leads/store/outbox';
 import { findLead } from './find-lead';
 
 /**

@@ -1,5 +1,6 @@
-import type { LeadStore } from '../store/lead';
-import { expireLeads, type Retention } from '../store/retention';
+import type { Retention } from '../config/config';
+import type { LeadStore } from '../leads/store/lead';
+import { expireLeads } from '../leads/store/retention';
 
 /** `leads retention`: what the server does daily, but without leaving traces in a SQLite file; the text to print. */
 export async function retentionText(store: LeadStore, months: Retention): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { makeFolder } from '../make-folder';
-import type { Attachment, Lead, LeadStore, StoredLead } from '../store/lead';
+import type { Attachment, Lead, LeadStore, StoredLead } from '../leads/store/lead';
+import { makeFolder } from '../leads/store/make-folder';
 import { writeFileWhole } from './output';
 import { safeFileName } from './safe-file-name';
 

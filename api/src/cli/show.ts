@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { FieldDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
+import { marketingText } from '../leads/marketing/words';
+import type { Lead, LeadStore } from '../leads/store/lead';
+import type { DeliveryState, DeliveryStatus } from '../leads/store/outbox';
 import { LiveLists } from '../lists/live-lists';
-import { marketingText } from '../marketing/words';
-import type { Lead, LeadStore } from '../store/lead';
-import type { DeliveryState, DeliveryStatus } from '../store/outbox';
 import { findLead } from './find-lead';
 import { minute } from './minute';
 import { plain } from './table';

@@ -1,6 +1,6 @@
 import { forms } from '../../../src/contract/forms';
-import type { LeadStore, Tally } from '../store/lead';
-import { type DeliveryState, type DeliveryTally, openStates } from '../store/outbox';
+import type { LeadStore, Tally } from '../leads/store/lead';
+import { type DeliveryState, type DeliveryTally, openStates } from '../leads/store/outbox';
 import { minute } from './minute';
 import { table } from './table';
 

@@ -1,5 +1,5 @@
 import { forms } from '../../../src/contract/forms';
-import { leadStatuses } from '../store/lead';
+import { leadStatuses } from '../leads/store/lead';
 
 /** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}

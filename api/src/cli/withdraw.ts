@@ -1,7 +1,7 @@
-import { holding } from '../marketing/holding';
-import { addressOf } from '../store/address';
-import type { LeadStore } from '../store/lead';
-import { undecided } from '../store/outbox';
+import { addressOf } from '../leads/store/address';
+import { holding } from '../leads/store/holding';
+import type { LeadStore } from '../leads/store/lead';
+import { undecided } from '../leads/store/outbox';
 import { leadsOf, nobody } from './find-lead';
 import { minute } from './minute';
 import { plain } from './table';

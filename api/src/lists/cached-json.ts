@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reading } from '../../../src/contract/reading';
-import { failureText } from '../failure';
+import { failureText } from '../log/failure';
 import { entriesOf } from './entries-of';
 import { type FileOf, type FileReader, folderOf } from './folder-of';
 import { inFile } from './in-file';

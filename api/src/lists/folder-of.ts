@@ -1,5 +1,5 @@
 import type { Reading } from '../../../src/contract/reading';
-import { failureText } from '../failure';
+import { failureText } from '../log/failure';
 import { inFile } from './in-file';
 
 /** A file of a list, which holds one entry; or why nobody can read it. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { failureText } from '../failure';
+import { failureText } from '../log/failure';
 
 /** Reads a value that came from a file. @throws with the file's name before what is wrong */
 export function inFile<Value, Read>(file: string, read: (value: Value) => Read, value: Value): Read {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { failureText } from '../failure';
+import { failureText } from '../log/failure';
 
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
 

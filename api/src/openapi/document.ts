@@ -1,12 +1,12 @@
 import packageJson from '../../../package.json';
 import { forms } from '../../../src/contract/forms';
-import { allowedHeaders } from '../plugins/origins';
+import { documentPath } from '../http/document-path';
+import { allowedHeaders } from '../http/plugins/origins';
 import { extraSchemas } from './extras';
 import { formOperation, type Services } from './forms';
 import { commonHeaders } from './headers';
 import { healthOperations } from './health';
 import { listOperations } from './lists';
-import { documentPath } from './path';
 import { problemSchema } from './refusals';
 import { selfOperation } from './self';
 

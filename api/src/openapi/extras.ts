@@ -1,6 +1,6 @@
 import { attributionKeys, attributionMaxLength } from '../../../src/contract/attribution';
 import { extras, keyPattern, pageMaxLength, pagePattern, quotedKeyPattern } from '../../../src/contract/extras';
-import { fastestPerson } from '../submission/extras';
+import { fastestPerson } from '../leads/accept/extras';
 import type { Schema } from './schema';
 
 /** A key of a submission, in header or field. An empty one is none. */

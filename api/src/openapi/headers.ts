@@ -1,4 +1,4 @@
-import { securityHeaderValues } from '../plugins/security-headers';
+import { securityHeaderValues } from '../http/plugins/security-headers';
 import type { Schema } from './schema';
 
 interface Header {

@@ -1,4 +1,4 @@
-import type { Alarm } from '../delivery/alarm';
+import type { Alarm } from '../health/alarm';
 import { listNames } from '../lists/live-lists';
 import { type RefusalStatus, refusals } from './refusals';
 import { exactly, type Schema } from './schema';

@@ -1,5 +1,5 @@
+import { Remembered } from '../cache/remembered';
 import type { Network } from './networks';
-import { Remembered } from './remembered';
 
 interface Use {
   /** Not grown back yet at that time. */

@@ -1,5 +1,5 @@
+import { Remembered } from '../cache/remembered';
 import type { Network } from './networks';
-import { Remembered } from './remembered';
 
 interface Delay {
   /** In seconds squared, at that time. */

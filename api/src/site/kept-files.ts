@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { remember } from '../lists/remember';
+import { remember } from '../cache/remember';
 
 /** What answers a question for a file. */
 export interface OpenFile<Content = Readable> {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { remember } from '../lists/remember';
+import { remember } from '../cache/remember';
 import { KeptFiles } from './kept-files';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { parse } from 'csv-parse/sync';
 import { safeFileName } from '../../src/cli/safe-file-name';
-import { openStore } from '../../src/store/open';
+import { openStore } from '../../src/leads/store/open';
 import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
 import { run } from '../support/processes';

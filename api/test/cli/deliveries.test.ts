@@ -1,4 +1,4 @@
-import { keyFromContent } from '../../src/store/content-key';
+import { keyFromContent } from '../../src/leads/store/content-key';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { run } from '../support/processes';

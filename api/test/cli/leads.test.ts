@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import type { Lead } from '../../src/store/lead';
-import { openStore } from '../../src/store/open';
+import type { Lead } from '../../src/leads/store/lead';
+import { openStore } from '../../src/leads/store/open';
 import { temporaryFolder } from '../support/folders';
 import { run } from '../support/processes';
 

@@ -1,5 +1,5 @@
 import { writeOut } from '../../src/cli/output';
-import { openStore } from '../../src/store/open';
+import { openStore } from '../../src/leads/store/open';
 import { temporaryFolder } from '../support/folders';
 import { newLead } from '../support/leads';
 import { run } from '../support/processes';

@@ -1,5 +1,5 @@
 import { maxFileBytes } from '../../../src/contract/attachment';
-import { readPartHeaders } from '../../src/multipart/part-headers';
+import { readPartHeaders } from '../../src/leads/accept/multipart/part-headers';
 import { type Family, growth, mostPerDoubling } from '../support/growth';
 import { oneField, read, refusal } from '../support/one-field';
 import { worstBodies, worstHeaders } from '../support/worst-bodies';

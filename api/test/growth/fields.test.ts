@@ -2,7 +2,7 @@ import { extras } from '../../../src/contract/extras';
 import type { FormDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import { judge } from '../../../src/contract/submission';
-import { splitExtras } from '../../src/submission/extras';
+import { splitExtras } from '../../src/leads/accept/extras';
 import { type Family, growth, mostPerDoubling } from '../support/growth';
 import { worstTexts } from '../support/worst-texts';
 

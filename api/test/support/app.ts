@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../src/app';
-import { Judges } from '../../src/attachments/judges/judges';
-import { limits } from '../../src/attachments/judges/limits';
-import type { Config } from '../../src/config';
-import type { LeadStore } from '../../src/store/lead';
-import { openStore } from '../../src/store/open';
+import type { Config } from '../../src/config/config';
+import { Judges } from '../../src/leads/inspect/judges/judges';
+import { limits } from '../../src/leads/inspect/judges/limits';
+import type { LeadStore } from '../../src/leads/store/lead';
+import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';
 import { dataFolder, temporaryFolder } from './folders';
 
@@ -19,7 +19,7 @@ export interface TestApp {
 
 /**
  * Of all applications of a test file: a worker takes a second to start, and does so with the first document. What it
- * finds must not depend on what else the machine does; `api/test/attachments/judges.test.ts` tells what becomes of
+ * finds must not depend on what else the machine does; `api/test/leads/inspect/judges.test.ts` tells what becomes of
  * documents that take too long.
  */
 const judges = new Judges({ ...limits, time: 10 * limits.time, workers: 1, niceness: 0 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import type { DatabaseUrl } from '../../src/config';
+import type { DatabaseUrl } from '../../src/config/database-url';
 import { temporaryFolder } from './folders';
 
 export interface TestDatabase<Url = DatabaseUrl> {

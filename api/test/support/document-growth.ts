@@ -1,6 +1,6 @@
-import { Judges } from '../../src/attachments/judges/judges';
-import { limits } from '../../src/attachments/judges/limits';
-import type { Document } from '../../src/attachments/judges/messages';
+import { Judges } from '../../src/leads/inspect/judges/judges';
+import { limits } from '../../src/leads/inspect/judges/limits';
+import type { Document } from '../../src/leads/inspect/judges/messages';
 import { growthOf } from './growth';
 
 /** A kind of documents that cost as much as their size allows. */

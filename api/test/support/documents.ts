@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(__dirname, '../attachments/genuine');
+const folder = path.join(__dirname, '../leads/inspect/genuine');
 
 /** Names of the genuine documents. */
 export const genuineNames = readdirSync(folder).filter((name) => /\.(?:pdf|docx?)$/.test(name));

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { consentingForms } from '../../src/marketing/forms';
-import { addressOf } from '../../src/store/address';
-import type { Attachment, Lead, StoredLead } from '../../src/store/lead';
-import { newReceipt } from '../../src/submission/receipt';
+import { newReceipt } from '../../src/leads/accept/receipt';
+import { addressOf } from '../../src/leads/store/address';
+import type { Attachment, Lead, StoredLead } from '../../src/leads/store/lead';
+import { consentingForms } from '../../src/leads/store/marketing-forms';
 
 /** A lead as the store takes it. */
 export function newLead(changes: Partial<Lead> = {}): Lead {

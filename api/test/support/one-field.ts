@@ -1,6 +1,6 @@
 import { Problem } from '../../src/http/problem';
-import { readFields } from '../../src/multipart/fields';
-import { parseMultipart } from '../../src/multipart/parse';
+import { readFields } from '../../src/leads/accept/multipart/fields';
+import { parseMultipart } from '../../src/leads/accept/multipart/parse';
 
 /** The body of a form with the field `a`, whose value is `x`, as browsers write it. Its boundary is `B`. */
 export const disposition = 'Content-Disposition: form-data; name=';

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
-import type { DatabaseUrl } from '../../src/config';
-import { openPostgres } from '../../src/store/postgres';
-import { openSqlite } from '../../src/store/sqlite';
+import type { DatabaseUrl } from '../../src/config/database-url';
+import { openPostgres } from '../../src/leads/store/postgres';
+import { openSqlite } from '../../src/leads/store/sqlite';
 
 /** A connection beside the store's, to look at the tables as they are, or to make those of an earlier version. */
 export async function connectTo(url: DatabaseUrl): Promise<Kysely<unknown>> {

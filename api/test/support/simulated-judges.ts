@@ -1,4 +1,4 @@
-import { limits } from '../../src/attachments/judges/limits';
+import { limits } from '../../src/leads/inspect/judges/limits';
 import { Line } from '../../src/quotas/line';
 import { networksOf } from '../../src/quotas/networks';
 

@@ -1,6 +1,6 @@
-import type { DatabaseUrl } from '../../src/config';
-import type { LeadStore } from '../../src/store/lead';
-import { openStore } from '../../src/store/open';
+import type { DatabaseUrl } from '../../src/config/database-url';
+import type { LeadStore } from '../../src/leads/store/lead';
+import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';
 
 /** A new database with an open store before each test, as `current()`; closed and dropped after it. */

@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 import { Client } from 'pg';
 import * as z from 'zod';
-import type { DatabaseUrl } from '../../../api/src/config';
+import type { DatabaseUrl } from '../../../api/src/config/database-url';
 import { fieldsDigest, sha256 } from '../digest';
 
 /** A stored lead as the checker sees it: digests instead of contents. */

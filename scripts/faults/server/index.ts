@@ -3,9 +3,9 @@
  * at a named point, or with one guard taken away. Not for anything else.
  */
 import { buildApp } from '../../../api/src/app';
-import { readConfig } from '../../../api/src/config';
-import { stopOnSignals } from '../../../api/src/shutdown';
-import { openDesk } from '../../../api/src/store/desk';
+import { readConfig } from '../../../api/src/config/config';
+import { openDesk } from '../../../api/src/leads/store/desk';
+import { stopOnSignals } from '../../../api/src/liveness/shutdown';
 import { chosenControl, weaken } from './controls';
 import { trap } from './points';
 import { ignoreTruncation, watchRequests } from './requests';

@@ -1,9 +1,9 @@
-import { Budget } from '../../../src/attachments/budget';
-import { ActionJudge } from '../../../src/attachments/pdf/actions';
-import { placesIn, readEvery } from '../../../src/attachments/pdf/every';
-import { loaded, readLeniently, readWithoutReference } from '../../../src/attachments/pdf/libpdf';
-import { readStrictly } from '../../../src/attachments/pdf/qpdf';
-import { dictionariesIn } from '../../../src/attachments/pdf/values';
+import { Budget } from '../../../src/leads/inspect/budget';
+import { ActionJudge } from '../../../src/leads/inspect/pdf/actions';
+import { placesIn, readEvery } from '../../../src/leads/inspect/pdf/every';
+import { loaded, readLeniently, readWithoutReference } from '../../../src/leads/inspect/pdf/libpdf';
+import { readStrictly } from '../../../src/leads/inspect/pdf/qpdf';
+import { dictionariesIn } from '../../../src/leads/inspect/pdf/values';
 
 const readers = {
   strict: readStrictly,

@@ -1,0 +1,23 @@
+import { isRecord } from '../../../src/contract/record';
+import { failureText } from '../log/failure';
+import { ConfigError } from './env-reader';
+import type { SettingName } from './setting-names';
+
+/**
+ * Waits for what a setting asks for.
+ * @throws ConfigError with one sentence that names the setting; a mistake of ours as it is, since its stack is needed
+ */
+export async function concerning<T>(settingOf: (error: unknown) => SettingName, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isOurs(error)) throw error;
+    throw new ConfigError([`${settingOf(error)}: ${failureText(error)}`]);
+  }
+}
+
+/** Errors of systems and libraries have a code. From another thread only the stack tells what kind an error was. */
+function isOurs(error: unknown): boolean {
+  if (!isRecord(error) || error.code !== undefined) return false;
+  return /^(?:Type|Reference|Range|Syntax)Error\b/.test(String(error.stack));
+}

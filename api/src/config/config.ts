@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type LogLevel, logLevels } from '../log/logger';
+import { type DatabaseUrl, databaseUrl } from './database-url';
+import { type DeliveryConfig, deliveryConfig } from './delivery';
+import { EnvReader, type TrustProxy } from './env-reader';
+import { checkPublicOrigins } from './public-origin';
+
+/** How many months leads are kept. */
+export interface Retention {
+  leads: number;
+  /** CVs say more about a person than a booking does, and are of no use once the place is taken. */
+  applications: number;
+}
+
+/** Everything the process takes from its environment; `.env.example` describes each name. */
+export interface Config {
+  port: number;
+  host: string;
+  database: DatabaseUrl;
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string;
+  /** Origin under which others reach this API: the site's, unless it has a host of its own. */
+  apiUrl: string;
+  corsOrigins: string[];
+  trustProxy: TrustProxy;
+  quotas: boolean;
+  /** Free space, in bytes, below which files are not taken any more; 0 for no look at the disk. */
+  diskFloor: number;
+  serveSite: boolean;
+  logLevel: LogLevel;
+  delivery: DeliveryConfig;
+  retention: Retention;
+  dataDir: string;
+  publicDir: string;
+}
+
+/**
+ * Reads and checks the environment once, at boot.
+ * @throws ConfigError with one sentence for every mistake, so that they can be mended in one go.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
+  const read = new EnvReader(env);
+  const port = read.integer('PORT', 8000, 0, 65535);
+  const siteUrl = read.origin('SITE_URL', `http://localhost:${port}`);
+  const config: Config = {
+    port,
+    host: read.host('HOST', 'localhost'),
+    database: databaseUrl(read),
+    siteUrl,
+    apiUrl: read.origin('GATSBY_API_URL', siteUrl),
+    corsOrigins: read.origins('CORS_ORIGINS'),
+    trustProxy: read.trustProxy('TRUST_PROXY'),
+    quotas: read.flag('QUOTAS', true),
+    diskFloor: read.integer('DISK_FLOOR_MB', 500, 0, 1_000_000) * 1_000_000,
+    serveSite: read.flag('SERVE_SITE', true),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    delivery: deliveryConfig(read),
+    retention: retention(read),
+    dataDir: path.join(cwd, 'data'),
+    publicDir: path.join(cwd, 'public'),
+  };
+  const isProduction = read.isProduction();
+  if (!config.quotas && isProduction) {
+    read.mistake('QUOTAS=off is for load runs only and is refused when NODE_ENV=production.');
+  }
+  if (isProduction && config.serveSite && !existsSync(path.join(config.publicDir, 'index.html'))) {
+    read.mistake('SERVE_SITE must be off while there is no site in public/; to have one, run: npm run build.');
+  }
+  checkPublicOrigins(read, config, isProduction);
+  read.throwMistakes();
+  return config;
+}
+
+/**
+ * What the staff's command line needs beside the database. Like all of these, it must not stop at a mistake in a
+ * setting that is none of its business.
+ */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv): DatabaseUrl {
+  return readAlone(env, databaseUrl);
+}
+
+export function readRetention(env: NodeJS.ProcessEnv): Retention {
+  return readAlone(env, retention);
+}
+
+function readAlone<T>(env: NodeJS.ProcessEnv, one: (read: EnvReader) => T): T {
+  const read = new EnvReader(env);
+  const setting = one(read);
+  read.throwMistakes();
+  return setting;
+}
+
+function retention(read: EnvReader): Retention {
+  const leads = read.integer('RETENTION_MONTHS', 24, 1, 1200);
+  const applications = read.integer('RETENTION_MONTHS_APPLICATIONS', 6, 1, 1200);
+  if (applications > leads) {
+    read.mistake(
+      `RETENTION_MONTHS_APPLICATIONS must not be longer than RETENTION_MONTHS: ${applications} and ${leads}.`,
+    );
+  }
+  return { leads, applications };
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config';
+import { isApiPath, pathOf } from '../prefix';
+
+export type Origins = readonly string[];
+
+/** The origins whose pages may use the API from a browser (reliability X4). */
+export function allowedOrigins({ siteUrl, corsOrigins }: Pick<Config, 'corsOrigins' | 'siteUrl'>): Origins {
+  return [siteUrl, ...corsOrigins];
+}
+
+/**
+ * Lets pages of these origins read every answer below /api, refusals too: a browser shows a page of another origin a
+ * failed network for an answer without the header. Written out instead of taken from @fastify/cors: its hook does not
+ * run for a request that the router cannot read, and it says yes to a preflight of any address.
+ */
+export const crossOrigin = fp<{ allowed: Origins }>(async (app, { allowed }) => {
+  app.addHook('onRequest', async (request, reply) => setOriginHeaders(request, reply, allowed));
+});
+
+/** What a page can act upon: how long to wait, whether a list is still the same, and what else there is. */
+const exposed = 'Retry-After, ETag, Link, Allow';
+
+/** For the one answer that no hook reaches; everything else gets the headers from the plugin above. */
+export function setOriginHeaders({ url, headers }: FastifyRequest, reply: FastifyReply, allowed: Origins): void {
+  if (!isApiPath(pathOf(url))) return;
+  reply.header('Vary', 'Origin');
+  const { origin } = headers;
+  if (origin === undefined || !allowed.includes(origin)) return;
+  reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed });
+}

@@ -1,0 +1,18 @@
+import fp from 'fastify-plugin';
+import { isApiPath, pathOf } from '../prefix';
+
+/**
+ * One line per request to the API, also to what it does not have, without anything personal (reliability X7): the
+ * pattern of the route and never the address, which may hold an e-mail in its query; no header, no body, no IP.
+ */
+export const requestLog = fp(async (app) => {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!isApiPath(pathOf(request.url))) return;
+    const { method, routeOptions } = request;
+    const { statusCode, elapsedTime } = reply;
+    const line = { method, route: routeOptions.url ?? 'none', status: statusCode, ms: Math.round(elapsedTime) };
+    // What is refused while something is away or overloaded has its reason in lines of its own.
+    if (statusCode >= 500 && statusCode !== 503) request.log.error(line, 'answered');
+    else request.log.info(line, 'answered');
+  });
+});

@@ -1,0 +1,164 @@
+import { keyReusedType } from '../../../../src/contract/extras';
+import type { FieldError, Verdict } from '../../../../src/contract/submission';
+import { documentLink } from '../../http/document-path';
+import { Problem, unavailable } from '../../http/problem';
+import type { SiteFacts } from '../../lists/site-facts';
+import { problemInside } from '../inspect/inspect';
+import type { Outcome } from '../inspect/judges/judge-process';
+import type { Document } from '../inspect/judges/messages';
+import { keyFromContent } from '../store/content-key';
+import type { Lead, LeadDesk, Submitted } from '../store/lead';
+import type { Channel } from '../store/outbox';
+import { consentShown } from './consent';
+import type { Extras } from './extras';
+import type { Judged } from './judged';
+import { readKey } from './key';
+import { newReceipt } from './receipt';
+
+export interface Desk {
+  store: LeadDesk;
+  siteFacts: () => Promise<SiteFacts>;
+  judge: (document: Document) => Promise<Outcome>;
+  /** To whom a lead is told that is no suspected spam (reliability R8). */
+  channels: readonly Channel[];
+}
+
+export interface Submission extends Judged {
+  /** The Idempotency-Key header. */
+  keyHeader: string | string[] | undefined;
+  trust: Trust;
+}
+
+/** In those who send leads (reliability R8). */
+interface Trust {
+  /** Asked of a submission with which nothing is wrong, and counted: false for one of too many. */
+  isLeft(): boolean;
+  /** It was not for a new lead. */
+  giveBack(): void;
+}
+
+export interface Accepted {
+  lead: Lead;
+  /** False when an earlier attempt stored it. */
+  isNew: boolean;
+}
+
+/**
+ * Stores a submission, or finds the lead that an earlier attempt stored under the same key.
+ * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
+ */
+export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submission): Promise<Accepted> {
+  const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
+  const given = readKey({ header: keyHeader, field: extras.key });
+  const receivedAt = new Date().toISOString();
+  const submitted = (isQuarantined: boolean): Submitted => ({
+    key: given ?? keyFromContent(fingerprint, receivedAt, isQuarantined),
+    fingerprint,
+    status: isQuarantined ? 'quarantined' : 'new',
+    receivedAt,
+  });
+  // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed
+  // since. What came without a key may have come before its sender had sent too many.
+  const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
+  if (verdict.values !== undefined && errors.length === 0 && isWorthALook) {
+    const earlier = await stored(() => desk.store.findEarlier(submitted(extras.suspicious)));
+    if (earlier) {
+      const lead = replay(earlier, fingerprint);
+      return { lead: extras.suspicious ? lead : await letOut(desk, lead, trust), isNew: false };
+    }
+  }
+  // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
+  const others = [...(await problemsInside(desk, judged)), ...errors];
+  if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
+
+  const facts = await desk.siteFacts();
+  const isQuarantined = extras.suspicious || !trust.isLeft();
+  const content = { ...submitted(isQuarantined), form: form.name, fields: verdict.values, attachment };
+  const lead = newLead(content, extras, facts);
+  const channels = isQuarantined ? [] : desk.channels;
+  let isNew = false;
+  let kept: Lead;
+  try {
+    kept = await stored(() => desk.store.save(lead, { attachment: file?.data, channels }));
+    isNew = kept.id === lead.id;
+  } finally {
+    if (!isQuarantined && !isNew) trust.giveBack();
+  }
+  const told = replay(kept, fingerprint);
+  return { lead: isQuarantined ? told : await letOut(desk, told, trust), isNew };
+}
+
+/** A robot may have sent the words of somebody under the same key before, and staff must hear of that person. */
+async function letOut({ store, channels }: Desk, lead: Lead, trust: Trust): Promise<Lead> {
+  if (lead.status !== 'quarantined' || !trust.isLeft()) return lead;
+  let isOut = false;
+  try {
+    isOut = await stored(() => store.release(lead.id, channels));
+  } finally {
+    // Of two at once one lets it out.
+    if (!isOut) trust.giveBack();
+  }
+  return { ...lead, status: 'new' };
+}
+
+/** Of files with which nothing else is wrong. */
+async function problemsInside({ judge, siteFacts }: Desk, { form, verdict, files }: Judged): Promise<FieldError[]> {
+  const email = async () => (await siteFacts()).contact.email ?? undefined;
+  const inside: FieldError[] = [];
+  for (const field of form.fields) {
+    const file = field.kind === 'file' && files.get(field.name);
+    if (!file || errorsOf(verdict).some((error) => error.field === field.name)) continue;
+    const message = await problemInside(field, file, { judge, email });
+    if (message) inside.push({ field: field.name, message });
+  }
+  return inside;
+}
+
+function errorsOf(verdict: Verdict): FieldError[] {
+  return verdict.ok ? [] : verdict.errors;
+}
+
+function replay(lead: Lead, fingerprint: string): Lead {
+  if (lead.fingerprint === fingerprint) return lead;
+  const detail = 'This key was already used for a different submission. Send the form again with a new key.';
+  throw new Problem(422, detail, { type: keyReusedType });
+}
+
+function refused(errors: FieldError[]): Problem {
+  return new Problem(422, 'Please correct these fields.', { errors, headers: { Link: documentLink } });
+}
+
+/** Whatever goes wrong in the store is the store's trouble: nothing is kept, and the visitor may try again. */
+async function stored<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw Object.assign(unavailable('Your request could not be stored just now. Please try again.'), { cause: error });
+  }
+}
+
+type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment'>;
+
+function newLead(content: Content, { explicitConsent, page, attribution }: Extras, facts: SiteFacts): Lead {
+  const { receivedAt } = content;
+  const consent = consentShown(facts);
+  return {
+    id: newReceipt(),
+    form: content.form,
+    key: content.key,
+    fingerprint: content.fingerprint,
+    status: content.status,
+    receivedAt,
+    fields: content.fields,
+    attachment: content.attachment,
+    consent: {
+      version: consent.version,
+      textSha256: consent.textSha256,
+      explicit: explicitConsent,
+      at: receivedAt,
+      page,
+    },
+    attribution,
+    page,
+  };
+}

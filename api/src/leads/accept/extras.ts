@@ -1,0 +1,73 @@
+import { type Attribution, readAttribution } from '../../../../src/contract/attribution';
+import { extras, pageMaxLength, pagePattern } from '../../../../src/contract/extras';
+import type { FieldError } from '../../../../src/contract/submission';
+import { isFarTooLong, isForbidden, normaliseText } from '../../../../src/contract/text';
+
+/** What came beside the form's own fields, checked. */
+export interface Extras {
+  /** As sent; an empty field is none. */
+  key: string | undefined;
+  explicitConsent: boolean;
+  page: string;
+  attribution: Attribution | null;
+  suspicious: boolean;
+}
+
+/**
+ * In milliseconds: nobody ticks the consent and then finds the button faster. It stays far below what people need who
+ * let the browser fill in all fields at once, and a script that posts a form takes none (reliability R8).
+ */
+export const fastestPerson = 300;
+
+export interface SplitSubmission {
+  /** The form's own fields and any unknown ones, as sent. */
+  fields: Record<string, string>;
+  extras: Extras;
+  errors: FieldError[];
+}
+
+/** What boxes send (`on` by default, in HTML), and programs for a yes. Nothing at all implies consent (R-FORM-13). */
+const ticked = new Set(['yes', 'on', 'true', '1']);
+
+/** Whoever says no must not be taken for somebody who has said nothing. */
+const withoutConsent =
+  'Tick the box to agree: a request that says anything but yes, on, true or 1 here cannot be taken';
+
+const names: ReadonlySet<string> = new Set(Object.values(extras));
+
+/** Takes the extras out of the text fields of a submission. */
+export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission {
+  const consent = (text.get(extras.consent) ?? '').trim().toLowerCase();
+  const sentPage = text.get(extras.page) ?? '';
+  // Too long as it is, it is refused below.
+  const page = isFarTooLong(sentPage, pageMaxLength) ? sentPage : normaliseText(sentPage);
+  const errors: FieldError[] = [];
+  if (consent !== '' && !ticked.has(consent)) errors.push({ field: extras.consent, message: withoutConsent });
+  if (!isPath(page)) errors.push({ field: extras.page, message: 'The page must be a path like /schedule-a-demo' });
+  return {
+    fields: Object.fromEntries([...text].filter(([name]) => !names.has(name))),
+    extras: {
+      key: text.get(extras.key)?.trim() || undefined,
+      explicitConsent: ticked.has(consent),
+      page,
+      attribution: attributionOf(text.get(extras.attribution)),
+      suspicious: (text.get(extras.trap) ?? '').trim() !== '' || isTooFast(text.get(extras.elapsed)),
+    },
+    errors,
+  };
+}
+
+function isPath(page: string): boolean {
+  return page.length <= pageMaxLength && pagePattern.test(page) && !isForbidden(page);
+}
+
+/** A time that is missing or no number says nothing: pages without a script send none. */
+function isTooFast(elapsed = ''): boolean {
+  return /^\d{1,15}$/.test(elapsed) && Number(elapsed) < fastestPerson;
+}
+
+function attributionOf(json: string | undefined): Attribution | null {
+  if (!json) return null;
+  const told = Object.entries(readAttribution(json)).filter(([, text]) => !isForbidden(text));
+  return told.length === 0 ? null : Object.fromEntries(told);
+}

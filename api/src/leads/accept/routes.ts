@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { extras, idempotencyHeader } from '../../../../src/contract/extras';
+import type { FormDefinition } from '../../../../src/contract/form';
+import { forms } from '../../../../src/contract/forms';
+import { isNavigation } from '../../http/prefers-page';
+import { withinApi } from '../../http/prefix';
+import { allowedValues } from '../../lists/allowed-values';
+import type { LiveLists } from '../../lists/live-lists';
+import type { Sender } from '../../quotas/line';
+import type { Quotas } from '../../quotas/quotas';
+import type { Outcome } from '../inspect/judges/judge-process';
+import type { Document } from '../inspect/judges/messages';
+import { accept, type Desk } from './accept';
+import { bodyLimit } from './body-limit';
+import { confirmationPath } from './confirmation';
+import { judgeForm } from './judged';
+import type { Fields } from './multipart/fields';
+import type { Reception } from './reception';
+
+interface Settings {
+  desk: Omit<Desk, 'judge'>;
+  lists: LiveLists;
+  judge: (document: Document, sender: Sender) => Promise<Outcome>;
+  reception: Reception;
+  quotas: Quotas;
+  /** Empty when the site is served beside the API. */
+  siteOrigin: string;
+}
+
+/** POST of every form (R-API-06 and following). */
+export function submissionRoutes(app: FastifyInstance, settings: Settings): void {
+  app.removeAllContentTypeParsers();
+  // The handler reads it.
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+  for (const form of forms) submissionRoute(app, form, settings);
+}
+
+function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
+  const { desk, lists, judge, reception, quotas, siteOrigin } = settings;
+  app.route({
+    method: 'POST',
+    url: withinApi(form.path),
+    bodyLimit: bodyLimit(form),
+    onRequest: async ({ ip }) => quotas.post(ip, form.name),
+    handler: async (request, reply) => {
+      const { headers, ip } = request;
+      const judging = async () => {
+        const allowed = await allowedValues(form, lists);
+        return (fields: Fields) => ({
+          ...judgeForm(form, fields, allowed),
+          // Every form of our site has it, and programs are told to leave it out.
+          isOurForm: fields.text.has(extras.trap),
+        });
+      };
+      const { id, isOurForm } = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
+        if (judged.files.size > 0) await reception.assertRoomForFile();
+        const { lead, isNew } = await accept(
+          { ...desk, judge: (document) => inTurn((sender) => judge(document, sender)) },
+          {
+            ...judged,
+            keyHeader: headers[idempotencyHeader.toLowerCase()],
+            trust: { isLeft: () => quotas.trusts(ip), giveBack: () => quotas.forget(ip) },
+          },
+        );
+        if (isNew) quotas.keep(ip, length);
+        return { id: lead.id, isOurForm: judged.isOurForm };
+      });
+      if (isNavigation(request, isOurForm))
+        return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
+      return reply.code(201).send({ id, message: form.successMessage });
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { checkAddress } from '../links/link';
+import { isLocalPath } from '../links/local-path';
+import { elsewhere, executable } from '../unfit';
+import { checkOpenFormula } from './open-formula';
+import type { Tag, XmlListener } from './xml';
+
+/** Elements of OpenDocument that run something or ask other programs, by their names without prefix. */
+const starting = new Set([
+  ...['event-listener', 'script', 'applet', 'plugin', 'floating-frame', 'connection-resource'],
+  ...['execute', 'execute-macro'],
+]);
+
+/** Elements that ask another program or a database, and the marks of ranges of cells, which are called alike. */
+const asking = /^(?:dde|database)-(?!ranges?$)/;
+
+/** Elements that a reader clicks on, by their names without prefix. */
+const clicked = new Set(['a', 'button', 'image-map', 'area-rectangle', 'area-circle', 'area-polygon']);
+
+/** Attributes with an address of a file, beside those of XLink: forms in XML (XForms) have them without a namespace. */
+const addresses = new Set(['href', 'src', 'action', 'schema', 'resource', 'image-data']);
+
+/** Any other attribute with an address of a server is refused, but for those that hold words or say what is meant. */
+const ofServer = /^\s*(?:[a-z][a-z\d+.-]*:)?(?:\/\/|\\\\)/i;
+const words = new Set(
+  'condition current-value description display-name label name string-value text title transformation value'.split(' '),
+);
+
+const xlink = 'http://www.w3.org/1999/xlink';
+const namespaces = 'http://www.w3.org/2000/xmlns/';
+const xml = 'http://www.w3.org/XML/1998/namespace';
+
+/** Judges a part of a document of LibreOffice: what it starts, and where its attributes lead. */
+export class OpenDocumentJudge implements XmlListener {
+  /** OpenDocument has elements whose names begin as those of drawings do. */
+  readonly drawing = /<svg[\s/>]/;
+
+  /** @throws Unfit */
+  open({ local, attributes }: Tag): void {
+    if (starting.has(local) || asking.test(local)) throw executable('an embedded document with macros or controls');
+    for (const { uri, local: name, value } of Object.values(attributes)) {
+      if (uri !== namespaces) checkOpenFormula(uri, name, value);
+      if (uri === xlink && name === 'href' && clicked.has(local)) checkAddress(value);
+      else if (addresses.has(name) || (uri === xml && name === 'base')) checkSource(value);
+      else if (uri !== namespaces && !words.has(name) && ofServer.test(value)) throw elsewhere();
+    }
+  }
+}
+
+function checkSource(address: string): void {
+  if (!isLocalPath(address)) throw elsewhere();
+}

@@ -1,0 +1,110 @@
+import type { Budget } from '../budget';
+import type { Carried } from '../carried';
+import { contentsOf, kindByStart } from '../contents';
+import { CalledNames } from '../formulas/parsed/called-names';
+import { startOf } from '../text';
+import { notInside, twoFiles, unreadable } from '../unfit';
+import { Archive } from './archive';
+import { checkBinaryPart } from './binary-part';
+import { ContentTypes, contentsDemanded, isBinaryPart, isReadAsXml } from './content-types';
+import { dataOf, expectedXml } from './expected-xml';
+import { checkChunks, mainPart } from './main-part';
+import { PartJudge } from './part-judge';
+import { beginning, untilEnd, whole } from './pieces';
+import { filesOf } from './plain-archive';
+import { Relationships, sourceOf } from './relationships';
+import { readXml } from './xml';
+
+const list = '[Content_Types].xml';
+
+/** What packages of other programs are known by: OpenDocument, EPUB, iWork and CorelDraw. In lower case. */
+const ofOthers = new Set([
+  ...['content.xml', 'mimetype', 'meta-inf/manifest.xml', 'meta-inf/container.xml'],
+  ...['index.xml', 'index.xml.gz', 'index.apxl', 'index.apxl.gz', 'index.zip', 'index/document.iwa'],
+  ...['content/riffdata.cdr', 'content/root.dat'],
+]);
+
+/**
+ * A package of Office since 2007 (ECMA-376, part 2): every part is read to its end, and judged by its kind, by what it
+ * refers to and by what it says. Archives without a list of kinds may hold nothing but documents under their names.
+ * @param mustBeWord whether it must be a Word document without macros
+ * @returns files that it carries, to be judged in their turn
+ * @throws Unfit
+ */
+export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = false): Promise<Carried[]> {
+  try {
+    const archive = await Archive.open(file, budget);
+    if (!mustBeWord && !archive.names.includes(list)) return await filesOf(archive, budget);
+    return await judge(archive, budget, mustBeWord);
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Promise<Carried[]> {
+  budget.takeXml(archive.sizeOf(list));
+  if (archive.names.some((name) => ofOthers.has(name.toLowerCase()))) throw twoFiles();
+  const types = await ContentTypes.read(archive, budget);
+  const names = archive.names.filter((name) => name !== list);
+  // Whatever is XML is paid for before any of it is read.
+  for (const name of names) if (mustBeXml(name, types)) budget.takeXml(archive.sizeOf(name));
+  const relationships = new Map<string, Relationships>();
+  for (const name of names) {
+    const source = sourceOf(name);
+    if (source !== undefined) relationships.set(source, await Relationships.read(archive, name, budget));
+  }
+  const main = mustBeWord ? mainPart(relationships.get('')?.all ?? [], archive, types) : undefined;
+  checkChunks(relationships, types);
+  const expected = expectedXml(names, relationships, types);
+  const data = dataOf(relationships);
+  const carried: Carried[] = [];
+  const called = new CalledNames();
+  for (const name of names.filter((one) => sourceOf(one) === undefined)) {
+    const judge = new PartJudge(
+      relationships.get(name.toLowerCase()) ?? new Relationships(),
+      data.has(name.toLowerCase()),
+    );
+    carried.push(
+      ...(await judgePart(archive.read(name), types.of(name), expected.has(name.toLowerCase()), judge, called, budget)),
+    );
+    if (name === main && judge.root !== 'document') throw notInside('a .docx file');
+  }
+  called.check();
+  return carried;
+}
+
+function mustBeXml(name: string, types: ContentTypes): boolean {
+  return isReadAsXml(types.of(name)) || sourceOf(name) !== undefined;
+}
+
+/** @returns the part if it is a file to be judged by itself, or the files that it has packed as text */
+async function judgePart(
+  part: AsyncGenerator<Buffer>,
+  type: string,
+  isExpectedXml: boolean,
+  judge: PartJudge,
+  called: CalledNames,
+  budget: Budget,
+): Promise<Carried[]> {
+  const [start, pieces] = await beginning(part);
+  if (isReadAsXml(type) && (isExpectedXml || !isFile(start))) {
+    await readXml(pieces, judge, budget);
+    judge.end();
+    return judge.packed;
+  }
+  const contents = contentsDemanded(type);
+  const shown = kindByStart(start);
+  if (!shown || !contents?.includes(shown)) {
+    const data = await whole(pieces);
+    if (isBinaryPart(type)) checkBinaryPart(data, called);
+    return [{ names: [], data, contents }];
+  }
+  // Read for its checksum.
+  await untilEnd(pieces);
+  return [];
+}
+
+/** Whether a part that should be XML is a file that is judged by itself, whatever the package says of it. */
+function isFile(start: Buffer): boolean {
+  return !startOf(start).startsWith('<') && ['compound', 'archive', 'pdf', 'program'].includes(contentsOf(start));
+}

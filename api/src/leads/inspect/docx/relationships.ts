@@ -1,0 +1,80 @@
+import type { Budget } from '../budget';
+import { checkAddress, destinationOf } from '../links/link';
+import { isLocalPath } from '../links/local-path';
+import { damaged, executable } from '../unfit';
+import type { Archive } from './archive';
+import { readXml, type Tag } from './xml';
+
+export interface Relationship {
+  type: string;
+  /** Last word of its type, which the dialects and versions of the standard have in common; in lower case. */
+  kind: string;
+  target: string;
+}
+
+/** Kinds that bring programs with them. */
+const bringsPrograms = new Set([
+  'vbaproject',
+  'wordvbadata',
+  'control',
+  'activexcontrolbinary',
+  'webextension',
+  'webextensiontaskpanes',
+  'extensibility',
+  'usercustomization',
+  'xlmacrosheet',
+  'xlintlmacrosheet',
+]);
+
+/**
+ * What a part refers to, and the names of those references that lead to pages, and of all that lead out. Nothing that
+ * Word would fetch by itself may lead away from the computer: only links that a reader clicks on do. Paths of a
+ * computer ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
+ */
+export class Relationships {
+  readonly all: Relationship[] = [];
+  readonly links = new Set<string>();
+  /** Names of those that lead out of the document, to a page or to another file of the computer. */
+  readonly outward = new Set<string>();
+
+  /** @param part the part of relationships itself, `word/_rels/document.xml.rels`. @throws Unfit */
+  static async read(archive: Archive, part: string, budget: Budget): Promise<Relationships> {
+    const found = new Relationships();
+    await readXml(archive.read(part), { open: (tag) => found.add(tag) }, budget);
+    return found;
+  }
+
+  private add({ local, attributes }: Tag): void {
+    // What a reference counts from is the part that has it (ECMA-376, part 2, 9.3), and nothing else.
+    if ('xml:base' in attributes) throw damaged();
+    if (local !== 'Relationship') return;
+    const [id, type, target] = [attributes.Id?.value, attributes.Type?.value, attributes.Target?.value];
+    if (id === undefined || type === undefined || target === undefined) throw damaged();
+    const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
+    if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
+    const isPart = attributes.TargetMode === undefined || attributes.TargetMode.value === 'Internal';
+    if (kind === 'hyperlink') {
+      checkAddress(target);
+      if (destinationOf(target) !== 'computer') this.links.add(id);
+    } else if (!isLocalPath(target, isPart)) {
+      throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
+    }
+    // A part has no colon in its name.
+    if (this.links.has(id) || target.includes(':') || (!isPart && !staysInside(target))) this.outward.add(id);
+    this.all.push({ type, kind, target });
+  }
+}
+
+/** Whether a target is a place in the same document, or none. */
+function staysInside(target: string): boolean {
+  return target === '' || target.startsWith('#');
+}
+
+/** Name of the part whose relationships a part has: `word/document.xml` for `word/_rels/document.xml.rels`. */
+export function sourceOf(part: string): string | undefined {
+  const name = part.toLowerCase();
+  const start = name.lastIndexOf('/') + 1;
+  const folder = name.slice(0, start);
+  if (!name.endsWith('.rels') || !`/${folder}`.endsWith('/_rels/')) return undefined;
+  return folder.slice(0, -'_rels/'.length) + name.slice(start, -'.rels'.length);
+}

@@ -1,0 +1,105 @@
+import { checkAddress, destinationOf } from '../links/link';
+import { isLocalPath } from '../links/local-path';
+import { elsewhere, executable } from '../unfit';
+import { buttons, fetching, passive, starting } from './kinds';
+import { possibleAddresses } from './link-values';
+
+/** Stands in an instruction for a field within it, and for all else that may be any text. */
+export const computed = '\ufffc';
+
+/**
+ * In characters: no address is longer. What programs that manage references add to a document is, and is not judged.
+ */
+const longest = 8192;
+
+/**
+ * Judges the instruction of a field (ECMA-376, part 1, 17.16). A word that is no field's name is that of a bookmark.
+ * @param kind the field's name, if the document says it beside the instruction; some programs translate the first word
+ * @throws Unfit
+ */
+export function checkField(instruction: string, kind = ''): void {
+  const [first = '', ...values] = wordsOf(instruction.trimStart().slice(0, longest));
+  // A switch may follow without a blank.
+  const name = first.split('\\', 1).join('').toUpperCase();
+  if (name.includes(computed) && couldBeActive(name.split(computed, 1).join(''))) throw startsProgram();
+  for (const one of [name, kind]) {
+    if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
+    // However Word reads quotes that do not match, an address begins behind one or behind a blank.
+    if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
+    if (fetching.has(one)) new Set([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
+    if (one === 'HYPERLINK') checkLink(instruction);
+    if (buttons.has(one)) checkButton(instruction, values);
+  }
+  if (!isKnown(name) && !isKnown(kind)) checkUnknown(instruction);
+}
+
+/** A name of our lists, or a formula. What begins with one may be one to a program that cuts it elsewhere. */
+function isKnown(name: string): boolean {
+  return name.startsWith('=') || [passive, fetching, starting].some((names) => names.has(name)) || name === 'HYPERLINK';
+}
+
+/**
+ * A button runs the macro that it names, or goes to a mark. A document brings no macros, and templates name one that is
+ * nowhere (`MACROBUTTON NoMacro [Click here]`); but LibreOffice runs scripts that it has got, by their address.
+ */
+function checkButton(instruction: string, [named = '']: readonly string[]): void {
+  const plainly = instruction.trim().split(/\s+/, 2).at(1) ?? '';
+  if (![named, plainly].every((name) => /^[\p{L}\p{N}_]*$/u.test(name))) throw runsMacro();
+}
+
+/** What is no field's name is that of a bookmark, which has no colon; the scheme of an address ends in one. */
+function checkUnknown(instruction: string): void {
+  const pieces = instruction.split(':');
+  const isAddress = pieces.some(
+    (piece, index) => /[\p{L}\d+.-]{3}$/u.test(piece) && /^\S/.test(pieces[index + 1] ?? ''),
+  );
+  if (isAddress || instruction.length > longest) throw runsMacro();
+}
+
+/** Whether a name that begins so, and goes on in a way that only a program knows, could be one of these. */
+function couldBeActive(start: string): boolean {
+  const names = [...starting, ...fetching, ...buttons, 'HYPERLINK', 'DDE'];
+  const letters = start.replace(/[^A-Z]/g, '');
+  return (
+    start === '' || (letters !== '' && names.some((name) => name.startsWith(letters) || letters.startsWith('DDE')))
+  );
+}
+
+/** Words and quoted texts. Word takes typographic quotes for quotes too. */
+function wordsOf(instruction: string): string[] {
+  const words = instruction.match(/["“”][^"“”]*["“”]?|[^\s"“”]+/g) ?? [];
+  return words.map((word) => word.replace(/["“”]/g, '')).filter((word) => word.trim() !== '');
+}
+
+function checkSource(value: string): void {
+  const destination = destinationOf(value);
+  // A switch is a backslash and a sign.
+  const isRooted = /^[\\/]/.test(value.trim()) && value.trim().length > 2;
+  if (isRooted && !isLocalPath(value)) throw elsewhere();
+  const isElsewhere = destination === 'page' || destination === 'server' || value.includes(computed);
+  // What has a colon may be cells of a table, "R1C1:R2C2".
+  if (isElsewhere || (destination === 'program' && !/^[a-z\d]{1,12}:[a-z\d]{1,12}$/i.test(value))) {
+    throw elsewhere();
+  }
+}
+
+/**
+ * What another field computes may be any address, and hold the quote that ends a hint; so may what is only a change.
+ */
+function checkLink(instruction: string): void {
+  if (instruction.includes(computed)) {
+    throw executable(
+      'a link whose address another field computes or a tracked change alters',
+      'Take that link out, or leave its address as plain text',
+    );
+  }
+  new Set(possibleAddresses(instruction)).forEach(checkAddress);
+}
+
+function runsMacro() {
+  return executable('a field that could run a macro');
+}
+
+function startsProgram() {
+  return executable('a field that starts a program');
+}

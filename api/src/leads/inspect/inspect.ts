@@ -1,0 +1,41 @@
+import { documentType, notADocument } from '../../../../src/contract/attachment';
+import type { FieldDefinition } from '../../../../src/contract/form';
+import { problemWithFileName } from './file-name';
+import type { Outcome } from './judges/judge-process';
+import type { Document } from './judges/messages';
+import type { UploadedFile } from './uploaded-file';
+
+export interface Inspection {
+  judge(document: Document): Promise<Outcome>;
+  /** Where a visitor can send a document that is not taken. */
+  email(): Promise<string | undefined>;
+}
+
+/**
+ * Looks into a file whose name and size the contract has let pass (reliability S2): extension, signature and structure
+ * must agree. The media type that the client claims plays no part.
+ *
+ * What runs by itself or after one "Enable content" is refused: macros, scripts, start actions, remote templates. Files
+ * inside a document are taken where they are what their names say, and of kinds that are judged or only shown (decision
+ * 0022): charts, equations and Europass CVs consist of them. This is a coarse net and no virus scanner; staff open
+ * attachments in a viewer that keeps them apart, as docs/deploy.md says.
+ * @returns what to tell the visitor at the field; undefined for a document to be stored
+ * @throws Problem 503 when too many documents wait
+ */
+export async function problemInside(
+  { label, maxLength }: FieldDefinition,
+  { name, data }: UploadedFile,
+  { judge, email }: Inspection,
+): Promise<string | undefined> {
+  const type = documentType(name);
+  if (!type) return notADocument(label);
+  const problem = problemWithFileName(name, maxLength);
+  if (problem) return `${label} ${problem}`;
+  const outcome = await judge({ type, data });
+  const refusal = 'failed' in outcome ? tooComplicated : outcome.judgement;
+  if (refusal === null) return undefined;
+  const address = await email();
+  return `${label} ${refusal}${address ? `, or send it by e-mail to ${address}` : ''}`;
+}
+
+const tooComplicated = 'is too complicated to be checked. Print it to PDF and choose the new file';

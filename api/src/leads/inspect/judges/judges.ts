@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { tooManyFiles } from '../../../http/refusals';
+import { Line, type Sender } from '../../../quotas/line';
+import { Shortage } from '../../../quotas/shortage';
+import { JudgeProcess, type Log, type Outcome } from './judge-process';
+import { type Limits, limits as usual } from './limits';
+import type { Document } from './messages';
+
+/** In milliseconds: until another process takes the place of one that could not be started. */
+const startAgain = 1_000;
+
+/**
+ * Judges documents in processes of their own, so that a hostile one holds up and ends nothing but itself (reliability
+ * S2). When a process ends, another takes its place at once.
+ */
+export class Judges {
+  private readonly processes = new Set<JudgeProcess>();
+  private readonly line: Line<JudgeProcess>;
+  private readonly shortage = new Shortage();
+  private places: Promise<void>[] | undefined;
+  private isClosed = false;
+  /** Of whoever asked last. */
+  private log: Log | undefined;
+
+  /** `file` is what the processes run. */
+  constructor(
+    private readonly limits: Limits = usual,
+    private readonly file = path.join(__dirname, 'start.cjs'),
+  ) {
+    this.line = new Line(limits);
+  }
+
+  /** Whether documents have been refused for a while because too many come. */
+  get areTooFew(): boolean {
+    return this.shortage.lasts;
+  }
+
+  /** Starts the processes, so that the first document need not wait for them. */
+  warm(): void {
+    this.places ??= Array.from({ length: this.limits.workers }, () => this.keepOne());
+  }
+
+  /**
+   * A process that ends although no limit was passed may have been ended from outside, as by a system that has no
+   * memory left. So its document is judged once more; that another process ends as well is the document's own doing.
+   * The log says which limit was passed, and nothing of the document.
+   * @throws Problem 503 when too many wait, or no process can be had; why the sender has lost the document
+   */
+  async judge(document: Document, log: Log, sender = ourselves()): Promise<Outcome> {
+    this.log = log;
+    const { outcome: first, hasCrashed } = await this.judgeOnce(document, log, sender);
+    if (!hasCrashed) return first;
+    const { outcome: second } = await this.judgeOnce(document, log, sender);
+    return { ...second, worked: first.worked + second.worked };
+  }
+
+  /** Whoever still waits for a judgement is told to try again. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.line.close();
+    await Promise.all([...this.processes].map((process) => process.stop()));
+    await Promise.all(this.places ?? []);
+  }
+
+  private async judgeOnce(document: Document, log: Log, sender: Sender) {
+    if (this.isClosed) throw tooManyFiles();
+    this.warm();
+    const process = await this.turn(sender);
+    const outcome = await process.judge(document, log);
+    this.line.end(sender, outcome?.worked ?? 0);
+    if (!process.end) this.line.offer(process);
+    if (!outcome) throw tooManyFiles();
+    return { outcome, hasCrashed: process.end !== undefined && 'failed' in outcome && outcome.failed === 'crash' };
+  }
+
+  private async turn(sender: Sender): Promise<JudgeProcess> {
+    try {
+      return await this.line.turn(sender);
+    } catch (refusal) {
+      if (!this.isClosed) this.shortage.note();
+      throw refusal;
+    }
+  }
+
+  private async keepOne(): Promise<void> {
+    while (!this.isClosed) {
+      const process = new JudgeProcess(this.file, this.limits);
+      this.processes.add(process);
+      const isReady = await process.isReady;
+      if (isReady) this.line.offer(process);
+      const end = await process.ended;
+      this.processes.delete(process);
+      this.line.withdraw(process);
+      if (isReady || this.isClosed) continue;
+      if (!this.line.isEmpty) this.log?.error(end, 'no process could be started to judge documents');
+      await pause(startAgain);
+    }
+  }
+}
+
+/** Of a document that no visitor sends. */
+function ourselves(): Sender {
+  return {
+    networks: [{ name: 'ourselves', factor: 1 }],
+    lost: new AbortController().signal,
+    begin: () => {},
+    end: () => {},
+  };
+}

@@ -1,0 +1,191 @@
+import { checkAddress } from '../links/link';
+import { checkBase } from '../links/link-base';
+import { executable } from '../unfit';
+import { startsUnasked } from './activation';
+import {
+  type Dictionary,
+  dictionaryOf,
+  isCut,
+  isStream,
+  nameOf,
+  placeOf,
+  type Reading,
+  type Stream,
+  textOf,
+  type Value,
+} from './values';
+
+type Resolve = Reading['resolve'];
+
+/** Types of actions (ISO 32000-2, 12.6.4) that start a program, run a script or send something, wherever they stand. */
+const forbidden = new Map([
+  ['JavaScript', 'a script'],
+  ['Launch', 'an order to start a program'],
+  ['SubmitForm', 'a form that sends what is typed into it'],
+  ['ImportData', 'an order to fetch data'],
+  ['RichMediaExecute', 'a program'],
+]);
+
+/** What else an action may be: it turns to a page, opens something after a click, or changes what is shown. */
+const harmless = new Set([
+  ...['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Thread', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm'],
+  ...['SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+]);
+
+/** Of these, the ones that may run without a click: nothing leaves the document, is opened or is played. */
+const quiet = new Set([
+  ...['GoTo', 'GoToDp', 'Hide', 'ResetForm', 'SetOCGState', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+]);
+
+/**
+ * Named actions (12.6.4.12) that turn pages, or ask whether to print. Others save or send the document, or end the
+ * program.
+ */
+const quietNames = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage', 'Print']);
+
+/** Whether an action, which is no forbidden one, or anything else of this type may come without a click. */
+export function isQuiet(action: Dictionary, type: string, resolve: Resolve): boolean {
+  if (type === 'Named') return quietNames.has(nameOf(resolve(action['/N'])) ?? '');
+  return quiet.has(type) || !harmless.has(type);
+}
+
+const byItself = 'a link, film or window that opens by itself';
+
+/** Keys of addresses that a click follows. */
+const addresses = ['/URI', '/URL'] as const;
+
+/** Keys that lead to actions: most dictionaries have none of them. */
+const leading = ['/A', '/PA', '/Next', '/OpenAction', '/NA', '/AA'] as const;
+
+/** What was judged already: actions, with lists of them, and dictionaries of events, which others may share. */
+interface Seen {
+  actions: Set<Value>;
+  events: Set<Dictionary>;
+}
+
+/**
+ * Judges what dictionaries bring that must not run or be followed. Of one reading, since it remembers what it has seen:
+ * any number of dictionaries may share a list of actions.
+ */
+export class ActionJudge {
+  private readonly resolve: Resolve;
+  private readonly known: Seen = { actions: new Set(), events: new Set() };
+  private readonly automatic: Seen = { actions: new Set(), events: new Set() };
+
+  constructor({ resolve }: Reading) {
+    this.resolve = resolve;
+  }
+
+  /** What must not be there; undefined when there is nothing. @throws Unfit for a link */
+  forbiddenIn(dictionary: Dictionary): string | undefined {
+    const { resolve } = this;
+    const type = '/S' in dictionary ? nameOf(resolve(dictionary['/S'])) : undefined;
+    if (this.hasScript(dictionary, type)) return forbidden.get('JavaScript');
+    if (startsUnasked(dictionary, resolve)) return byItself;
+    this.checkBases(dictionary);
+    for (const key of addresses) if (key in dictionary) this.checkAddressAt(key, dictionary, type);
+    const isAction = type !== undefined && nameOf(resolve(dictionary['/Type'])) === 'Action';
+    if (!isAction && !leading.some((key) => key in dictionary)) return forbidden.get(type ?? '');
+    const kinds = this.kindsIn(dictionary);
+    for (const kind of isAction ? [...kinds, type] : kinds) {
+      if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
+    }
+    return this.startsLoudly(dictionary) ? byItself : forbidden.get(type ?? '');
+  }
+
+  /**
+   * A name instead of a text is shown as an address with or without its slash.
+   * @throws Unfit
+   */
+  private checkAddressAt(key: (typeof addresses)[number], dictionary: Dictionary, type: string | undefined): void {
+    const found = this.resolve(dictionary[key]);
+    const [text, name] = [placeOf(found), nameOf(found)];
+    if (text !== undefined && isCut(text)) throw executable('a link with characters that cannot be seen');
+    if (text !== undefined) checkAddress(text);
+    else if (name !== undefined) [name, `/${name}`].forEach(checkAddress);
+    else if (found !== null && type === 'URI') throw executable('a link whose address is no text');
+  }
+
+  /**
+   * What links count from (ISO 32000-2, 12.6.4.8) stands as a text in a dictionary of its own, which the catalogue
+   * leads to. Nobody writes it elsewhere, and of two objects with its number another program may take the other one.
+   * @throws Unfit
+   */
+  private checkBases(dictionary: Dictionary): void {
+    if ('/Base' in dictionary && textOf(this.resolve(dictionary['/Base'])) !== undefined) checkDirect(dictionary);
+    const ofLinks = '/URI' in dictionary ? dictionaryOf(this.resolve(dictionary['/URI'])) : undefined;
+    if (ofLinks) checkDirect(ofLinks);
+  }
+
+  private hasScript(dictionary: Dictionary, type: string | undefined): boolean {
+    // Scripts of three-dimensional pictures, and files with those of rich media.
+    if ('/OnInstantiate' in dictionary) return true;
+    if ('/Scripts' in dictionary && Array.isArray(this.resolve(dictionary['/Scripts']))) return true;
+    // Whatever a document lists as its own scripts: MuPDF runs them without the type of an action.
+    if ('/JavaScript' in dictionary && dictionaryOf(this.resolve(dictionary['/JavaScript']))) return true;
+    if (!('/JS' in dictionary)) return false;
+    const script = this.resolve(dictionary['/JS']);
+    // What a page uses may be named JS: a picture, or a pattern. A script stands beside the type of its action, mostly.
+    return type !== undefined || textOf(script) !== undefined || (isStream(script) && !isUsedByPage(script));
+  }
+
+  /** Whether one of these, which run as they are, brings a script without saying of what type it is. */
+  private isBareScript(action: Dictionary): boolean {
+    return '/JS' in action && this.resolve(action['/JS']) !== null && !('/S' in action);
+  }
+
+  /** Of the actions at the keys that stand for some. Elements of the structure use one of them for attributes. */
+  private kindsIn(dictionary: Dictionary): string[] {
+    const after = (['/A', '/PA', '/Next'] as const).map((key) => dictionary[key] ?? null);
+    return [...after, ...this.startsIn(dictionary, this.known)]
+      .flatMap((value) => this.newDictionariesAt(value, this.known.actions))
+      .flatMap((action) => this.kindOf(action));
+  }
+
+  /**
+   * Whether one is not quiet of those that run when a document or page is opened or turned, or the pointer passes, and
+   * of all that follow them.
+   */
+  private startsLoudly(dictionary: Dictionary): boolean {
+    const open = this.startsIn(dictionary, this.automatic);
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+      for (const action of this.newDictionariesAt(value, this.automatic.actions)) {
+        if (this.kindOf(action).some((kind) => !isQuiet(action, kind, this.resolve))) return true;
+        open.push(action['/Next'] ?? null);
+      }
+    }
+    return false;
+  }
+
+  private startsIn(dictionary: Dictionary, seen: Seen): Value[] {
+    const start = [dictionary['/OpenAction'] ?? null, dictionary['/NA'] ?? null];
+    const events = dictionaryOf(this.resolve(dictionary['/AA']));
+    if (!events || seen.events.has(events)) return start;
+    seen.events.add(events);
+    return [...start, ...Object.values(events)];
+  }
+
+  /** A dictionary, or each of an array; none of those that `seen` has, to which they are added. */
+  private newDictionariesAt(value: Value, seen: Set<Value>): Dictionary[] {
+    const found = this.resolve(value);
+    if (typeof found !== 'object' || found === null || seen.has(found)) return [];
+    seen.add(found);
+    if (!Array.isArray(found)) return [dictionaryOf(found) ?? {}];
+    return found.flatMap((one) => (Array.isArray(this.resolve(one)) ? [] : this.newDictionariesAt(one, seen)));
+  }
+
+  private kindOf(action: Dictionary): string[] {
+    if (this.isBareScript(action)) return ['JavaScript'];
+    const kind = nameOf(this.resolve(action['/S']));
+    return kind === undefined ? [] : [kind];
+  }
+}
+
+function isUsedByPage({ stream: { dict } }: Stream): boolean {
+  return ['/Subtype', '/PatternType', '/ShadingType', '/FunctionType'].some((key) => key in dict);
+}
+
+/** @throws Unfit */
+function checkDirect({ '/Base': base = null }: Dictionary): void {
+  if (base !== null) checkBase(textOf(base));
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainPagePolicy } from '../../http/plain-page';
+import { asProblem } from '../../http/plugins/errors';
+import { withinApi } from '../../http/prefix';
+import { unavailable } from '../../http/problem';
+import type { SiteFacts } from '../../lists/site-facts';
+import type { Quotas } from '../../quotas/quotas';
+import { holding } from '../store/holding';
+import type { LeadDesk, WithdrawalWay } from '../store/lead';
+import type { Channel } from '../store/outbox';
+import { readStopToken, stopPath } from './link';
+import { askingPage, failedPage, stoppedPage, unknownLinkPage } from './pages';
+
+interface Settings {
+  store: LeadDesk;
+  siteFacts: () => Promise<SiteFacts>;
+  siteUrl: string;
+  quotas: Quotas;
+  /** To whom a withdrawal is told. */
+  channels: readonly Channel[];
+}
+
+/** In bytes: the body of a button without fields, or the one line of a mail program. */
+const bodyLimit = 4096;
+
+/**
+ * The page behind the link of letters (privacy policy, clause 5.3), which works without signing in and without a
+ * script. GET and HEAD change nothing, since mail programs and scanners follow links by themselves; POST withdraws,
+ * also the one that a mail program sends from its own button (RFC 8058).
+ */
+export async function stopMarketingRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { store, siteFacts, siteUrl, quotas, channels } = settings;
+  // What a mail program sends may come as either kind of form, and the address says everything already.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, async (_request: unknown, body: string) => body);
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    const { contact } = await siteFacts();
+    return sendPage(reply.code(problem.status).headers(problem.headers), failedPage(problem.detail, contact));
+  });
+
+  const url = `${withinApi(stopPath)}/:token`;
+  app.get<{ Params: { token: string } }>(url, async ({ params }, reply) => {
+    const lead = await whileStoreAnswers(async () => {
+      const id = readStopToken(await store.linkSecret(), params.token);
+      return id === undefined ? undefined : store.get(id);
+    });
+    if (!lead) return sendUnknown(reply);
+    const place = await placeOf(lead.id);
+    // Also where nothing was consented to: the button may forbid it in advance.
+    return sendPage(reply, holding(lead.marketing.withdrawals) ? stoppedPage(place) : askingPage(place));
+  });
+  const onRequest = async ({ ip }: FastifyRequest) => quotas.post(ip, 'stop-marketing');
+  app.post<{ Params: { token: string } }>(url, { onRequest }, async ({ params, body }, reply) => {
+    const how: WithdrawalWay = String(body).includes('List-Unsubscribe') ? 'mail program' : 'link';
+    const receipt = await whileStoreAnswers(async () => {
+      const id = readStopToken(await store.linkSecret(), params.token);
+      return id !== undefined && (await store.withdraw(id, how, channels)) ? id : undefined;
+    });
+    return receipt === undefined ? sendUnknown(reply) : sendPage(reply, stoppedPage(await placeOf(receipt)));
+  });
+
+  async function placeOf(receipt: string) {
+    return { company: (await siteFacts()).name, receipt, siteUrl };
+  }
+
+  async function sendUnknown(reply: FastifyReply) {
+    return sendPage(reply.code(404), unknownLinkPage((await siteFacts()).contact));
+  }
+}
+
+async function whileStoreAnswers<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw Object.assign(unavailable('Our database does not answer just now.'), { cause });
+  }
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .headers({
+      'Content-Security-Policy': plainPagePolicy("'self'"),
+      'Cache-Control': 'no-store',
+      // The address must reach nobody; its origin may, or browsers would send the button's POST with `Origin: null`.
+      'Referrer-Policy': 'strict-origin',
+      'X-Robots-Tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

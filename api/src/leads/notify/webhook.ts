@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isRecord } from '../../../../src/contract/record';
+import type { WebhookConfig } from '../../config/delivery';
+import { isPublic } from '../../config/public-address';
+import { emailsOf } from '../store/address';
+import type { StoredLead } from '../store/lead';
+import type { Topic } from '../store/outbox';
+import { lookupPublic } from './lookup-public';
+import { signatureHeaders } from './signature';
+import { type Tell, Undelivered } from './worker';
+
+/** In milliseconds, for the whole exchange, as Standard Webhooks proposes. */
+const timeout = 15_000;
+
+/** In bytes: the answer's text says nothing to us. */
+const maxAnswer = 64 * 1024;
+
+/**
+ * Posts the news of a lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a
+ * redirect is not followed, since it could lead into a private network.
+ */
+export function webhook({ url, secret, allowPrivate }: WebhookConfig): Tell {
+  const { protocol, hostname } = new URL(url);
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  const send = protocol === 'http:' ? httpRequest : httpsRequest;
+  return async (lead, { id, topic }, now, signal) => {
+    if (!allowPrivate && isIP(literal) !== 0 && !isPublic(literal)) {
+      throw new Undelivered('the address lies in a private network');
+    }
+    const body = JSON.stringify(messages[topic](lead));
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'kantha',
+    };
+    const options: RequestOptions = {
+      method: 'POST',
+      headers: { ...headers, ...signatureHeaders({ id, at: now, body, secret }) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      agent: false,
+      ...(!allowPrivate && { lookup: lookupPublic }),
+    };
+    const status = await exchange(send(url, options), body).catch((error: unknown) => {
+      throw asUndelivered(error);
+    });
+    if (status < 200 || status > 299) throw new Undelivered(`the receiver answered ${status}`);
+  };
+}
+
+/** Status of the answer, once it was read to its end or to its limit. */
+async function exchange(request: ReturnType<typeof httpRequest>, body: string): Promise<number> {
+  request.end(body);
+  const [answer]: IncomingMessage[] = await once(request, 'response');
+  if (!answer) throw new Undelivered('there was no answer');
+  let length = 0;
+  for await (const chunk of answer) {
+    length += chunk.length;
+    if (length > maxAnswer) break;
+  }
+  return answer.statusCode ?? 0;
+}
+
+const messages: Record<Topic, (lead: StoredLead) => unknown> = {
+  /** As `leads export` has it; the file itself stays with us. */
+  lead({ id, form, receivedAt, fields, attachment, consent, attribution, page, marketing }) {
+    const data = { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing };
+    return { type: 'lead.received', timestamp: receivedAt, data };
+  },
+  /** Holds for all leads with this address, not only for the one that is named. */
+  withdrawal({ id, marketing, ...lead }) {
+    const data = { id, email: emailsOf(lead)[0], marketing };
+    return { type: 'consent.withdrawn', timestamp: marketing.withdrawals.at(-1)?.at, data };
+  },
+};
+
+function asUndelivered(error: unknown): Undelivered {
+  if (error instanceof Undelivered) return error;
+  const { name, code = 'unknown' } = isRecord(error) ? error : {};
+  if (name === 'TimeoutError' || name === 'AbortError') return new Undelivered('there was no answer in time');
+  return new Undelivered(`the connection failed (${code})`);
+}

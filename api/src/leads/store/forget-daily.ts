@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Retention } from '../../config/config';
+import type { LeadDesk } from './lead';
+import { expire, type RetentionRule, rulesOf } from './retention';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * A day's leads are few of all. A fifth of them is a server that was off for months, or one whose clock or setting is
+ * wrong: nothing could bring them back, so somebody must say that they are to go. Meanwhile `/api/health` says that
+ * they are late.
+ */
+const suspicious = { share: 1 / 5, count: 10 };
+
+/**
+ * Forgets leads that are older than they may be: now, and every 24 hours while the server runs. Ends with the process.
+ */
+export function forgetDaily(
+  store: LeadDesk,
+  retention: Retention,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): void {
+  void forgetAll();
+  setInterval(forgetAll, day).unref();
+
+  async function forgetAll(): Promise<void> {
+    try {
+      // Each by itself: what holds back applications keeps no other lead for longer.
+      for (const rule of rulesOf(retention, new Date())) await forget(rule);
+    } catch (error) {
+      log.error({ err: error }, 'old leads could not be deleted');
+    }
+  }
+
+  async function forget(rule: RetentionRule): Promise<void> {
+    const { all, old } = await store.ages(rule.forms, rule.before);
+    if (old === 0) return;
+    if (old > suspicious.count && old > suspicious.share * all) {
+      log.error({ count: old, of: all, ...rule, retention }, heldBack);
+      return;
+    }
+    log.info({ count: old, of: all, ...rule }, 'the time of leads is over: they are forgotten now');
+    const count = await expire(store, rule);
+    log.info({ count }, 'leads forgotten');
+  }
+}
+
+const heldBack =
+  'very many leads are older than they may be, so none of these was forgotten: if clock and RETENTION_MONTHS are right, run "npm run leads -- retention"';

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { limits } from '../../quotas/limits';
+import { enqueue } from './enqueue';
+import type { Addressee } from './outbox';
+import { recipientOf } from './recipient';
+import type { Database } from './schema';
+import type { Upkeep } from './upkeep';
+
+interface Addressed {
+  /** Of the lead. */
+  id: string;
+  /** In small letters; empty when there is none. */
+  email: string;
+}
+
+/**
+ * For the transaction that lets a lead be told: to whom, from `now` on, an ISO 8601 time in UTC. What its visitor is to
+ * get is withheld when the address has had as many letters as it may (reliability S5), however many are stored at once.
+ */
+export async function tellOfLead(
+  db: Kysely<Database>,
+  { lock }: Upkeep,
+  { id, email }: Addressed,
+  channels: readonly Addressee[],
+  now: string,
+): Promise<void> {
+  const isWritten = channels.includes('acknowledgement') && email !== '';
+  const excess = isWritten ? await countLetter(db, lock, { id, email }, now) : undefined;
+  await enqueue(db, id, 'lead', channels, now, excess === undefined ? {} : { acknowledgement: excess });
+}
+
+/** Counts one letter more; or says, for staff, why it may not be written. */
+async function countLetter(
+  db: Kysely<Database>,
+  lock: Upkeep['lock'],
+  { id, email }: Addressed,
+  now: string,
+): Promise<string | undefined> {
+  const { mailbox, domain } = recipientOf(email);
+  // One lock: the domain has all of its mailboxes, so nobody can wait for it with one of these in hand.
+  await lock(db, 'letters', domain ?? mailbox);
+  const ofMailbox = await excessOf(db, 'mailbox', mailbox, now);
+  const excess = ofMailbox ?? (domain === null ? undefined : await excessOf(db, 'domain', domain, now));
+  if (excess !== undefined) return excess;
+  await db.insertInto('letters').values({ lead_id: id, mailbox, domain, written_at: now }).execute();
+  return undefined;
+}
+
+async function excessOf(
+  db: Kysely<Database>,
+  kind: 'mailbox' | 'domain',
+  recipient: string,
+  now: string,
+): Promise<string | undefined> {
+  const { hour, day } = limits.letters[kind];
+  const query = db.selectFrom('letters').select('written_at').where(kind, '=', recipient);
+  const letters = await query.where('written_at', '>', hoursBefore(now, 24)).execute();
+  if (letters.length >= day) return `the ${kind} had ${day} letters within a day`;
+  const anHourAgo = hoursBefore(now, 1);
+  const late = letters.filter(({ written_at: at }) => at > anHourAgo);
+  return late.length >= hour ? `the ${kind} had ${hour} letters within an hour` : undefined;
+}
+
+function hoursBefore(moment: string, hours: number): string {
+  return new Date(new Date(moment).getTime() - hours * 60 * 60 * 1000).toISOString();
+}

@@ -1,0 +1,35 @@
+import { type Dialect, Kysely } from 'kysely';
+import type { DatabaseUrl } from '../../config/database-url';
+import { createStore } from './kysely-store';
+import type { LeadStore } from './lead';
+import { migrate } from './migrations';
+import { openPostgres } from './postgres';
+import type { Database } from './schema';
+import { openSqlite } from './sqlite';
+import { upkeep } from './upkeep';
+
+interface OpenOptions {
+  /** Refuse to make a new SQLite file: for the command line, where a wrong path must not look like an empty desk. */
+  mustExist?: boolean;
+}
+
+/**
+ * Opens the store that `DATABASE_URL` names and brings its tables up to date.
+ * @throws when the database cannot promise to keep what it acknowledges (reliability R2), or cannot be reached
+ */
+export async function openStore(url: DatabaseUrl, { mustExist = false }: OpenOptions = {}): Promise<LeadStore> {
+  if (url.kind === 'sqlite') return createStore(await migrated(openSqlite(url.file, mustExist)), upkeep.sqlite);
+  await (await migrated(await openPostgres(url.url, 'forever'))).destroy();
+  return createStore(new Kysely({ dialect: await openPostgres(url.url) }), upkeep.postgres);
+}
+
+async function migrated(dialect: Dialect): Promise<Kysely<Database>> {
+  const db = new Kysely<Database>({ dialect });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Retention } from '../../config/config';
+import type { FormSelection, LeadDesk } from './lead';
+
+const applications = ['application'];
+
+/** Which leads go, and with those of which age: `before` is ISO 8601 in UTC. */
+export interface RetentionRule {
+  forms: FormSelection;
+  before: string;
+}
+
+/** In milliseconds. Leads go once a day; those that are older than that by so much have stayed. */
+const delay = 2 * 24 * 60 * 60 * 1000;
+
+/** Deletes what is older than it may be; how many leads that were. Traces: see `LeadDesk.expire`. */
+export async function expireLeads(store: LeadDesk, months: Retention, now = new Date()): Promise<number> {
+  let count = 0;
+  for (const rule of rulesOf(months, now)) count += await expire(store, rule);
+  return count;
+}
+
+/** The same by one rule. */
+export async function expire(store: Pick<LeadDesk, 'expire'>, { forms, before }: RetentionRule): Promise<number> {
+  let count = 0;
+  let some: number;
+  do {
+    some = await store.expire(forms, before);
+    count += some;
+  } while (some > 0);
+  return count;
+}
+
+/** Whether leads are kept for longer than they may be, for whatever reason. */
+export async function isRetentionLate(
+  store: Pick<LeadDesk, 'hasOlder'>,
+  months: Retention,
+  now = new Date(),
+): Promise<boolean> {
+  const rules = rulesOf(months, new Date(now.getTime() - delay));
+  return (await Promise.all(rules.map(({ forms, before }) => store.hasOlder(forms, before)))).includes(true);
+}
+
+export function rulesOf(months: Retention, now: Date): RetentionRule[] {
+  const before = (age: number) => monthsBefore(now, age).toISOString();
+  return [
+    { forms: { only: applications }, before: before(months.applications) },
+    { forms: { not: applications }, before: before(months.leads) },
+  ];
+}
+
+/** The same day of an earlier month, or its last day when it has no such day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  const daysInMonth = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(now.getUTCDate(), daysInMonth));
+  return then;
+}

@@ -1,0 +1,92 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql, type TransactionBuilder } from 'kysely';
+import type { DatabaseUrl } from '../../config/database-url';
+import { type Commit, commitEach, commitTogether } from './group-commit';
+import type { Database } from './schema';
+
+/**
+ * What is locked, in the order in which a transaction may lock it, one of a kind: then no two wait for each other. Each
+ * kind has numbers of its own, since clients choose keys and could choose that of somebody's words.
+ */
+const lockSpaces = { key: 1, words: 2, consent: 3, letters: 4 };
+
+/** What the two databases do each in their own way. */
+export interface Upkeep {
+  /** How transactions are made. */
+  commit(db: Kysely<Database>): Commit;
+  /** Whether rows can be locked, by `for update skip locked` and `for key share`, and need to be. */
+  locksRows: boolean;
+  /** For a transaction: until it ends, nobody else gets past the same words of the same kind. */
+  lock(db: Kysely<Database>, kind: keyof typeof lockSpaces, words: string): Promise<void>;
+  /** A transaction that only reads, and sees the database as it is at its first query. */
+  snapshot(db: Kysely<Database>): TransactionBuilder<Database>;
+  /** Makes unreadable what was deleted. */
+  scrub(db: Kysely<Database>): Promise<void>;
+  /** In bytes. */
+  size(db: Kysely<Database>): Promise<number>;
+}
+
+export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
+  sqlite: {
+    commit: commitTogether,
+    locksRows: false,
+    // A transaction that writes has the whole file to itself.
+    lock: async () => {},
+    snapshot: (db) => db.transaction(),
+    scrub: (db) => db.connection().execute(rewriteFiles),
+    async size(db) {
+      const { rows } = await sql<{ bytes: number }>`
+        select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db);
+      return rows[0]?.bytes ?? 0;
+    },
+  },
+  postgres: {
+    commit: commitEach,
+    locksRows: true,
+    async lock(db, kind, words) {
+      await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}::int, hashtext(${words}))`.execute(db);
+    },
+    snapshot: (db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only'),
+    // The server reuses the space of deleted rows by itself (autovacuum); nobody reads its files beside it.
+    scrub: async () => {},
+    async size(db) {
+      // A bigint, which the driver gives as text.
+      const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db);
+      return Number(rows[0]?.bytes ?? 0);
+    },
+  },
+};
+
+/** In milliseconds: how long to wait for a moment in which nobody else writes or reads. */
+const patience = 5_000;
+
+/**
+ * `secure_delete` alone is not enough: when SQLite moves rows between pages, it leaves copies behind in the unused part
+ * of a page, which no later delete overwrites (the contents of one in 2,000 deleted leads, measured). VACUUM writes the
+ * file anew from the rows that are left, and the checkpoint empties the write-ahead log, which still has the pages from
+ * before.
+ */
+async function rewriteFiles(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
+  await sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(db);
+  try {
+    await sql`vacuum`.execute(db);
+    const deadline = Date.now() + patience;
+    while (!(await emptyLog(db))) {
+      if (Date.now() > deadline) throw new Error('somebody else kept using the database');
+      // SQLite itself waits for readers, but not for a checkpoint of the server's that happens to run.
+      await setTimeout(20);
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Deleted, but traces may be left in the files (${reason}). Run the command again.`, { cause });
+  } finally {
+    await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(db);
+  }
+}
+
+/** Whether it worked. */
+async function emptyLog(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Imported for its effect, before everything that has a form: the fixed choices are loaded together with the code,
+ * where a mistake of a content maintainer would look like one of ours.
+ */
+const file = path.join(__dirname, '../../../data/options.json');
+try {
+  JSON.parse(readFileSync(file, 'utf8'));
+} catch (error) {
+  console.error(`data/options.json cannot be read: npm run content:check says where it is wrong. (${error})`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { isRecord } from '../../../src/contract/record';
+
+/** What went wrong, in words: what systems and databases say in codes comes with a sentence in front. */
+export function failureText(error: unknown): string {
+  return knownFailure(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** The same, for what somebody else than a programmer can mend; undefined for everything else. */
+export function knownFailure(error: unknown): string | undefined {
+  // Several addresses of one host that all refuse come as one error without words.
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  const { code, message } = isRecord(first ?? error) ? (first ?? error) : {};
+  const sentence = sentences.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1];
+  return sentence && `${sentence} (${message})`;
+}
+
+/** Whether this is an error of the system, or of a library, with that code. */
+export function isErrorCode(error: unknown, code: string): boolean {
+  return isRecord(error) && error.code === code;
+}
+
+/** By code where there is one; SQLite's own words are the same whatever driver passes them on. */
+const sentences: [RegExp, string][] = [
+  // Of a port, which comes before the files of the same code.
+  [/^EACCES: listen /, 'This user may not listen there; ports below 1024 need a privilege.'],
+  [/^EADDRNOTAVAIL:/, 'This machine has no such address.'],
+  [/^(?:ENOTFOUND|EAI_AGAIN):/, 'No machine of that name is known.'],
+  [/^(?:ENOSPC|EDQUOT):|database or disk is full/, 'The disk is full.'],
+  [/^ENOTDIR:/, 'Part of that path is a file, where a folder should be.'],
+  // The folder above it is there, or that one would be named.
+  [/^ENOENT: .* mkdir /, 'No folder can be made there.'],
+  [/^ENOENT:/, 'There is no such file or folder.'],
+  [/^EROFS:/, 'That file system can only be read.'],
+  [/^(?:EACCES|EPERM):|readonly database/, 'You may not read or write there.'],
+  [/^(?:EEXIST|EISDIR):/, 'A folder or a file of another kind is there.'],
+  [/is not the file that was opened/, 'The database is lost.'],
+  [/unable to open database file/, 'The database cannot be opened.'],
+  [/file is not a database|disk image is malformed/, 'That file is no database, or a damaged one.'],
+  [/database is locked/, 'The database is busy; try again.'],
+  [/^(?:ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|3D000):/, 'No such database answers.'],
+  [/^(?:28000|28P01):|SASL|password authentication/, 'The database lets nobody in by that name and password.'],
+  [/^42501:/, 'The database does not allow that to this user.'],
+  [/^53300:/, 'The database has too many connections.'],
+  [/does not support SSL/, 'The database offers no TLS: turn it on there, or leave sslmode away.'],
+  [/^(?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/, 'The certificate of the other side is not trusted.'],
+  [/unexpected \w+ message|received invalid response|Received unexpected/i, 'What answers there is no PostgreSQL.'],
+  [/^(?:57014|55P03|25P03):|read timeout|timeout expired|connection timeout/i, 'The database took too long.'],
+  [/^(?:57P0[1-5]|08\w{3}|ECONNRESET|EPIPE):|^\w+: Connection terminated/, 'The connection to the database broke.'],
+  [/^EADDRINUSE:/, 'Another program has this port already; set PORT to another one.'],
+  [/^[^:]*: corrupted migrations: .* is missing$/, 'The database is of a newer version of this program: update first.'],
+];

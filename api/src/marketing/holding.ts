@@ -1,6 +1,0 @@
-import type { Withdrawal } from '../store/lead';
-
-/** The last withdrawal that nobody took back. */
-export function holding(withdrawals: readonly Withdrawal[]): Withdrawal | undefined {
-  return withdrawals.findLast(({ takenBackAt }) => takenBackAt === undefined);
-}

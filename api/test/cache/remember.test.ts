@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { remember } from '../../src/cache/remember';
+import { stoppedClock } from '../support/clock';
+
+test('an answer is asked for once while it is young, and again afterwards', async () => {
+  let asked = 0;
+  const read = remember(async () => ++asked, 50);
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+  await setTimeout(60);
+  expect(await read()).toBe(2);
+});
+
+test('a failure is everybody’s answer for a second at most', async () => {
+  const clock = stoppedClock();
+  const answers = [Promise.reject(new Error('gone')), Promise.resolve('back')];
+  const read = remember(() => answers.shift() ?? Promise.reject(new Error('asked too often')), 60_000);
+  await expect(read()).rejects.toThrow('gone');
+  await expect(read()).rejects.toThrow('gone');
+  clock.move(1_000);
+  expect(await read()).toBe('back');
+  clock.move(59_000);
+  expect(await read()).toBe('back');
+});
+
+test('with an age of nothing it is asked for every time', async () => {
+  let asked = 0;
+  const read = remember(async () => ++asked, 0);
+  expect([await read(), await read()]).toEqual([1, 2]);
+});

@@ -1,0 +1,239 @@
+import { readConfig, readDatabaseUrl } from '../../src/config/config';
+import { ConfigError } from '../../src/config/env-reader';
+
+const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+
+test('an empty environment gives a server on this machine with a SQLite file', () => {
+  expect(readConfig({}, '/srv')).toEqual({
+    port: 8000,
+    host: 'localhost',
+    database: { kind: 'sqlite', file: 'var/leads.db' },
+    siteUrl: 'http://localhost:8000',
+    apiUrl: 'http://localhost:8000',
+    corsOrigins: [],
+    trustProxy: false,
+    quotas: true,
+    diskFloor: 500_000_000,
+    serveSite: true,
+    logLevel: 'info',
+    delivery: {},
+    retention: { leads: 24, applications: 6 },
+    dataDir: '/srv/data',
+    publicDir: '/srv/public',
+  });
+});
+
+test('every setting can be changed', () => {
+  const config = readConfig({
+    PORT: '9000',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://u@h/d',
+    SITE_URL: 'https://www.kantha.example/',
+    CORS_ORIGINS: 'https://a.example, https://b.example',
+    TRUST_PROXY: '10.0.0.0/8,::1',
+    QUOTAS: 'off',
+    SERVE_SITE: 'off',
+    LOG_LEVEL: 'warn',
+    WEBHOOK_URL: 'https://hooks.example/leads',
+    WEBHOOK_SECRET: secret,
+    SMTP_URL: 'smtps://desk:p%40ss@mail.example',
+    MAIL_FROM: 'desk@kantha.example',
+    MAIL_TO: 'staff@kantha.example',
+    RETENTION_MONTHS: '12',
+    RETENTION_MONTHS_APPLICATIONS: '3',
+  });
+  expect(config).toMatchObject({
+    port: 9000,
+    host: '0.0.0.0',
+    database: { kind: 'postgres', url: 'postgres://u@h/d' },
+    siteUrl: 'https://www.kantha.example',
+    corsOrigins: ['https://a.example', 'https://b.example'],
+    trustProxy: ['10.0.0.0/8', '::1'],
+    quotas: false,
+    serveSite: false,
+    logLevel: 'warn',
+    delivery: {
+      webhook: { url: 'https://hooks.example/leads', secret: Buffer.alloc(24), allowPrivate: false },
+      mail: {
+        smtp: { host: 'mail.example', port: 465, secure: true, plain: false, auth: { user: 'desk', pass: 'p@ss' } },
+        from: 'desk@kantha.example',
+        to: 'staff@kantha.example',
+      },
+    },
+    retention: { leads: 12, applications: 3 },
+  });
+});
+
+test.each([
+  ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, plain: false }],
+  ['smtp://mail.example?tls=off', { host: 'mail.example', port: 587, secure: false, plain: true }],
+  ['smtp://localhost:25', { host: 'localhost', port: 25, secure: false, plain: true }],
+  ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, plain: true }],
+])('%s is understood; without TLS only on this machine, or when asked for', (url, smtp) => {
+  const { delivery } = readConfig({ SMTP_URL: url, MAIL_FROM: 'desk@kantha.example', SITE_URL: 'https://a.example' });
+  expect(delivery).toEqual({ mail: { smtp, from: 'desk@kantha.example' } });
+});
+
+test.each([
+  [{ WEBHOOK_URL: 'http://hooks.example', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://a:b@hooks.example', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'file:///etc/passwd', WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: 'on' }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://hooks.example' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://10.0.0.1/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://127.1/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://[fd00::1]/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://localhost/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_SECRET: secret }, 'WEBHOOK_SECRET'],
+  ...[
+    'smtp://u:p%zzhush@mail.example',
+    'smtp://u:hu@sh@mail.example',
+    'smtp://user@mail.example',
+    'smtp://mail.example:99999',
+    'smtp://mail.example/inbox',
+    'smtp://mail.example?tlss=off',
+    'smtp://mail.example?tls=no',
+    'smtp://mail.example?tls=off&tls=on',
+    'smtps://mail.example?tls=off',
+  ].map((url): [Record<string, string>, string] => [{ SMTP_URL: url, MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL']),
+  [{ SMTP_URL: 'mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Desk <desk@kantha.example>' }, 'MAIL_FROM'],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'desk@kantha.example', MAIL_TO: 'a@b.example, c@d.example' },
+    'MAIL_TO',
+  ],
+  [{ MAIL_TO: 'staff@kantha.example' }, 'MAIL_TO'],
+  [{ MAIL_FROM: 'desk@kantha.example' }, 'MAIL_FROM'],
+  [{ WEBHOOK_ALLOW_PRIVATE: 'yes' }, 'WEBHOOK_ALLOW_PRIVATE'],
+  [{ RETENTION_MONTHS: '3' }, 'RETENTION_MONTHS_APPLICATIONS'],
+  [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS'],
+  [{ RETENTION_MONTHS_APPLICATIONS: 'never' }, 'RETENTION_MONTHS_APPLICATIONS'],
+])('%j is one mistake, in one sentence that names %s and quotes no secret', (env, name) => {
+  const { mistakes } = mistakesIn({ SITE_URL: 'https://www.kantha.example', ...env });
+  expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))]);
+  expect(mistakes.join()).not.toMatch(/whsec_c2|hush/);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://h/d'],
+  ['DATABASE_URL', 'sqlite:'],
+  ['DATABASE_URL', 'sqlite::memory:'],
+  ['DATABASE_URL', 'sqlite: /srv/leads.db'],
+  ['DATABASE_URL', 'sqlite:\tvar/leads.db'],
+  ['DATABASE_URL', 'sqlite:\u00a0/srv/leads.db'],
+  ['DATABASE_URL', 'postgres://user:pa#ss@127.0.0.1/x'],
+  ['DATABASE_URL', 'postgres://user:p@ss/w@127.0.0.1/x'],
+  ['DATABASE_URL', 'postgres://user:pa%zz@127.0.0.1/x'],
+  ['DATABASE_URL', 'postgres://user:pass@127.0.0.1:5432'],
+  ['DATABASE_URL', 'postgres://user:pass@127.0.0.1:5432/'],
+  ['DATABASE_URL', 'postgres://user:pass@127.0.0.1/a/b'],
+  ['DATABASE_URL', 'postgres:///x'],
+  ['DATABASE_URL', 'postgres://h/x?sslmod=require'],
+  ['DATABASE_URL', 'postgres://h/x?sslmode=required'],
+  ['DATABASE_URL', 'postgres://h/x?ssl=true'],
+  ['DATABASE_URL', 'postgres://h/x?constructor=x'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'localhost:8000'],
+  ['HOST', '[::1]'],
+  ['HOST', '*'],
+  ['SITE_URL', 'www.kantha.example'],
+  ['SITE_URL', 'https://www.kantha.example/shop'],
+  ['CORS_ORIGINS', 'https://a.example,*'],
+  ['CORS_ORIGINS', 'https://*.example.com'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '128.0.0.0/1,0.0.0.0/1'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '::ffff:0.0.0.0/96'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['QUOTAS', 'no'],
+  ['SERVE_SITE', 'true'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is one mistake, in one sentence that names it', (name, value) => {
+  const { mistakes } = mistakesIn({ [name]: value });
+  expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))]);
+});
+
+test('all mistakes are reported together', () => {
+  expect(mistakesIn({ PORT: 'x', QUOTAS: 'x', SITE_URL: 'x' }).message.split('\n')).toHaveLength(3);
+});
+
+test('quotas cannot be switched off in production', () => {
+  expect(mistakesIn({ QUOTAS: 'off', NODE_ENV: 'production' }).message).toMatch(/QUOTAS=off/);
+});
+
+test.each([
+  'postgres://h/x',
+  'postgresql://u:p%40s%2Fs@[::1]:5432/x?sslmode=require',
+  'postgres://u@/x?host=/var/run/postgresql',
+  'postgres://u@%2Fvar%2Frun%2Fpostgresql/x?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+])('%s is taken', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+});
+
+describe('where links in letters lead', () => {
+  const production = { NODE_ENV: 'production', SERVE_SITE: 'off' };
+  const mail = { SMTP_URL: 'smtp://mail.kantha.software', MAIL_FROM: 'desk@kantha.software' };
+
+  test.each([
+    [{}, 'localhost is this machine'],
+    [{ SITE_URL: 'https://127.0.0.2' }, '127.0.0.2 is this machine'],
+    [{ SITE_URL: 'https://[::1]' }, '::1 is this machine'],
+    [{ SITE_URL: 'https://www.example.com' }, 'www.example.com is a name for examples and tests'],
+    [{ SITE_URL: 'https://kantha.example' }, 'kantha.example is a name for examples and tests'],
+    [{ SITE_URL: 'http://www.kantha.software' }, 'it does not begin with https:'],
+  ])('is refused in production, and the reason said, when it is %j', (env, reason) => {
+    const { mistakes } = mistakesIn({ ...production, ...env });
+    expect(mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
+    expect(mistakes[0]).toContain(reason);
+  });
+
+  test('is refused in production when it is another host of the API that is only ours', () => {
+    const env = { ...production, SITE_URL: 'https://www.kantha.software', GATSBY_API_URL: 'http://localhost:8000' };
+    expect(mistakesIn(env).mistakes).toEqual([expect.stringMatching(/^GATSBY_API_URL must /)]);
+  });
+
+  test('is never the machine of whoever reads them', () => {
+    expect(mistakesIn(mail).mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
+  });
+
+  test('may be this machine while nobody else gets letters', () => {
+    expect(readConfig({ ...mail, SMTP_URL: 'smtp://localhost:1025' }).apiUrl).toBe('http://localhost:8000');
+  });
+
+  test('is the site, in production as well', () => {
+    const config = readConfig({ ...production, ...mail, SITE_URL: 'https://www.kantha.software' });
+    expect(config.apiUrl).toBe('https://www.kantha.software');
+  });
+});
+
+test.each(['prod', 'Production', 'staging'])(
+  'NODE_ENV=%s is refused, since it would quietly be no production',
+  (word) => {
+    expect(mistakesIn({ NODE_ENV: word }).mistakes).toEqual([expect.stringMatching(/^NODE_ENV must /)]);
+  },
+);
+
+test('a number of trusted proxies is read as a number', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+});
+
+test('the command line does not mind mistakes that concern the server only', () => {
+  expect(readDatabaseUrl({ PORT: 'x', DATABASE_URL: 'sqlite:a.db' })).toEqual({ kind: 'sqlite', file: 'a.db' });
+});
+
+function mistakesIn(env: NodeJS.ProcessEnv): ConfigError {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+  }
+  throw new Error('The settings were accepted');
+}

@@ -1,0 +1,176 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Judges } from '../../src/leads/inspect/judges/judges';
+import { monthsBefore } from '../../src/leads/store/retention';
+import { limits } from '../../src/quotas/limits';
+import { testApp } from '../support/app';
+import { temporaryFolder } from '../support/folders';
+import { newLead } from '../support/leads';
+import { post } from '../support/multipart';
+
+test('a working service says ok, and nobody may cache that', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject('/api/health');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ status: 'ok' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a service whose database is gone answers 503 without saying why', async () => {
+  const { app, store, log } = await testApp();
+  await store.close();
+  const answer = await app.inject('/api/health');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: 'The database stores nothing now.',
+  });
+  expect(log.join('')).toMatch(/database does not answer/);
+  // Monitors ask often, and are told the reason anyway.
+  expect(log.join('')).not.toMatch(/requests? (refused|failed)/);
+});
+
+test('deliveries that were given up show, without a number, and take nobody out of service', async () => {
+  const { app, store } = await testApp();
+  const deliveries = async () => (await app.inject('/api/health')).json();
+  expect(await deliveries()).toMatchObject({ status: 'ok', deliveries: 'ok' });
+  await store.save(newLead(), { channels: ['webhook'] });
+  expect(await deliveries()).toMatchObject({ status: 'ok', deliveries: 'ok' });
+  const now = new Date();
+  const [delivery] = await store.outbox.claim('webhook', now, now, 1);
+  if (!delivery) throw new Error('It was due');
+  await store.outbox.failed(delivery, 'x', now, undefined);
+  expect(await deliveries()).toMatchObject({ status: 'ok', deliveries: 'failed' });
+});
+
+test('leads that are kept for longer than they may be show, and take nobody out of service', async () => {
+  const { app, store, config } = await testApp();
+  const health = async () => (await app.inject('/api/health')).json();
+  const { leads, applications } = config.retention;
+  await store.save(newLead({ receivedAt: monthsAgo(leads), form: 'contact' }));
+  await store.save(newLead({ receivedAt: monthsAgo(applications), form: 'application' }));
+  expect(await health()).toMatchObject({ status: 'ok', retention: 'ok' });
+  await store.save(newLead({ receivedAt: monthsAgo(applications + 1), form: 'contact' }));
+  expect(await health()).toMatchObject({ status: 'ok', retention: 'ok' });
+  await store.save(newLead({ receivedAt: monthsAgo(applications + 1), form: 'application' }));
+  expect(await health()).toMatchObject({ status: 'ok', retention: 'late' });
+});
+
+test('documents of which more come than can be judged show, and take nobody out of service', async () => {
+  const judges = new Judges();
+  const { app } = await testApp({}, undefined, { judges });
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', uploads: 'ok', judging: 'ok' });
+  jest.spyOn(judges, 'areTooFew', 'get').mockReturnValue(true);
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', judging: 'overloaded' });
+});
+
+describe('whether the process answers', () => {
+  test('is said without asking anybody else', async () => {
+    const { app, store } = await testApp({ diskFloor: 1 }, undefined, { freeBytes: async () => 0 });
+    await store.close();
+    const answer = await app.inject('/api/live');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('whether leads can be stored', () => {
+  const ready = async (...settings: Parameters<typeof testApp>) => {
+    const { app } = await testApp(...settings);
+    return (await app.inject('/api/ready')).statusCode;
+  };
+
+  test('is tried by a write that leaves nothing', async () => {
+    const { app, store } = await testApp();
+    const answer = await app.inject('/api/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok' }]);
+    expect(await store.count({})).toBe(0);
+  });
+
+  test.each(['/api/ready', '/api/health'])(
+    '%s says no while the file is read-only, and yes again after',
+    async (url) => {
+      const opened = jest.spyOn(SqliteDatabase.prototype, 'pragma');
+      const { app } = await testApp({ logLevel: 'silent' });
+      const [connection] = opened.mock.contexts;
+      opened.mockRestore();
+      connection?.pragma('query_only = on');
+      expect((await app.inject(url)).statusCode).toBe(503);
+      expect((await app.inject('/api/live')).statusCode).toBe(200);
+      connection?.pragma('query_only = off');
+      expect((await app.inject(url)).statusCode).toBe(200);
+    },
+  );
+
+  test('says no when the database does not answer in time', async () => {
+    const { store } = await testApp();
+    const hung = { ...store, health: () => new Promise<void>(() => {}), close: async () => {} };
+    expect(await ready({ logLevel: 'silent' }, hung)).toBe(503);
+  });
+
+  test('says no when the disk is nearly full, and yes when only files are refused', async () => {
+    const config = { diskFloor: 400, logLevel: 'silent' as const };
+    expect(await ready(config, undefined, { freeBytes: async () => 99 })).toBe(503);
+    expect(await ready(config, undefined, { freeBytes: async () => 100 })).toBe(200);
+  });
+
+  test('health says that files are refused when the disk has room for other forms only', async () => {
+    const { app } = await testApp({ diskFloor: 400, logLevel: 'silent' }, undefined, { freeBytes: async () => 100 });
+    const answer = await app.inject('/api/health');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ disk: 'low', uploads: 'refused' });
+  });
+
+  test('says no when the folder of the database is not there, and so do the forms, until it is back', async () => {
+    const folder = temporaryFolder();
+    const moved = `${folder}-moved`;
+    const database = { kind: 'sqlite', file: path.join(folder, 'leads.db') } as const;
+    const { app, log } = await testApp({ database, diskFloor: 1 });
+    renameSync(folder, moved);
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+    const answer = await app.inject(post());
+    expect([answer.statusCode, answer.json().detail]).toEqual([503, expect.stringContaining('or send it by e-mail')]);
+    // The store would have called for another attempt at once.
+    expect(answer.headers['retry-after']).toBe('300');
+    expect((await app.inject('/api/live')).statusCode).toBe(200);
+    expect(log.join('')).toContain('the folder of the database');
+    renameSync(moved, folder);
+  });
+});
+
+test('whoever watches the server may ask without end', async () => {
+  jest.replaceProperty(limits, 'reads', { ...limits.reads, most: 1 });
+  const { app } = await testApp();
+  for (const url of ['/api/live', '/api/ready', '/api/health']) {
+    for (let asked = 0; asked < 3; asked += 1) expect((await app.inject(url)).statusCode).toBe(200);
+  }
+  jest.restoreAllMocks();
+});
+
+test('the database is asked once by all who ask at a time', async () => {
+  const { store } = await testApp();
+  const asked = [jest.spyOn(store, 'health'), jest.spyOn(store.outbox, 'signs')];
+  const { app } = await testApp({}, { ...store, close: async () => {} }, { listMaxAge: 60_000 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/health')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(asked.map((question) => question.mock.calls.length)).toEqual([1, 1]);
+});
+
+test('a refusal that is meant takes one line of the log, and what is wrong is told once', async () => {
+  const { app, log } = await testApp({ diskFloor: 400 }, undefined, { freeBytes: async () => 99 });
+  await app.inject('/api/ready');
+  expect(log.join('')).toContain('nearly full');
+  expect(log.join('')).not.toContain('stack');
+
+  const broken = await testApp({}, undefined, { listMaxAge: 60_000 });
+  await broken.store.close();
+  for (let asked = 0; asked < 3; asked += 1) await broken.app.inject('/api/health');
+  expect(broken.log.join('').match(/"stack"/g)).toHaveLength(1);
+});
+
+function monthsAgo(months: number): string {
+  return monthsBefore(new Date(), months).toISOString();
+}

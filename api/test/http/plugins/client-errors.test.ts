@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { testApp } from '../../support/app';
+import { temporaryFolder, writeFiles } from '../../support/folders';
+import { booking, contentType, multipartBody, post } from '../../support/multipart';
+import { postHead, rawClient } from '../../support/raw-client';
+
+test.each([
+  [400, 'Bad Request', 'no HTTP', 'HELLO\r\n\r\n'],
+  [400, 'Bad Request', 'a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n'],
+  [431, 'Request Header Fields Too Large', 'a header beyond 16 kB', `GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}`],
+])('%i %s: %s is a problem with the usual headers', async (status, title, _, request) => {
+  const { app } = await testApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  expectProblem(await answerTo(request, app.server.address() as AddressInfo), status, title);
+});
+
+test('408 Request Timeout: a request that does not end is a problem with the usual headers', async () => {
+  const { app } = await testApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // As Node does when `headersTimeout` is over; waiting for it would take 20 s.
+  const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  app.server.on('connection', (socket: Socket) => app.server.emit('clientError', timeout, socket));
+  expectProblem(await answerTo('GET / HT', app.server.address() as AddressInfo), 408, 'Request Timeout');
+});
+
+describe.each([
+  [400, 'without a host', 'GET /api/country-list HTTP/1.1\r\n'],
+  [400, 'without a host for nothing', 'GET /api/nothing HTTP/1.1\r\n'],
+  [400, 'with two hosts', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nhost: y\r\n'],
+  [400, 'of HTTP/1.0 with two hosts', 'GET /api/country-list HTTP/1.0\r\nHost: x\r\nHost: x\r\n'],
+  [417, 'that expects what we cannot do', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n'],
+  [405, 'with a method of other protocols', 'LINK /api/country-list HTTP/1.1\r\nHost: x\r\n'],
+  [404, 'for what the API may do', 'OPTIONS /api HTTP/1.1\r\nHost: x\r\n'],
+  [400, 'that cannot be decoded', 'GET /api/%zz HTTP/1.1\r\nHost: x\r\n'],
+])('%i: a request %s', (status, _, head) => {
+  test('is a problem with the usual headers, which a page of ours on another origin can read', async () => {
+    const { app } = await testApp();
+    const client = await rawClient(app);
+    client.send(`${head}Origin: https://preview.kantha.example\r\n\r\n`);
+    const answer = await client.answer;
+    client.socket.destroy();
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toMatchObject({ status, type: 'about:blank' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringMatching(/^max-age=/),
+      'access-control-allow-origin': 'https://preview.kantha.example',
+      vary: 'Origin',
+    });
+  });
+});
+
+test.each([
+  ['HTTP/1.0 without a host', 'GET /api/country-list HTTP/1.0\r\n\r\n'],
+  ['HTTP/1.0 with an expectation', 'GET /api/country-list HTTP/1.0\r\nExpect: tea\r\n\r\n'],
+  ['an empty host', 'GET /api/country-list HTTP/1.1\r\nHost:\r\n\r\n'],
+  ['an empty expectation', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nExpect:\r\n\r\n'],
+  ['an upgrade', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
+])('%s is answered like any request', async (_, request) => {
+  const { app } = await testApp();
+  const client = await rawClient(app);
+  client.send(request);
+  expect((await client.answer).status).toBe(200);
+  client.socket.destroy();
+});
+
+test('a form that expects 100 Continue is told to go on, and is stored', async () => {
+  const { app, store } = await testApp();
+  const client = await rawClient(app);
+  const body = multipartBody(booking());
+  const length = { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(body) };
+  client.send(postHead(post().url, { ...length, 'Idempotency-Key': randomUUID(), Expect: '100-Continue' }));
+  expect((await client.answer).status).toBe(100);
+  client.send(body);
+  await once(client.socket, 'data');
+  client.socket.destroy();
+  expect(await store.count({})).toBe(1);
+});
+
+describe('what is no HTTP, behind a request,', () => {
+  const film = 'x'.repeat(3_000_000);
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const garbage = 'HELLO\r\n\r\n';
+  const statuses = (said: string) => said.match(/HTTP\/1\.1 \d+/g)?.map((line) => Number(line.slice(-3)));
+  let app: FastifyInstance;
+  let port: number;
+
+  beforeEach(async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'index.html': '', '404.html': '', 'csp.json': {}, _headers: '', 'files/tour.mp4': film });
+    ({ app } = await testApp({ publicDir: folder, logLevel: 'silent' }));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = app.server.address() as AddressInfo);
+  });
+
+  test('leaves its answer whole, and has its own behind it', async () => {
+    const said = await answerTo(get('/files/tour.mp4') + garbage, { port });
+    expect(said.split('\r\n\r\n')[1]?.startsWith(`${film}HTTP/1.1 400 `)).toBe(true);
+    expect(statuses(said)).toEqual([200, 400]);
+  });
+
+  test('waits for each request that was whole', async () => {
+    const said = await answerTo(get('/files/tour.mp4') + get('/api/live').repeat(2) + garbage, { port });
+    expect(statuses(said)).toEqual([200, 200, 200, 400]);
+  });
+
+  test('is heard of once, however many pieces come', async () => {
+    const listeners: number[] = [];
+    app.server.on('request', (_request, response: ServerResponse) => {
+      app.server.on('clientError', () => listeners.push(response.listenerCount('finish')));
+    });
+    const client = await rawClient(app);
+    client.socket.setNoDelay(true).pause();
+    client.send(get('/files/tour.mp4'));
+    for (let piece = 0; piece < 20; piece += 1) {
+      client.send('?');
+      await pause(5);
+    }
+    client.socket.destroy();
+    expect(listeners.length).toBeGreaterThan(1);
+    // Before the first of them is heard, and from then on.
+    expect(new Set(listeners).size).toBeLessThanOrEqual(2);
+  });
+
+  test('in the place of its body, is a problem', async () => {
+    const client = await rawClient(app);
+    client.send(`${postHead('/api/contact-store', { 'Content-Type': contentType, 'Transfer-Encoding': 'chunked' })}no`);
+    expect((await client.answer).status).toBe(400);
+  });
+
+  test('in the place of its body, when it is refused already, ends the connection without a second answer', async () => {
+    const client = await rawClient(app);
+    client.send(postHead('/api/nothing-here', { 'Content-Type': contentType, 'Transfer-Encoding': 'chunked' }));
+    expect((await client.answer).status).toBe(404);
+    client.send('zz\r\n');
+    expect(statuses(await client.everything)).toEqual([404]);
+  });
+});
+
+/** Everything that comes back until the server closes the connection. */
+async function answerTo(request: string, { port }: Pick<AddressInfo, 'port'>): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request);
+  return text(socket);
+}
+
+function expectProblem(answer: string, status: number, title: string): void {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status} ${title}`);
+  expect(head).toContain('\r\nContent-Type: application/problem+json; charset=utf-8');
+  expect(head).toContain('\r\nX-Content-Type-Options: nosniff');
+  expect(head).toContain('\r\nStrict-Transport-Security: max-age=');
+  expect(head).toContain(`\r\nContent-Length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toMatchObject({ status, title, type: 'about:blank' });
+}

@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises';
+import { testApp } from '../../support/app';
+import { postHead, type RawClient, rawClient } from '../../support/raw-client';
+
+const megabyte = Buffer.alloc(1024 * 1024, 'x');
+const endless = 1_000_000_000;
+
+test.each([
+  ['to an address that does not exist', '/api/nothing-here', 'application/json', 404],
+  ['to a page', '/products', 'text/plain', 405],
+  ['to a list', '/api/job-list', 'application/json', 405],
+  ['of another type to a form', '/api/contact-store', 'application/json', 415],
+])(
+  'a body that is sent %s is answered before it arrives, and not received without end',
+  async (_, path, type, status) => {
+    const { app } = await testApp({ logLevel: 'silent' });
+    const client = await rawClient(app);
+    client.send(postHead(path, { 'Content-Type': type, 'Content-Length': endless }));
+    expect(await client.answer).toMatchObject({ status });
+    // How much passes between two looks depends on the machine.
+    expect(await sendAll(client)).toBeLessThan(endless);
+  },
+  30_000,
+);
+
+test('a body that is refused unread, and then stops, keeps its connection for seconds only', async () => {
+  const { app } = await testApp({ logLevel: 'silent' });
+  const client = await rawClient(app);
+  client.send(postHead('/api/nothing-here', { 'Content-Type': 'application/json', 'Content-Length': endless }));
+  expect(await client.answer).toMatchObject({ status: 404 });
+  const answered = performance.now();
+  // As long as something comes, it is waited for.
+  for (let piece = 0; piece < 4; piece += 1) {
+    client.send('x');
+    await setTimeout(3_000);
+  }
+  expect(client.socket.destroyed).toBe(false);
+  await client.everything;
+  expect(performance.now() - answered).toBeGreaterThan(18_000);
+}, 60_000);
+
+test('a body in chunks, which no browser sends and which cost more than they hold, is not received for long', async () => {
+  const { app } = await testApp({ logLevel: 'silent' });
+  const client = await rawClient(app);
+  client.send(postHead('/api/nothing-here', { 'Content-Type': 'text/plain', 'Transfer-Encoding': 'chunked' }));
+  expect(await client.answer).toMatchObject({ status: 404 });
+  const answered = performance.now();
+  client.send('1\r\nx\r\n'.repeat(40_000));
+  await client.everything;
+  expect(performance.now() - answered).toBeLessThan(5_000);
+});
+
+test('fifty bodies that are refused unread and do not come take one timer', async () => {
+  const { app } = await testApp({ logLevel: 'silent' });
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  for (let sent = 0; sent < 50; sent += 1) {
+    const client = await rawClient(app);
+    client.send(postHead('/api/nothing-here', { 'Content-Type': 'application/json', 'Content-Length': endless }));
+    await client.answer;
+  }
+  expect(timers.mock.calls.length).toBeLessThan(5);
+  timers.mockRestore();
+});
+
+test('a small body that is refused unread leaves the connection as it was', async () => {
+  const { app } = await testApp({ logLevel: 'silent' });
+  const client = await rawClient(app);
+  client.send(postHead('/api/nothing-here', { 'Content-Type': 'application/json', 'Content-Length': 2 }));
+  expect(await client.answer).toMatchObject({ status: 404 });
+  client.send('{}GET /api/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await client.everything).toContain('HTTP/1.1 200');
+});
+
+/** @returns how many bytes went before the connection was ended */
+async function sendAll({ socket }: RawClient): Promise<number> {
+  let sent = 0;
+  while (!socket.destroyed && sent < endless) {
+    const isTaken = socket.write(megabyte);
+    sent += megabyte.length;
+    if (isTaken) continue;
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        socket.off('drain', goOn).off('close', goOn);
+        resolve();
+      };
+      socket.on('drain', goOn).on('close', goOn);
+    });
+  }
+  return sent;
+}

@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { application } from '../../../../src/contract/forms/application';
+import { contact } from '../../../../src/contract/forms/contact';
+import { hire } from '../../../../src/contract/forms/hire';
+import { partner } from '../../../../src/contract/forms/partner';
+import { storedLeads, testApp } from '../../support/app';
+import { applying, cv, dataWithJob } from '../../support/application';
+import { writeFiles } from '../../support/folders';
+import { hiring } from '../../support/hiring';
+import { bodyWithFiles, post, type SentFile } from '../../support/multipart';
+
+describe.each([
+  [partner, partnership, {}],
+  [hire, hiring, {}],
+  [hire, hiring, { cv }],
+  [application, applying, { cv }],
+  [contact, message, {}],
+])('$path', ({ name, path: url, successMessage, fields }, complete, files: Record<string, SentFile>) => {
+  const texts = fields.filter(({ kind }) => kind !== 'file');
+  const send = (changes: Record<string, string> = {}) => {
+    return { ...post(), url, payload: bodyWithFiles({ ...complete(), ...changes }, files) };
+  };
+
+  test('stores a complete request under the names of the contract', async () => {
+    const { app, store } = await testApp({ dataDir: catalogue() });
+    const answer = await app.inject(send({ consent: 'yes', page: '/' }));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().message).toBe(successMessage);
+    const [lead] = await storedLeads(store);
+    expect(lead).toMatchObject({ form: name, fields: complete() });
+    expect(Object.keys(complete())).toEqual(texts.map((field) => field.name));
+    expect(lead?.attachment?.name).toBe(files.cv?.filename);
+  });
+
+  test.each(texts.filter(({ required }) => required).map((field) => [field.name, field.prompt]))(
+    'asks for %s when it is missing',
+    async (field, prompt) => {
+      const { app, store } = await testApp({ dataDir: catalogue() });
+      const answer = await app.inject(send({ [field]: ' ' }));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual([{ field, message: prompt }]);
+      expect(await store.count({})).toBe(0);
+    },
+  );
+});
+
+describe('choices that follow from the catalogues', () => {
+  test.each([
+    ['a category of a service', 'web-developer', 201],
+    ['the misspelled support role of IT outsourcing', 'it-techical-support', 201],
+    ['virtual assistants', 'virtual-assistant', 201],
+    ['a role nobody offers', 'wizard', 422],
+    ['a repeated category of IT outsourcing', 'software-development', 422],
+  ])('hiring takes %s', async (_, service, status) => {
+    const { app } = await testApp({ dataDir: catalogue() });
+    expect((await app.inject({ ...post(hiring({ service })), url: hire.path })).statusCode).toBe(status);
+  });
+
+  test.each([
+    ['a product by its title', 'Clinic', 201],
+    ['Other', 'Other', 201],
+    ['a product by its number', '9', 422],
+  ])('a partnership takes %s', async (_, solution, status) => {
+    const { app } = await testApp({ dataDir: catalogue() });
+    expect((await app.inject({ ...post(partnership({ solution })), url: partner.path })).statusCode).toBe(status);
+  });
+
+  test('without a catalogue any choice passes, and the trouble is logged once', async () => {
+    const { app, config, log } = await testApp({ dataDir: catalogue() });
+    rmSync(path.join(config.dataDir, 'services'), { recursive: true });
+    const hireWizard = () => app.inject({ ...post(hiring({ service: 'wizard' })), url: hire.path });
+    expect((await hireWizard()).statusCode).toBe(201);
+    expect((await hireWizard()).statusCode).toBe(201);
+    expect(log.filter((line) => line.includes('a list cannot be read'))).toHaveLength(1);
+  });
+});
+
+function catalogue(): string {
+  const folder = dataWithJob();
+  writeFiles(folder, {
+    'services/website-development.json': {
+      slug: 'website-development',
+      title: 'Website Development',
+      category: ['Web Developer'],
+    },
+    'services/it-outsourcing.json': {
+      slug: 'it-outsourcing',
+      title: 'IT Outsourcing',
+      category: [
+        { name: 'Software Development', slug: 'software-development', icon: 'code-xml' },
+        { name: 'IT Technical Support', slug: 'it-techical-support', icon: 'headset' },
+        { name: 'Virtual Assistant', slug: 'virtual-assistant', icon: 'user-round-check' },
+      ],
+    },
+  });
+  return folder;
+}
+
+function partnership(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    name: 'Rahima Khatun',
+    company_name: 'Khatun & Sons',
+    phone: '+8801711000000',
+    email: 'rahima@example.com',
+    designation: 'Proprietor',
+    type_of_company: '1',
+    company_size: '11-50',
+    country: 'BD',
+    lead_sources: 'Word of Mouth',
+    solution: 'Clinic',
+    comment: '',
+    ...changes,
+  };
+}
+
+function message(): Record<string, string> {
+  return {
+    name: 'Rahima Khatun',
+    email: 'rahima@example.com',
+    phone: '',
+    subject: 'Hosting plan: Startup-2, ৳2,500 / year',
+    message: 'I would like to order this plan.',
+  };
+}

@@ -1,0 +1,29 @@
+import { forms } from '../../../../src/contract/forms';
+import { stopPath } from '../../../src/leads/marketing/link';
+import { testApp } from '../../support/app';
+
+test('no route reads leads: the API has its lists, what it says of itself, one POST per form, and the page of letters (reliability S6)', async () => {
+  const { app } = await testApp();
+  const lists = [
+    '/api/country-list',
+    '/api/business-industries',
+    '/api/products-list',
+    '/api/faq-list',
+    '/api/job-list',
+  ];
+  // Of a lead, that page tells nothing but the receipt that its address has.
+  const page = `${stopPath}/:token`;
+  const known = ['/api/health', '/api/live', '/api/ready', '/api/openapi.json', page, ...lists];
+  const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
+  const named = [...routes.matchAll(/── (\S+) \(([A-Z, ]+)\)/g)].map(([, path = '', methods = '']) => ({
+    path,
+    methods,
+  }));
+  const reading = named.filter(({ path, methods }) => methods.includes('GET') && !path.includes('*'));
+  const last = (path: string) => path.split('/').at(-1);
+  expect(reading.map(({ path }) => last(path)).sort()).toEqual(known.map(last).sort());
+  for (const { path } of forms) {
+    expect((await app.inject(path)).statusCode).toBe(405);
+    expect((await app.inject(`${path}/KS-0000000000`)).statusCode).toBe(404);
+  }
+});

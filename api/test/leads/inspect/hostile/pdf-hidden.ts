@@ -1,0 +1,228 @@
+import {
+  deflated,
+  type Objects,
+  objectStream,
+  onePage,
+  type Packing,
+  packedPdf,
+  pdfOf,
+  streamOf,
+} from '../../../support/pdf/make';
+import { packings, unclearPackings } from '../../../support/pdf/packings';
+import type { Hostile } from './hostile';
+
+function hostile(what: string, data: Buffer, because: Hostile['because'] = 'a script'): Hostile {
+  return { what: `a PDF with a script ${what}`, name: 'cv.pdf', data, because };
+}
+
+const opens = '/OpenAction 10 0 R';
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const inComment = `10 0 obj ${script} endobj`;
+
+/** Both lists of objects are there, and the one that the end points to has the harmless object. */
+function twoObjects(): Buffer {
+  const first = pdfOf(onePage(opens, { 10: '<< /S /GoTo /D [3 0 R /Fit] >>' })).toString('latin1');
+  return Buffer.from(first.replace('\nxref\n', `\n10 0 obj\n${script}\nendobj\nxref\n`), 'latin1');
+}
+
+/** Something else is wrong, so that a strict reader gives up. */
+const alsoBroken = { 11: '<< /Length 3 >>\nstream\nlonger than three\nendstream' };
+
+/**
+ * In a file without another fault, and in one whose list of objects has a wrong number, where a strict reader gives up.
+ */
+function packed(how: string, packing: Packing, because: Hostile['because']): Hostile[] {
+  const file = packedPdf(onePage(opens, { 7: 'null', 10: script }), packing);
+  const wrong = Buffer.from(file.toString('latin1').replace('\n7 0 obj', '\n6 0 obj'), 'latin1');
+  return [
+    hostile(`in an object stream, ${how}`, file, because),
+    hostile(`in an object stream of a file with a wrong list of objects, ${how}`, wrong, because),
+  ];
+}
+
+const lost = (file: Buffer) =>
+  Buffer.from(file.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'), 'latin1');
+
+const turns = '<< /S /GoTo /D [3 0 R /Fit] >>';
+
+const endless = '<< /S /JavaScript /JS (app.alert(1))';
+const unread = hostile(
+  'in a dictionary that does not end, where some programs end it',
+  pdfOf(onePage(opens, { 10: turns }), { between: { 10: `10 0 obj\n${endless}\nendobj\n` } }),
+  'damaged',
+);
+const shared = hostile(
+  'in one of several objects that are one',
+  pdfOf(onePage(opens, { 10: turns, 11: deflated(`20 0 21 0 ${script}`, '/Type /ObjStm /N 2 /First 10') })),
+  'damaged',
+);
+
+/** What one program or another takes for the heading of object 10, and the standard does not allow. */
+const headings: Hostile[] = [
+  ...['+10 0 obj', '-10 0 obj', '10.0 0 obj', '1e1 0 obj', 'x10 0 obj', '#10 0 obj', '10 0.0 obj', '10 +0 obj'],
+  ...['10 0obj', '10 0 objx', '10 0 obj_', '10 0 obj1', '10 0 obj+', '10 0\vobj', '10\xa00 obj', '10\x850 obj'],
+  ...['10 0. obj', '10 0+ obj', '10 0- obj', '10 - obj', '10 . obj', '10 0\x80obj', '10 0\xffobj', '10 0 \xffobj'],
+  ...['10 0\xff obj', '10 0 % a comment\n\xffobj', '10 0 % a comment\n\x80 obj', '10 % a comment\n0.\nobj'],
+  ...['10+0 obj', '10.0.0 obj', '10 0 objects', '10\t0objx'],
+  ...['10 % a comment\n0 obj', '10 0 % a comment\robj', '10 0\n% a comment\n% and another\n\n obj'],
+].map((heading) =>
+  hostile(
+    `under the heading ${JSON.stringify(heading)}`,
+    pdfOf(onePage(opens, { 10: turns }), { between: { 10: `${heading}\n${script}\nendobj\n` } }),
+    'damaged',
+  ),
+);
+const trailers = { 'as it should be': '', 'that goes on at nothing': '/Prev 0' };
+
+/** Object 10 is harmless where the cross-reference leads to, and there is another one in a list that it leaves out. */
+const unlisted: Hostile[] = Object.entries(trailers).flatMap(([what, trailer]) => {
+  const file = (stream: Buffer) => pdfOf(onePage(opens, { 10: turns, 11: stream }), { trailer });
+  const links = (address: string) => `<< /Type /Annot /Subtype /Link /A << /S /URI /URI (${address}) >> >>`;
+  return [
+    hostile(`in an object stream that nothing names, behind a trailer ${what}`, file(objectStream([10, script]))),
+    hostile(
+      `in an object stream that nothing names and that has another type, behind a trailer ${what}`,
+      file(deflated(`10 0 ${script}`, '/Type /Other /N 1 /First 5')),
+    ),
+    hostile(
+      `beside an order to start a program in an object stream that nothing names, behind a trailer ${what}`,
+      file(objectStream([10, '<< /S /Launch /F (cmd.exe) >>'])),
+      'an order to start a program',
+    ),
+    hostile(
+      `beside a link in an object stream that nothing names, behind a trailer ${what}`,
+      file(objectStream([10, links('file://evil.example/share/run.exe')])),
+      'leads to a program',
+    ),
+    hostile(
+      `beside a page that opens by itself in an object stream that nothing names, behind a trailer ${what}`,
+      file(objectStream([10, '<< /S /URI /URI (https://evil.example/) >>'])),
+      'damaged',
+    ),
+  ];
+});
+
+/** Both lists have an object of this number, in either order, and the cross-reference cannot be found. */
+const inOneOfTwo: Hostile[] = [
+  [11, 12],
+  [12, 11],
+].flatMap(([first = 0, second = 0]) =>
+  [
+    [script, turns],
+    [turns, script],
+  ].map(([one = '', two = '']) => {
+    const [before, behind] = [objectStream([10, one]), objectStream([10, two])];
+    const plain = pdfOf(onePage(opens, { 20: before, 21: behind })).toString('latin1');
+    const file = plain.replace('\n20 0 obj', `\n${first} 0 obj`).replace('\n21 0 obj', `\n${second} 0 obj`);
+    const which = one === script ? 'first' : 'second';
+    return hostile(`in the ${which} of object streams ${first} and ${second}`, lost(Buffer.from(file, 'latin1')));
+  }),
+);
+
+/** Objects that are harmless where they stand, and share their number with one that is not where it is referred to. */
+const versions: Hostile[] = [
+  ['a name', '<< /S 10 0 R /N /Print >>', '/Named', '/Launch'],
+  ['a text', '<< /Type /Annot /A << /S /URI /URI 10 0 R >> >>', '(https://a.example/)', '(file://evil.example/x)'],
+].map(([what, holder = '', one = '', two = '']) =>
+  hostile(
+    `or another thing behind ${what} that stands for two`,
+    pdfOf(onePage('', { 9: holder, 10: one }), { between: { 10: `10 0 obj\n${two}\nendobj\n` } }),
+    'damaged',
+  ),
+);
+
+/** Programs that look further than to the next object, or read in another order, could find another one. */
+const unclearLists: Hostile[] = [
+  ['of objects within each other', '10 0 12 1 ', `[${turns}] `],
+  ['of an object that does not end', '10 0 12 3 ', '<< (a) >>'],
+  ['of an object behind the end', '10 0 12 99 ', `${turns} `],
+  ['with fewer objects than it says', '10 0 ', turns],
+  ['with words in its head', '10 0 12 x ', turns],
+  ['of an object of nothing but blanks', '10 0 12 1 ', ` % x\n${turns}`],
+].map(([what, head = '', objects = '']) =>
+  hostile(
+    `or another thing in an object stream ${what}`,
+    pdfOf(onePage('', { 20: deflated(head + objects, `/Type /ObjStm /N 2 /First ${head.length}`) })),
+    'damaged',
+  ),
+);
+
+/** Each of which leads to the next. */
+const references: Objects = Object.fromEntries([
+  ...Array.from({ length: 9 }, (_, index) => [10 + index, `${11 + index} 0 R`]),
+  [19, '/JavaScript'],
+]);
+
+/** Programs take the first of two values or the last, also where no strict reader can tell that there are two. */
+const doubled: Hostile[] = Object.entries({
+  'an order for when it is opened': onePage(`/OpenAction ${script} /OpenAction [3 0 R /Fit]`),
+  'names under an escaped key': onePage(`/N#61mes << /JavaScript << /Names [(a) ${script}] >> >> /Names << >>`),
+  'an address': onePage('', {
+    10: '<< /S /URI /URI (file://evil.example/share) /Other [1 2 << >>] /URI (https://a.example/) >>',
+  }),
+  'a key in an object stream': onePage('', {
+    10: objectStream([11, `<< /Type /Annot /AA << /E ${script} >> /AA << >> >>`]),
+  }),
+}).map(([what, objects]) =>
+  hostile(`behind one of two values, of ${what}, of a broken file`, lost(pdfOf(objects)), 'damaged'),
+);
+
+export const hiddenPdfs: Hostile[] = [
+  ...doubled,
+  ...headings,
+  unread,
+  shared,
+  ...unlisted,
+  ...inOneOfTwo,
+  ...versions,
+  ...unclearLists,
+  ...Object.entries(packings).flatMap(([how, packing]) => packed(how, packing, 'a script')),
+  ...Object.entries(unclearPackings).flatMap(([how, packing]) => packed(how, packing, 'damaged')),
+  hostile(
+    'in a comment',
+    pdfOf(onePage(opens, { 10: 'null' }), { between: { 10: `% ${inComment}\n` }, found: { 10: inComment } }),
+  ),
+  hostile(
+    'in what looks like a stream',
+    pdfOf(onePage(opens, { 9: streamOf(inComment), 10: 'null' }), { found: { 10: inComment } }),
+  ),
+  hostile('under a number far too high', pdfOf(onePage('/OpenAction 99999 0 R', { 99999: script }))),
+  hostile(
+    'under a number far too high, kept secret',
+    pdfOf(onePage('/OpenAction 99999 0 R', { 99999: script }), { size: 4 }),
+  ),
+  hostile('behind two references', pdfOf(onePage(opens, { 10: '11 0 R', 11: script }))),
+  hostile(
+    'whose kind stands behind ten references',
+    pdfOf(onePage('/OpenAction << /S 10 0 R >>', references)),
+    'damaged',
+  ),
+  hostile('in a second object of the same number', twoObjects()),
+  hostile('in a file that is broken elsewhere', pdfOf(onePage(opens, { 10: script, ...alsoBroken }))),
+  hostile(
+    'in a comment of a file that is broken elsewhere',
+    pdfOf(onePage(opens, { 10: 'null', ...alsoBroken }), {
+      between: { 10: `% ${inComment}\n` },
+      found: { 10: inComment },
+    }),
+  ),
+  hostile(
+    'in a file without a cross-reference',
+    Buffer.from(
+      pdfOf(onePage(opens, { 10: script }))
+        .toString('latin1')
+        .replace('startxref', 'startxerf'),
+      'latin1',
+    ),
+  ),
+  hostile(
+    'beside the same key with another value',
+    pdfOf(onePage('/OpenAction << /S /JavaScript /S /GoTo /JS (x) >>')),
+    'damaged',
+  ),
+  hostile(
+    'before the same key with another value',
+    pdfOf(onePage(`/OpenAction ${script} /OpenAction null`)),
+    'damaged',
+  ),
+];

@@ -1,0 +1,204 @@
+import { problemWithLink } from '../../../../src/leads/inspect/links/link';
+import { testApp } from '../../../support/app';
+import { apply, dataWithJob } from '../../../support/application';
+import { onePage, pdfOf } from '../../../support/pdf/make';
+import { twistedPaths } from '../../../support/windows-names';
+
+const harmless = [
+  ...[
+    'https://example.com/?q="a b"',
+    'http://example.com',
+    'ftp://example.com/x',
+    'www.example.com',
+    'localhost:8080/x',
+  ],
+  ...[
+    'mailto:x@example.com',
+    'tel:+8801711000000',
+    'sms:+8801711000000',
+    'x@example.com',
+    'cv.html',
+    'mail to:x@y.com',
+  ],
+  ...[
+    'skype:name?chat',
+    'callto:+88 01711 000000',
+    'whatsapp://send?phone=880&text=%E0%A6%B9%E0%A6%BE',
+    'viber://chat',
+  ],
+  ...['tg:resolve?domain=x', 'imo:x', 'sip:x@example.com', 'facetime:x@example.com', 'geo:23.8,90.4'],
+  ...[
+    'about:blank',
+    'javascript:void(0)',
+    'javascript:void(null)',
+    'JavaScript: void 0 ;',
+    'javascript:;',
+    'javascript:',
+  ],
+  ...['javascript:return false;', 'javascript://', 'javascript:%20void(0);'],
+  ...[
+    'htpp://linkedin.com/in/x',
+    'http:/example.com',
+    'htp://x.com',
+    'ttps://x.com',
+    'htttps://x.com',
+    'hhtps://x.com',
+  ],
+  ...['https//example.com', 'mialto:x@y.com', 'maito:x@y.com', 'httpd://x.com'],
+  ...['email:x@y.com', 'Mobile:+8801711000000', 'GitHub:github.com/x', 'LinkedIn: https://linkedin.com/in/x'],
+  ...['Portfolio:www.x.com', 'Website:localhost:3000', 'doi:10.1000/182', 'telegram:@name'],
+  'chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/https://example.com/a.pdf',
+  ...['example.com:8080', '192.168.0.1:3000/x', 'www.example.software:80', 'shop.example.com.bd:8080/x'],
+  ...[
+    'file:///C:/Users/a/../cv.pdf',
+    'C:\\a\\.\\b.pdf',
+    'file:///home/a//cv.pdf',
+    '../../cv.pdf',
+    './a.pdf',
+    '/',
+    '/cv/a.pdf',
+  ],
+  ...['file://localhost/C:/cv.pdf', 'file:///', 'file:cv.pdf', 'file:../cv.pdf', 'www.example.com//x', '...'],
+];
+
+test.each(harmless)('a link to %s is let pass', (address) => {
+  expect(problemWithLink(address)).toBeUndefined();
+});
+
+const bad = [
+  ...twistedPaths,
+  ...['microsoft.windows.camera:1', 'com.example.launcher:1'],
+  ...[
+    'file://server/share',
+    '\\\\server\\share',
+    '//server/share',
+    'smb://server/share',
+    'file:%2f%2fserver/x',
+    '\\??\\UNC\\server\\share',
+  ],
+  ...[
+    'ms-msdt:/id',
+    'ms-word:ofe|u|https://x.com/a.docm',
+    'search-ms:query=x',
+    'mhtml:http://x.com',
+    'jar:http://x.com!/a',
+  ],
+  ...[
+    'vbscript:x',
+    'data:text/html,x',
+    'blob:https://x.com/a',
+    'view-source:http://x.com',
+    'steam://run/1',
+    'ssh:x.com',
+  ],
+  ...['zoommtg://zoom.us/join', 'slack://x', 'vscode://x', 'nntp://x.com', 'rtsp://x.com', 'sftp://x.com', 'unknown:x'],
+  ...['javascript:alert(1)', 'javascript:void(alert(1))', 'javascript:void(0);alert(1)', 'javascript://%0aalert(1)'],
+  ...['java\nscript:alert(1)', 'javascript:void%280%29,alert%281%29', 'about:config', 'about:blank/../x'],
+  ...['skype:"&calc', 'skype:x%22 y', 'callto:x /open:a', 'tel-x:1', 'whatsapp:x -y', 'GitHub:x" --run'],
+  ...[
+    'url:ms-msdt:/id',
+    'link:ms-msdt:/id',
+    'GitHub:\\\\server\\share',
+    'web:file://server/share',
+    'Email:mail:ms-msdt:/id',
+  ],
+  ...['chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/options.html', '.uno:Quit', 'cv.exe%00.txt'],
+  ...['::{20D04FE0-3AEA-1069-A2D8-08002B30309D}', 'file:///::{F02C1A0D-BE21-4350-88B0-7367FC96EF3C}/server/share'],
+];
+
+test.each(bad)('a link to %j is refused', (address) => {
+  expect(problemWithLink(address)).toContain('leads to a program');
+});
+
+const runOrFetch = [
+  'exe',
+  'lnk',
+  'iqy',
+  'diagcab',
+  'appinstaller',
+  'command',
+  'desktop',
+  'webloc',
+  'rdp',
+  'deb',
+  'pyz',
+  'accde',
+  'searchConnector-ms',
+  'themepack',
+];
+
+test.each(runOrFetch)('a link to a file of the computer that ends in .%s is refused', (end) => {
+  for (const path of [`cv.${end}`, `file:///C:/Users/a/cv.${end}`, `../letters/cv.${end.toUpperCase()} `]) {
+    expect(problemWithLink(path)).toContain('a link to a program');
+  }
+});
+
+test.each([
+  ...['calc.ex%65', 'calc%2eexe', 'calc%252eexe', 'calc.exe%20', 'calc.exe"', 'calc.exe?x', 'calc.exe|x', 'calc.exe\r'],
+  ...['calc.exe/.', 'calc.exe/', 'calc.exe\\x\\..', 'calc.exe/./ ', 'calc.ex\te', 'calc.exe\u200b', 'calc.e\u00adxe'],
+])('a link to a program is refused in whatever spelling: %j', (name) => {
+  for (const path of [name, `file:///C:/Users/a/${name}`, `C:\\Users\\a\\${name}`, `../${name}`]) {
+    expect(problemWithLink(path)).toContain('a link to a program');
+  }
+});
+
+test.each([
+  'C:\\Windows\\System32\\calc',
+  'file:///C:/WINDOWS/format.com',
+  '../Program Files (x86)/a/b',
+  'd:/winnt/x/..//y',
+])('a link to %s, which Windows completes, is refused', (path) => {
+  expect(problemWithLink(path)).toContain('a link to a program');
+});
+
+test.each([
+  'C:/Windows/Web/a.jpg',
+  '../windows.html',
+  'windows/setup.pdf',
+  'C:/Users/a/example.com',
+  'C:/a/calc',
+  '../x/..',
+])('a link to %s is no link to a program', (path) => {
+  expect(problemWithLink(path)).toBeUndefined();
+});
+
+const pieces = ['/', '\\\\', '.', '..', '%2e', 'tmp', 'localhost', 'c:', '%2F', '?', 'evil'];
+const joined = pieces.flatMap((a) =>
+  pieces.flatMap((b) => pieces.flatMap((c) => pieces.flatMap((d) => `${a}/${b}${c}/${d}`))),
+);
+
+test('no browser is led to another computer by a path that counts as one of this computer', () => {
+  const wrong = joined.flatMap((path) =>
+    ['file:', 'file:/', 'file://', 'file:///'].map((start) => `${start}${path}/evil/x`),
+  );
+  const isElsewhere = (address: string) => {
+    if (!URL.canParse(address)) return false;
+    const { host, pathname } = new URL(address);
+    return host !== '' || /^\/{2}(?!(?:\/|%2f)*c:)/i.test(pathname);
+  };
+  expect(wrong.filter((address) => problemWithLink(address) === undefined && isElsewhere(address))).toEqual([]);
+});
+
+test.each([
+  ['a long one by its start', `steam://${'x'.repeat(100)}`, `“steam://${'x'.repeat(51)}…”`],
+  ['letters of two units whole', `steam:${'😀'.repeat(100)}`, `“steam:${'😀'.repeat(53)}…”`],
+  ['one without what cannot be seen', 'steam:\u202e\u2066a\0\u200b\ufeff\nb\ud800“c”', '“steam: a b c”'],
+  ['one of tags as it is', 'steam:<b>&amp;', '“steam:<b>&amp;”'],
+])('a refusal quotes %s', (_, address, quoted) => {
+  expect(problemWithLink(address)).toContain(`(${quoted})`);
+});
+
+test('whoever sends a document with a bad link reads which one and what to do, and the log has nothing of it', async () => {
+  const { app, log } = await testApp({ quotas: false, dataDir: dataWithJob(), logLevel: 'trace' });
+  const data = pdfOf(onePage('', { 10: '<< /S /URI /URI (steam:<i>canary</i>) >>' }));
+  const cv = { cv: { filename: 'cv.pdf', data } };
+  const { statusCode, body } = await app.inject(apply(cv));
+  expect(statusCode).toBe(422);
+  const [{ message }] = JSON.parse(body).errors;
+  expect(message).toContain('(“steam:<i>canary</i>”), which we do not take. Take that link out, or leave its address');
+  expect(message).toMatch(/choose the new file, or send it by e-mail to \S+@\S+$/);
+  const page = await app.inject({ ...apply(cv), headers: { ...apply(cv).headers, accept: 'text/html' } });
+  expect(page.body).toContain('steam:&lt;i&gt;canary');
+  expect(page.body).not.toContain('<i>');
+  expect(log.join('\n')).not.toContain('canary');
+});

@@ -1,0 +1,125 @@
+import type { LeadStore } from '../../../src/leads/store/lead';
+import { openStore } from '../../../src/leads/store/open';
+import type { Delivery } from '../../../src/leads/store/outbox';
+import { availableDatabases } from '../../support/databases';
+import { newLead } from '../../support/leads';
+import { eachTestHasStore } from '../../support/stores';
+
+const minute = 60_000;
+const start = new Date('2026-11-20T10:00:00.000Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * minute);
+const leadEnd = later(5);
+
+describe.each(availableDatabases())('the outbox on $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+
+  test('a lead brings one entry for each channel; a repetition brings none', async () => {
+    const lead = newLead({ receivedAt: start.toISOString() });
+    const { outbox } = current();
+    await current().save(lead, { channels: ['webhook', 'notice'] });
+    await current().save(newLead({ key: lead.key }), { channels: ['webhook', 'notice'] });
+    const open = await outbox.open(10);
+    expect(open.map(({ leadId, channel, state, attempts }) => ({ leadId, channel, state, attempts }))).toEqual(
+      expect.arrayContaining([
+        { leadId: lead.id, channel: 'webhook', state: 'waiting', attempts: 0 },
+        { leadId: lead.id, channel: 'notice', state: 'waiting', attempts: 0 },
+      ]),
+    );
+    expect(open).toHaveLength(2);
+  });
+
+  test('what is taken belongs to its worker until the lease ends', async () => {
+    await saved(current(), 1);
+    expect(await claim(0)).toHaveLength(1);
+    expect(await claim(4)).toEqual([]);
+    expect(await claim(5)).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test('what is not due, delivered or dead is not taken', async () => {
+    await saved(current(), 3);
+    const { outbox } = current();
+    const [one, two, three] = await claim(0);
+    if (!one || !two || !three) throw new Error('Three were stored');
+    await outbox.succeeded(one, start);
+    await outbox.failed(two, 'x', start, undefined);
+    await outbox.failed(three, 'x', start, later(30));
+    expect(await claim(29)).toEqual([]);
+    expect((await claim(30)).map(({ id }) => id)).toEqual([three.id]);
+  });
+
+  test('a worker that was overtaken cannot put back what another has delivered or tries', async () => {
+    await saved(current(), 1);
+    const { outbox } = current();
+    const [slow] = await claim(0);
+    const [fast] = await claim(6);
+    if (!slow || !fast) throw new Error('It was taken twice');
+    await outbox.failed(slow, 'late', later(7), undefined);
+    expect(await outbox.open(10)).toMatchObject([{ state: 'waiting', trouble: '' }]);
+    await outbox.succeeded(fast, later(8));
+    await outbox.failed(fast, 'late', later(9), later(10));
+    expect(await outbox.open(10)).toEqual([]);
+  });
+
+  test('what was given up shows in the tally, and can begin anew', async () => {
+    await saved(current(), 2);
+    const { outbox } = current();
+    const [one] = await claim(0, 1);
+    if (!one) throw new Error('One was taken');
+    await outbox.failed(one, 'the receiver answered 500', start, undefined);
+    expect(new Set(await outbox.tally())).toEqual(
+      new Set([
+        { channel: 'webhook', state: 'dead', count: 1, oldest: start.toISOString(), attempts: 1 },
+        { channel: 'webhook', state: 'waiting', count: 1, oldest: start.toISOString(), attempts: 0 },
+      ]),
+    );
+    expect(await outbox.revive(later(1))).toBe(1);
+    expect(await outbox.revive(later(1))).toBe(0);
+    expect(await claim(1)).toHaveLength(2);
+  });
+
+  test('two workers on one database at once never get the same', async () => {
+    await saved(current(), 200);
+    // A SQLite file has one server; on PostgreSQL these are two.
+    const other = url().kind === 'postgres' ? await openStore(url()) : current();
+    const taken: string[] = [];
+    const work = async (store: LeadStore) => {
+      for (;;) {
+        const batch = await store.outbox.claim('webhook', start, leadEnd, 7);
+        if (batch.length === 0) return;
+        taken.push(...batch.map(({ id }) => id));
+      }
+    };
+    await Promise.all([work(current()), work(other), work(current()), work(other)]);
+    if (other !== current()) await other.close();
+    expect(taken).toHaveLength(200);
+    expect(new Set(taken).size).toBe(200);
+  });
+
+  test('nothing of an erased or expired lead is left in it', async () => {
+    const [one, two] = await saved(current(), 2);
+    await current().erase([one?.id ?? '']);
+    expect((await current().outbox.open(10)).map(({ leadId }) => leadId)).toEqual([two?.id]);
+    await current().expire({ not: ['application'] }, later(1).toISOString());
+    expect(await current().outbox.open(10)).toEqual([]);
+  });
+
+  test('a lead is released from quarantine once, and then to be delivered', async () => {
+    const lead = newLead({ status: 'quarantined' });
+    await current().save(lead);
+    expect(await current().release(lead.id, ['webhook'])).toBe(true);
+    expect(await current().release(lead.id, ['webhook'])).toBe(false);
+    expect(await current().release('KS-0000000000', ['webhook'])).toBe(false);
+    expect((await current().get(lead.id))?.status).toBe('new');
+    expect(await current().outbox.open(10)).toMatchObject([{ leadId: lead.id, channel: 'webhook' }]);
+  });
+
+  function claim(minutes: number, limit = 10): Promise<Delivery[]> {
+    return current().outbox.claim('webhook', later(minutes), later(minutes + 5), limit);
+  }
+});
+
+async function saved(store: LeadStore, count: number) {
+  const leads = Array.from({ length: count }, () => newLead({ receivedAt: start.toISOString() }));
+  await Promise.all(leads.map((lead) => store.save(lead, { channels: ['webhook'] })));
+  return leads;
+}

@@ -1,0 +1,254 @@
+import { webhook } from '../../../src/leads/notify/webhook';
+import { deliverDue, Outage, patience, Undelivered } from '../../../src/leads/notify/worker';
+import type { LeadStore } from '../../../src/leads/store/lead';
+import { openStore } from '../../../src/leads/store/open';
+import { availableDatabases } from '../../support/databases';
+import { newLead } from '../../support/leads';
+import { startSink, unusedPort } from '../../support/sink';
+import { eachTestHasStore } from '../../support/stores';
+
+const start = new Date('2026-11-20T10:00:00.000Z').getTime();
+const minute = 60_000;
+const hour = 60 * minute;
+const secret = Buffer.alloc(32, 7);
+const signal = new AbortController().signal;
+
+describe.each(availableDatabases())('delivery from $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+
+  test('a receiver that is down for a day gets a thousand leads, each once', async () => {
+    const ids = await saved(current(), 1000);
+    const port = await unusedPort();
+    const tell = webhook({ url: `http://127.0.0.1:${port}/hook`, secret, allowPrivate: true });
+    const clock = new Clock();
+    const work = () => deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, clock.now);
+    while (clock.time < start + 24 * hour) {
+      await work();
+      clock.time = await nextDue(current());
+    }
+    expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count: 1000 }]);
+    const { received } = await startSink(port);
+    await work();
+    expect(received).toHaveLength(1000);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1000);
+    expect(new Set(received.map(({ body }) => JSON.parse(body).data.id))).toEqual(new Set(ids));
+    expect(await current().outbox.tally()).toEqual([]);
+  }, 180_000);
+
+  test('after ten attempts within 75 h 35 m a delivery is given up, and staff are told why', async () => {
+    await saved(current(), 1);
+    const clock = new Clock();
+    const attempts: number[] = [];
+    const tell = async () => {
+      attempts.push(clock.time);
+      throw new Undelivered('the receiver answered 500');
+    };
+    const lines: string[] = [];
+    const log = { warn: () => {}, error: (_: unknown, line?: string) => void lines.push(line ?? '') };
+    for (let round = 0; round < 12; round += 1) {
+      await deliverDue({ store: current(), channel: 'webhook', tell, log }, signal, clock.now);
+      const [open] = await current().outbox.open(1);
+      if (open?.state === 'dead') break;
+      clock.time = new Date(open?.dueAt ?? '').getTime();
+    }
+    expect(attempts).toHaveLength(10);
+    expect((attempts.at(-1) ?? 0) - start).toBe(75 * hour + 35 * minute + 5_000);
+    expect(lines).toEqual(['delivery given up']);
+    expect(await current().outbox.open(1)).toMatchObject([
+      { state: 'dead', attempts: 10, trouble: 'the receiver answered 500' },
+    ]);
+  });
+
+  test('two workers deliver each lead once', async () => {
+    await saved(current(), 200);
+    const other = url().kind === 'postgres' ? await openStore(url()) : current();
+    const sink = await startSink();
+    const tell = webhook({ url: sink.url, secret, allowPrivate: true });
+    const clock = new Clock();
+    await Promise.all(
+      [current(), other].map((store) =>
+        deliverDue({ store, channel: 'webhook', tell, log: silent }, signal, clock.now),
+      ),
+    );
+    if (other !== current()) await other.close();
+    expect(sink.received).toHaveLength(200);
+    expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(200);
+  }, 60_000);
+
+  describe('once a receiver works again', () => {
+    const failing = async () => {
+      throw new Undelivered('the receiver answered 500');
+    };
+
+    test('a new lead brings with it those that wait for hours, and nothing that is under way elsewhere', async () => {
+      const { outbox } = current();
+      const old = await saved(current(), 3);
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
+      const told: string[] = [];
+      const tell = async ({ id }: { id: string }) => void told.push(id);
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        clock.time = await nextDue(current());
+      }
+      const [elsewhere] = await outbox.claim('webhook', clock.now(), new Date(clock.time + 5 * minute), 1);
+      await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+      clock.time += minute;
+      const [fresh] = await saved(current(), 1);
+      await deliverDue({ ...parts, tell }, signal, clock.now);
+      expect(told).toEqual([fresh, ...told.slice(1)]);
+      expect(new Set(told)).toEqual(new Set([fresh, ...old].filter((id) => id !== elsewhere?.leadId)));
+    });
+
+    test('what fails by itself keeps its pauses, while others are delivered', async () => {
+      const [wrong] = await saved(current(), 1);
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
+      let attempts = 0;
+      const tell = async ({ id }: { id: string }) => {
+        if (id !== wrong) return;
+        attempts += 1;
+        await failing();
+      };
+      for (let lead = 0; lead < 60; lead += 1) {
+        await deliverDue({ ...parts, tell }, signal, clock.now);
+        clock.time += minute;
+        await saved(current(), 1);
+      }
+      // By the schedule after 0 s, 5 s, 5 min and 35 min.
+      expect(attempts).toBe(4);
+    });
+
+    test('letters to visitors keep their pauses, since each goes to another server', async () => {
+      const { outbox } = current();
+      const [waiting, wrong, right] = [1, 2, 3].map(() => newLead({ receivedAt: new Date(start).toISOString() }));
+      if (!waiting || !wrong || !right) throw new Error('There are three');
+      await current().save(waiting, { channels: ['acknowledgement'] });
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'acknowledgement', log: silent, outage: new Outage() } as const;
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        clock.time = await nextDue(current());
+      }
+      clock.time -= hour;
+      const due = await nextDue(current());
+      await current().save(wrong, { channels: ['acknowledgement'] });
+      await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+      await current().save(right, { channels: ['acknowledgement'] });
+      await deliverDue({ ...parts, tell: async () => {} }, signal, clock.now);
+      const open = await outbox.open(10);
+      expect(open.find(({ leadId }) => leadId === waiting.id)?.dueAt).toBe(new Date(due).toISOString());
+    });
+
+    test.each([
+      ['hours', 4, hour],
+      ['minutes', 2, minute],
+      ['seconds', 1, 1_000],
+    ])('staff need not wait for a new lead, nor for the %s until the next attempt', async (_, failures, left) => {
+      await saved(current(), 2);
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'webhook', log: silent } as const;
+      for (let attempt = 0; attempt < failures; attempt += 1) {
+        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        clock.time = await nextDue(current());
+      }
+      const now = new Date(clock.time - left);
+      expect(await current().outbox.hasten(now, now)).toBe(2);
+      expect(await nextDue(current())).toBe(now.getTime());
+    });
+  });
+
+  test('what one server is telling for as long as an attempt may take, another leaves to it', async () => {
+    await saved(current(), 1);
+    const told: string[] = [];
+    const clock = new Clock();
+    const telling = (name: string, work: () => Promise<void>) => {
+      const tell = async () => {
+        told.push(name);
+        await work();
+      };
+      return deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, clock.now);
+    };
+    await telling('one', async () => {
+      clock.time += patience;
+      await telling('another', async () => {});
+    });
+    expect(told).toEqual(['one']);
+  });
+
+  test('what a worker had in hand when it died is delivered after its lease, under the same id', async () => {
+    await saved(current(), 1);
+    const [abandoned] = await current().outbox.claim('webhook', new Date(start), new Date(start + 5 * minute), 1);
+    const clock = new Clock();
+    const told: string[] = [];
+    const tell = async (_: unknown, { id }: { id: string }) => void told.push(id);
+    const work = () => deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, clock.now);
+    clock.time = start + 4 * minute;
+    await work();
+    expect(told).toEqual([]);
+    clock.time = start + 5 * minute;
+    await work();
+    expect(told).toEqual([abandoned?.id]);
+  });
+
+  test('a mistake of ours is logged whole, kept from staff, and tried again', async () => {
+    await saved(current(), 1);
+    const errors: unknown[] = [];
+    const log = { warn: () => {}, error: (details: unknown) => void errors.push(details) };
+    const tell = async () => {
+      throw new TypeError('rahima@example.com is not a function');
+    };
+    await deliverDue({ store: current(), channel: 'webhook', tell, log }, signal, new Clock().now);
+    expect(errors).toMatchObject([{ err: expect.any(TypeError) }]);
+    expect(await current().outbox.open(1)).toMatchObject([
+      { state: 'waiting', attempts: 1, trouble: 'an unexpected error; the log has it' },
+    ]);
+  });
+
+  test('an attempt that never ends is a failure after a minute, and the others of its channel are delivered', async () => {
+    const [stuck] = await saved(current(), 3);
+    const deadline = new AbortController();
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const told: string[] = [];
+    const tell = ({ id }: { id: string }) => {
+      if (id === stuck) return new Promise<void>(() => setImmediate(() => deadline.abort()));
+      told.push(id);
+      return Promise.resolve();
+    };
+    await deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, new Clock().now);
+    expect(limit).toHaveBeenCalledWith(minute);
+    limit.mockRestore();
+    expect(told).toHaveLength(2);
+    expect(await current().outbox.open(5)).toMatchObject([
+      { leadId: stuck, state: 'waiting', attempts: 1, trouble: 'there was no answer in time' },
+    ]);
+  });
+
+  test('told to stop, it takes nothing more', async () => {
+    await saved(current(), 30);
+    const stopping = new AbortController();
+    const tell = async () => stopping.abort();
+    await deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, stopping.signal, new Clock().now);
+    expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count: 20 }]);
+  });
+});
+
+class Clock {
+  time = start;
+  now = () => new Date(this.time);
+}
+
+const silent = { warn: () => {}, error: () => {} };
+
+async function saved(store: LeadStore, count: number): Promise<string[]> {
+  const leads = Array.from({ length: count }, () => newLead({ receivedAt: new Date(start).toISOString() }));
+  for (let first = 0; first < count; first += 50) {
+    await Promise.all(leads.slice(first, first + 50).map((lead) => store.save(lead, { channels: ['webhook'] })));
+  }
+  return leads.map(({ id }) => id);
+}
+
+async function nextDue(store: LeadStore): Promise<number> {
+  const [{ oldest = '' } = {}] = await store.outbox.tally();
+  return new Date(oldest).getTime();
+}

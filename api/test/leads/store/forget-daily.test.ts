@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import { forgetDaily } from '../../../src/leads/store/forget-daily';
+import type { LeadDesk } from '../../../src/leads/store/lead';
+import { monthsBefore } from '../../../src/leads/store/retention';
+import { storedLeads } from '../../support/app';
+import { sqlite } from '../../support/databases';
+import { newLead } from '../../support/leads';
+import { eachTestHasStore } from '../../support/stores';
+
+const hour = 60 * 60 * 1000;
+const retention = { leads: 24, applications: 6 };
+const begun = 'the time of leads is over: they are forgotten now';
+const done = 'leads forgotten';
+
+describe('A server', () => {
+  const { current } = eachTestHasStore(sqlite);
+  const log = { info: jest.fn(), error: jest.fn() };
+
+  beforeEach(() => {
+    // Only the days pass by themselves: the store works in real time.
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+      now: new Date('2026-11-20T12:00:00Z'),
+    });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.clearAllMocks();
+  });
+
+  test('forgets leads whose time is over when it starts, and later those whose time has come', async () => {
+    await save('2024-11-19T12:00:00.000Z', '2024-11-20T20:00:00.000Z', '2024-11-30T12:00:00.000Z');
+    forgetDaily(current(), retention, log);
+    await left(2);
+    jest.advanceTimersByTime(23 * hour);
+    await left(2);
+    jest.advanceTimersByTime(hour);
+    await left(1);
+    expect(log.info.mock.calls.map(([, line]) => line)).toEqual([begun, done, begun, done]);
+  });
+
+  test.each([
+    ['its clock is three years ahead', '2029-11-20T12:00:00Z', retention],
+    ['a setting is wrong', '2026-11-20T12:00:00Z', { leads: 2, applications: 2 }],
+  ])('forgets nothing, and says so, when %s', async (_, clock, months) => {
+    await save(...Array.from({ length: 20 }, (_, month) => monthsBefore(new Date(2026, 10), month).toISOString()));
+    jest.setSystemTime(new Date(clock));
+    forgetDaily(current(), months, log);
+    await left(20);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ count: expect.any(Number), of: 20, retention: months }),
+      expect.stringContaining('npm run leads -- retention'),
+    );
+  });
+
+  test('forgets other leads although so many applications would go that it holds them back', async () => {
+    await save('2024-11-19T12:00:00.000Z', ...Array.from({ length: 5 }, () => '2026-11-01T12:00:00.000Z'));
+    await apply(...Array.from({ length: 11 }, () => '2026-09-01T12:00:00.000Z'));
+    forgetDaily(current(), { leads: 24, applications: 1 }, log);
+    await left(5 + 11);
+    expect(log.error.mock.calls.map(([{ count, of }]) => [count, of])).toEqual([[11, 11]]);
+  });
+
+  test('says when it could not, and tries again the next day', async () => {
+    await save('2024-11-19T12:00:00.000Z');
+    const cause = new Error('database is locked');
+    const expire = jest.fn<ReturnType<LeadDesk['expire']>, Parameters<LeadDesk['expire']>>(current().expire);
+    expire.mockRejectedValueOnce(cause);
+    forgetDaily({ ...current(), expire }, retention, log);
+    await left(1);
+    expect(log.error).toHaveBeenCalledWith({ err: cause }, 'old leads could not be deleted');
+    jest.advanceTimersByTime(24 * hour);
+    await left(0);
+  });
+
+  async function save(...moments: string[]): Promise<void> {
+    for (const receivedAt of moments) await current().save(newLead({ receivedAt }));
+  }
+
+  async function apply(...moments: string[]): Promise<void> {
+    for (const receivedAt of moments) await current().save(newLead({ receivedAt, form: 'application' }));
+  }
+
+  /** How many leads are left once what was begun has ended. */
+  async function left(count: number): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+    expect(await storedLeads(current())).toHaveLength(count);
+  }
+});

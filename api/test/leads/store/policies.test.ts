@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { legalPage } from '../../../../src/content/schema/pages';
+import { attributionKeys } from '../../../../src/contract/attribution';
+import { forms } from '../../../../src/contract/forms';
+import { availableDatabases } from '../../support/databases';
+import { connectTo } from '../../support/rows';
+import { eachTestHasStore } from '../../support/stores';
+
+/** What both policies say is stored with a form, and the columns that hold it. */
+const said: Record<string, readonly string[]> = {
+  'The date and time, a reference number and which form it was.': ['leads.received_at', 'leads.id', 'leads.form'],
+  'The page from which it was sent, and the first page of your visit.': ['leads.page', 'attribution.landing_page'],
+  'Only after ACCEPT ALL in the cookie banner: the campaign named in the link you followed and the page of the other website that led you here.':
+    [
+      'attribution.utm_source',
+      'attribution.utm_medium',
+      'attribution.utm_campaign',
+      'attribution.utm_term',
+      'attribution.utm_content',
+      'attribution.referrer',
+    ],
+  'Your consent: the version of the consent text, a fingerprint of its words, whether its box was ticked, the time, the page and your email address, under which we find it.':
+    [
+      'consents.lead_id',
+      'consents.version',
+      'consents.text_sha256',
+      'consents.explicit',
+      'consents.given_at',
+      'consents.page',
+      'consents.email',
+    ],
+  'When you withdraw your consent to marketing: the time and the way, and when you take that back, under your email address.':
+    ['withdrawals.id', 'withdrawals.withdrawn_at', 'withdrawals.how', 'withdrawals.email', 'withdrawals.taken_back_at'],
+  'A random number and a fingerprint of what you sent, by which we recognise a form that was sent twice.': [
+    'leads.key',
+    'leads.fingerprint',
+  ],
+  'Whether it looked as if a program had sent it.': ['leads.status'],
+  'Of a file: its name, type and size, and a fingerprint.': [
+    'attachments.lead_id',
+    'attachments.name',
+    'attachments.type',
+    'attachments.size',
+    'attachments.sha256',
+  ],
+  'When and by which way it was passed on to our staff and our own systems and answered by email, whether that worked, and when letters went to your address and its domain, so that nobody is sent too many.':
+    [
+      'outbox.id',
+      'outbox.lead_id',
+      'outbox.channel',
+      'outbox.topic',
+      'outbox.state',
+      'outbox.attempts',
+      'outbox.due_at',
+      'outbox.trouble',
+      'letters.lead_id',
+      'letters.mailbox',
+      'letters.domain',
+      'letters.written_at',
+    ],
+};
+
+/** What visitors type and choose: the policies name it form by form. */
+const typed = ['leads.fields', 'attachments.bytes'];
+
+/** Of the database and of nobody. */
+const ofNobody = ['secrets', 'kysely_migration', 'kysely_migration_lock'];
+
+/** As the policies call a field, where that is not its label in small letters. Unknown labels stand for themselves. */
+const calls: Record<string, string> = {
+  'Where did you hear about us?': 'where you heard about us',
+  'Whom do you need?': 'the service you need',
+  'Product you want to offer': 'the solution you are interested in',
+  'Attachment (job description)': 'attachment such as a job description',
+  Position: 'the job you apply for',
+  CV: 'your cv',
+};
+
+const privacy = readPolicy('privacy');
+const dataPolicy = readPolicy('data-policy');
+
+test.each([
+  ['privacy policy', () => clauseOf(privacy, 'data-collected', '1.2')],
+  ['data policy', () => clauseOf(dataPolicy, 'every-form', '6.1')],
+])('the %s says what is stored with a form, and nothing that is not', (_, clause) => {
+  expect(clause().list).toEqual(Object.keys(said));
+});
+
+describe.each(availableDatabases())('what is stored with a form, on $name', (database) => {
+  const { url } = eachTestHasStore(database);
+
+  test('is what the policies say: each column of each table, and each key of what a visit tells', async () => {
+    const db = await connectTo(url());
+    const tables = (await db.introspection.getTables()).filter(({ name }) => !ofNobody.includes(name));
+    await db.destroy();
+    const stored = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+    const told = attributionKeys.map((key) => `attribution.${key}`);
+    const known = stored.filter((column) => column !== 'leads.attribution');
+    expect([...known, ...told].sort()).toEqual([...Object.values(said).flat(), ...typed].sort());
+  });
+});
+
+test.each(forms)('of form $name, both policies name every field and no other', ({ name, fields }) => {
+  const order = ['demo', 'partner', 'hire', 'application', 'contact'];
+  const inPrivacy = clauseOf(privacy, 'data-collected', '1.1').list?.[order.indexOf(name)] ?? '';
+  const inDataPolicy = clauseOf(dataPolicy, name, `${order.indexOf(name) + 1}.1`).text.join(' ');
+  const labels = fields.map(({ label }) => calls[label] ?? label.toLowerCase()).sort((a, b) => b.length - a.length);
+  for (const text of [inPrivacy.slice(inPrivacy.indexOf(':')), inDataPolicy]) {
+    let rest = text.toLowerCase().replace('attachment, such', 'attachment such').replace('phone number', 'phone');
+    for (const label of labels) {
+      expect([label, rest.includes(label)]).toEqual([label, true]);
+      rest = rest.replace(label, '');
+    }
+    const filler = /\b(?:and|an?|your|optional|if you wish|as a (?:file|pdf or word file))\b|[\s,.:;]/g;
+    expect(rest.replace(filler, '')).toBe('');
+  }
+});
+
+function readPolicy(name: string) {
+  return legalPage.parse(JSON.parse(readFileSync(path.join(process.cwd(), `data/legal/${name}.json`), 'utf8')));
+}
+
+function clauseOf(policy: ReturnType<typeof readPolicy>, section: string, clause: string) {
+  const found = policy.sections.find(({ id }) => id === section)?.clauses?.find(({ number }) => number === clause);
+  if (!found) throw new Error(`The policy has no clause ${clause}`);
+  return found;
+}

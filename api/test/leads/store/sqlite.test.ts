@@ -1,0 +1,62 @@
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { openStore } from '../../../src/leads/store/open';
+import { assertDurable } from '../../../src/leads/store/sqlite';
+import { temporaryFolder } from '../../support/folders';
+import { newLead } from '../../support/leads';
+
+const durable: Record<string, unknown> = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  secure_delete: 1,
+  busy_timeout: 1000,
+};
+
+test('a database with the right settings is taken', () => {
+  expect(() => assertDurable((pragma) => durable[pragma])).not.toThrow();
+});
+
+test.each([
+  ['journal_mode', 'delete'],
+  ['synchronous', 1],
+  ['foreign_keys', 0],
+  ['secure_delete', 0],
+  ['busy_timeout', 0],
+])('a database that reports %s=%s is refused by that name', (pragma, value) => {
+  const settings = { ...durable, [pragma]: value };
+  expect(() => assertDurable((name) => settings[name])).toThrow(`${pragma}=${value}`);
+});
+
+test('a database that cannot keep a write-ahead log is refused', async () => {
+  await expect(openStore({ kind: 'sqlite', file: ':memory:' })).rejects.toThrow('journal_mode=memory');
+});
+
+test('a file that is no database is refused', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  writeFileSync(file, 'This is a shopping list, and long enough to be read as a header of a database. '.repeat(20));
+  await expect(openStore({ kind: 'sqlite', file })).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
+});
+
+test('the folder is made, and only the owner can read the file', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'var/deep/leads.db');
+  const store = await openStore({ kind: 'sqlite', file });
+  for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  for (const name of ['var', 'var/deep']) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o700);
+  await store.close();
+});
+
+test('a file locked by another process is an error after a second, and works again afterwards', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const store = await openStore({ kind: 'sqlite', file });
+  const other = new SqliteDatabase(file);
+  other.exec('begin immediate');
+  const lead = newLead();
+  await expect(store.save(lead)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  other.exec('rollback');
+  other.close();
+  await expect(store.save(lead)).resolves.toEqual(lead);
+  await store.close();
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { concerning } from '../../src/config/concerning';
+import { ConfigError } from '../../src/config/env-reader';
+import { openDesk } from '../../src/leads/store/desk';
+import { knownFailure } from '../../src/log/failure';
+import { describeOnPostgres } from '../support/databases';
+import { temporaryFolder, writeFiles } from '../support/folders';
+
+// Each SQLite file has a thread, which takes a second to start.
+jest.setTimeout(60_000);
+
+describe('what ends a start is one sentence that names the setting', () => {
+  test('of a SQLite file in a place where none can be', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(path.join(folder, 'leads.db'));
+    writeFiles(folder, {
+      file: 'x',
+      'text.db': 'A shopping list, long enough for the header of a database. '.repeat(20),
+    });
+    for (const name of ['leads.db', 'file/leads.db', 'text.db']) {
+      await stopsWith(openDesk({ kind: 'sqlite', file: path.join(folder, name) }), /^DATABASE_URL: [A-Z].*\. \(.*\)$/);
+    }
+  });
+
+  test.each([
+    ['MySQL', 'J\0\0\0\n8.0.36\0', /DATABASE_URL: /],
+    ['Redis', '-ERR unknown command\r\n', /DATABASE_URL: /],
+    ['HTTP', 'HTTP/1.1 400 Bad Request\r\n\r\n', /DATABASE_URL: /],
+  ])('of a %s server where PostgreSQL should be', async (_, greeting, sentence) => {
+    const other = createServer((socket) => socket.on('error', () => {}).end(greeting)).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await stopsWith(openDesk({ kind: 'postgres', url: `postgres://u:p@127.0.0.1:${port}/x` }), sentence);
+    other.close();
+  });
+
+  describeOnPostgres('of PostgreSQL', (database) => {
+    test.each([
+      ['an unknown role', (url: URL) => Object.assign(url, { username: 'nobody_of_that_name' }), /lets nobody in/],
+      ['an unknown database', (url: URL) => Object.assign(url, { pathname: '/no_such_database' }), /No such database/],
+    ])('with %s', async (_, change, sentence) => {
+      const { url, drop } = await database.create();
+      await stopsWith(openDesk({ kind: 'postgres', url: change(new URL(url.url)).href }), sentence);
+      await drop();
+    });
+  });
+});
+
+test.each([
+  [
+    error('ENOTDIR', "not a directory, stat '/srv/file/leads.db'"),
+    'Part of that path is a file, where a folder should be',
+  ],
+  [error('ENOENT', "no such file or directory, mkdir '/proc/leads'"), 'No folder can be made there'],
+  [error('ENOENT', "no such file or directory, open '/srv/leads.csv'"), 'There is no such file or folder'],
+  [error('EROFS', "read-only file system, mkdir '/mnt/leads'"), 'That file system can only be read'],
+])('%s is told as what it is', (failure, sentence) => {
+  expect(knownFailure(failure)).toBe(`${sentence}. (${failure.message})`);
+});
+
+function error(code: string, message: string): Error {
+  return Object.assign(new Error(`${code}: ${message}`), { code });
+}
+
+test('a mistake of ours keeps its stack, from another thread too', async () => {
+  const ours = new TypeError('x is not a function');
+  await expect(concerning(() => 'DATABASE_URL', Promise.reject(ours))).rejects.toBe(ours);
+  const fromThread = Object.assign(new Error(ours.message), { stack: ours.stack, code: undefined });
+  await expect(concerning(() => 'DATABASE_URL', Promise.reject(fromThread))).rejects.toBe(fromThread);
+});
+
+async function stopsWith(start: Promise<unknown>, sentence: RegExp): Promise<void> {
+  const error: unknown = await concerning(() => 'DATABASE_URL', start).catch((failure: unknown) => failure);
+  if (!(error instanceof ConfigError)) throw new Error(`It is no sentence: ${error}`);
+  expect(error.mistakes).toHaveLength(1);
+  expect(error.message).toMatch(sentence);
+  expect(error.message).not.toContain('\n');
+}
