@@ -291,7 +291,12 @@ const instructions = [
   'FORMTEXT',
   'MACROBUTTON NoMacro [Click here and type]',
   'MACROBUTTON DoFieldClick [E-mail: your address]',
+  'MACROBUTTON NoMacro [https://www.yourwebsite.example]',
+  'MACROBUTTON "NoMacro" [Email:you@example.com]',
+  'MACROBUTTON NoMacro [Tel.:0123]',
+  'MACROBUTTON NoMacro',
   'GOTOBUTTON _Ref1 see there',
+  'GOTOBUTTON Page-3 see there',
   'DATUM \\@ "HH:mm"',
   'ADDIN ZOTERO_ITEM CSL_CITATION {"uri":"http://zotero.org/x"}',
   'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" "Sheet1!R1C1:R2C2" \\a \\f 0',
@@ -610,6 +615,14 @@ const old: Honest[] = [
   oldWord('with a template', wordFile({ text: 'CV', template: 'C:\\Templates\\Normal.dot' })),
   oldWord('with a template of a Mac', wordFile({ text: 'CV', template: '/Users/a/Library/Normal.dotm' })),
   oldWord('with a link', wordFile({ text: '\x13HYPERLINK "https://example.com" \x14x\x15', kinds: { 0: 88 } })),
+  oldWord(
+    'with a date in German',
+    wordFile({ text: '\x13SPEICHERDAT \\@ "yyyy-MM-ddTHH:mm"\x14x\x15', kinds: { 0: 22 } }),
+  ),
+  oldWord(
+    'with a property in Italian',
+    wordFile({ text: '\x13PROPRIETADOC https://example.com\x14x\x15', kinds: { 0: 85 } }),
+  ),
   oldWord('with a link in French', wordFile({ text: '\x13LIENHYPERTEXTE "http://x" \x14x\x15', kinds: { 0: 88 } })),
   oldWord('with a picture of its own computer', wordFile({ text: '\x13INCLUDEPICTURE "..\\\\a.png"\x15' })),
 ];

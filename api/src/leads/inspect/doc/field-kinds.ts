@@ -4,24 +4,27 @@ import { type Description, fieldTables, tableOf } from './description';
 /** The character that a field begins with. */
 export const begin = '\x13';
 
-/** Names of fields by their numbers ([MS-DOC] 2.9.90), of those that are judged. */
-const names: Record<number, string> = {
-  36: 'INCLUDE',
-  40: 'DATA',
-  45: 'DDE',
-  46: 'DDEAUTO',
-  48: 'PRINT',
-  50: 'GOTOBUTTON',
-  51: 'MACROBUTTON',
-  55: 'IMPORT',
-  56: 'LINK',
-  67: 'INCLUDEPICTURE',
-  68: 'INCLUDETEXT',
-  78: 'DATABASE',
-  87: 'CONTROL',
-  88: 'HYPERLINK',
-  91: 'HTMLCONTROL',
-};
+/**
+ * Names of fields by their numbers ([MS-DOC] 2.9.90), from the first number of each row on. Those of harmless fields
+ * are there so that a translated one is not taken for a field that nobody knows.
+ */
+const names = new Map([
+  ...row(3, 'REF'),
+  ...row(5, 'FTNREF SET IF INDEX'),
+  ...row(10, 'STYLEREF'),
+  ...row(12, 'SEQ TOC INFO TITLE SUBJECT AUTHOR KEYWORDS COMMENTS LASTSAVEDBY CREATEDATE SAVEDATE PRINTDATE REVNUM'),
+  ...row(25, 'EDITTIME NUMPAGES NUMWORDS NUMCHARS FILENAME TEMPLATE DATE TIME PAGE = QUOTE INCLUDE PAGEREF ASK FILLIN'),
+  ...row(40, 'DATA NEXT NEXTIF SKIPIF MERGEREC DDE DDEAUTO GLOSSARY PRINT EQ GOTOBUTTON MACROBUTTON AUTONUMOUT'),
+  ...row(53, 'AUTONUMLGL AUTONUM IMPORT LINK SYMBOL EMBED MERGEFIELD USERNAME USERINITIALS USERADDRESS BARCODE'),
+  ...row(64, 'DOCVARIABLE SECTION SECTIONPAGES INCLUDEPICTURE INCLUDETEXT FILESIZE FORMTEXT FORMCHECKBOX NOTEREF TOA'),
+  ...row(78, 'DATABASE AUTOTEXT COMPARE ADDIN'),
+  ...row(83, 'FORMDROPDOWN ADVANCE DOCPROPERTY'),
+  ...row(87, 'CONTROL HYPERLINK AUTOTEXTLIST LISTNUM HTMLCONTROL BIDIOUTLINE ADDRESSBLOCK GREETINGLINE SHAPE'),
+]);
+
+function row(first: number, words: string): [number, string][] {
+  return words.split(' ').map((name, index) => [first + index, name]);
+}
 
 /**
  * Names of fields by where they begin in the text. Word goes by these numbers, since the words of an instruction may be
@@ -48,7 +51,7 @@ function* kindsIn(table: Buffer): Generator<[number, string]> {
   const count = Math.max(0, Math.floor((table.length - 4) / 6));
   for (let index = 0; index < count; index += 1) {
     const at = (count + 1) * 4 + index * 2;
-    const name = names[table.readUInt8(at + 1)];
+    const name = names.get(table.readUInt8(at + 1));
     if (name && (table.readUInt8(at) & 0x1f) === begin.charCodeAt(0)) yield [table.readUInt32LE(index * 4), name];
   }
 }

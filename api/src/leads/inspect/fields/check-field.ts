@@ -13,6 +13,14 @@ export const computed = '\ufffc';
 const longest = 8192;
 
 /**
+ * A button runs the macro that it names, or goes to a mark. A document brings no macros, and templates name one that is
+ * nowhere (`MACROBUTTON NoMacro [Click here]`); but LibreOffice runs scripts that it has got, by an address or a name
+ * with points. It looks for that behind a blank of ASCII, which nothing else may stand for, and in Word 2007 files
+ * behind so many letters, so that of a name of one letter the next word would be taken.
+ */
+const plainButton = /^ *[^\s"“”„\\]+ +(?:"[\p{L}\p{N}_-]{2,}"|[\p{L}\p{N}_-]{2,})(?: |\s*$)/u;
+
+/**
  * Judges the instruction of a field (ECMA-376, part 1, 17.16). A word that is no field's name is that of a bookmark.
  * @param kind the field's name, if the document says it beside the instruction; some programs translate the first word
  * @throws Unfit
@@ -28,23 +36,15 @@ export function checkField(instruction: string, kind = ''): void {
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) new Set([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
-    if (buttons.has(one)) checkButton(instruction, values);
+    if (buttons.has(one) && !plainButton.test(instruction)) throw runsMacro();
   }
   if (!isKnown(name) && !isKnown(kind)) checkUnknown(instruction);
 }
 
 /** A name of our lists, or a formula. What begins with one may be one to a program that cuts it elsewhere. */
 function isKnown(name: string): boolean {
-  return name.startsWith('=') || [passive, fetching, starting].some((names) => names.has(name)) || name === 'HYPERLINK';
-}
-
-/**
- * A button runs the macro that it names, or goes to a mark. A document brings no macros, and templates name one that is
- * nowhere (`MACROBUTTON NoMacro [Click here]`); but LibreOffice runs scripts that it has got, by their address.
- */
-function checkButton(instruction: string, [named = '']: readonly string[]): void {
-  const plainly = instruction.trim().split(/\s+/, 2).at(1) ?? '';
-  if (![named, plainly].every((name) => /^[\p{L}\p{N}_]*$/u.test(name))) throw runsMacro();
+  const lists = [passive, fetching, starting, buttons];
+  return name.startsWith('=') || lists.some((names) => names.has(name)) || name === 'HYPERLINK';
 }
 
 /** What is no field's name is that of a bookmark, which has no colon; the scheme of an address ends in one. */

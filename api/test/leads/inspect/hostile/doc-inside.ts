@@ -49,6 +49,22 @@ const fields: Hostile[] = [
       'could run a macro',
     ),
   ),
+  // LibreOffice goes by the number, and takes no blank but that of ASCII for the end of a word.
+  ...['QUOTE\u00a0A', 'PAGE\tA', '=\tA', 'REF\u2003A', 'PAGE\u00a0', 'QUOTE"A"', 'PAGE\\A', 'BOUTON „A'].flatMap(
+    (start, index) =>
+      ['vnd.sun.star.script:x.py$run?language=Python&location=user', 'Standard.Module1.Main'].map((macro) =>
+        hostile(
+          `with a button whose number alone says what it is, ${index}, of ${macro}`,
+          wordFile({ text: `CV \x13${start} ${macro} x\x14x\x15\r`, kinds: { 3: 51 } }),
+          'could run a macro',
+        ),
+      ),
+  ),
+  hostile(
+    'with a button to a script, whose number says so',
+    wordFile({ text: field('PAGE vnd.sun.star.script:x.py$run x'), kinds: { 3: 50 } }),
+    'could run a macro',
+  ),
   hostile(
     'with a button of a module',
     wordFile({ text: field('BOUTON A.B x'), kinds: { 3: 51 } }),
