@@ -6,7 +6,7 @@ import { safeFileName } from '../../src/cli/safe-file-name';
 import { openStore } from '../../src/leads/store/open';
 import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 
 const bytes = Buffer.from('%PDF-1.7 and so on');
 const withFile = newLead({
@@ -38,18 +38,18 @@ describe('attachments on the command line', () => {
   });
 
   test('show says name, size and hash', async () => {
-    const { out } = await run('cli/leads.ts', ['show', withFile.id], env);
+    const { out } = await leadsCommand(['show', withFile.id], env);
     expect(out).toMatch(/^Attachment +my cv; rm -rf\.pdf \(18 bytes\)$/m);
     expect(out).toMatch(new RegExp(`^SHA-256 +${withFile.attachment?.sha256}$`, 'm'));
-    expect((await run('cli/leads.ts', ['show', without.id], env)).out).not.toContain('Attachment');
+    expect((await leadsCommand(['show', without.id], env)).out).not.toContain('Attachment');
   });
 
   test('attachment saves the file, to a folder or under a name', async () => {
-    const { out } = await run('cli/leads.ts', ['attachment', withFile.id, '--out', folder], env);
+    const { out } = await leadsCommand(['attachment', withFile.id, '--out', folder], env);
     const saved = path.join(folder, 'KS-0000000001-my_cv_rm_-rf.pdf');
     expect(out).toBe(`${saved}\n`);
     const named = path.join(folder, 'x.pdf');
-    await run('cli/leads.ts', ['attachment', withFile.id, '--out', named], env);
+    await leadsCommand(['attachment', withFile.id, '--out', named], env);
     for (const one of [saved, named]) {
       expect(readFileSync(one).equals(bytes)).toBe(true);
       expect(statSync(one).mode & 0o777).toBe(0o600);
@@ -57,13 +57,13 @@ describe('attachments on the command line', () => {
   });
 
   test('attachment of a lead without one fails, and says so', async () => {
-    const { err, code } = await run('cli/leads.ts', ['attachment', without.id], env);
+    const { err, code } = await leadsCommand(['attachment', without.id], env);
     expect({ err, code }).toEqual({ err: `Nothing came with ${without.id}.\n`, code: 1 });
   });
 
   test('export describes attachments and writes them into a folder for the owner only', async () => {
     const target = path.join(folder, 'files');
-    const { out, code } = await run('cli/leads.ts', ['export', '--attachments', target], env);
+    const { out, code } = await leadsCommand(['export', '--attachments', target], env);
     expect(code).toBe(0);
     const exported: { attachment: unknown }[] = JSON.parse(out);
     expect(exported.map(({ attachment }) => attachment)).toEqual([null, withFormula.attachment, withFile.attachment]);
@@ -74,11 +74,11 @@ describe('attachments on the command line', () => {
       expect(statSync(path.join(target, name)).mode & 0o777).toBe(0o600);
     }
     // A second run brings the folder up to date instead of stopping.
-    expect((await run('cli/leads.ts', ['export', '--attachments', target], env)).code).toBe(0);
+    expect((await leadsCommand(['export', '--attachments', target], env)).code).toBe(0);
   });
 
   test('export as CSV has a column for each, safe in a spreadsheet', async () => {
-    const { out } = await run('cli/leads.ts', ['export', '--format', 'csv'], env);
+    const { out } = await leadsCommand(['export', '--format', 'csv'], env);
     const rows: Record<string, string>[] = parse(out, { columns: true });
     const { name, type, size, sha256 } = { ...attachmentFor(bytes), name: "'=cmd.pdf" };
     expect(rows[1]).toMatchObject({
@@ -97,7 +97,7 @@ describe('attachments on the command line', () => {
     database.prepare('update attachments set bytes = ? where lead_id = ?').run(Buffer.from('other'), withFile.id);
     database.close();
     const target = path.join(folder, 'x.pdf');
-    const { err, code } = await run('cli/leads.ts', ['attachment', withFile.id, '--out', target], env);
+    const { err, code } = await leadsCommand(['attachment', withFile.id, '--out', target], env);
     expect({ err, code }).toEqual({
       err: `The attachment of ${withFile.id} does not have its SHA-256 any more.\n`,
       code: 1,
@@ -107,7 +107,7 @@ describe('attachments on the command line', () => {
 
   test('a folder that cannot be written to is an error', async () => {
     writeFileSync(path.join(folder, 'taken'), '');
-    expect((await run('cli/leads.ts', ['export', '--attachments', path.join(folder, 'taken')], env)).code).toBe(1);
+    expect((await leadsCommand(['export', '--attachments', path.join(folder, 'taken')], env)).code).toBe(1);
   });
 });
 

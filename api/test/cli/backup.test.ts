@@ -8,7 +8,7 @@ import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
 import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 describe.each(availableDatabases())('backup and restore of $name', (database) => {
@@ -20,7 +20,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     const file = path.join(temporaryFolder(), 'backup.db');
     const arriving = { stop: false };
     const more = keepSaving(current(), arriving);
-    const { err, code } = await run('cli/leads.ts', ['backup', '--out', file], databaseEnv(url()));
+    const { err, code } = await leadsCommand(['backup', '--out', file], databaseEnv(url()));
     arriving.stop = true;
     await more;
     expect({ err, code }).toEqual({ err: '', code: 0 });
@@ -28,7 +28,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     expect(readdirSync(path.dirname(file))).toEqual(['backup.db']);
 
     const fresh = await database.create();
-    const restored = await run('cli/leads.ts', ['restore', file], databaseEnv(fresh.url));
+    const restored = await leadsCommand(['restore', file], databaseEnv(fresh.url));
     expect(restored).toMatchObject({ err: '', code: 0 });
     const store = await openStore(fresh.url);
     const after = await contents(store);
@@ -84,7 +84,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     expect(opened.pragma('integrity_check', { simple: true })).toBe('ok');
     expect(opened.pragma('foreign_key_check')).toEqual([]);
     opened.close();
-    const { out } = await run('cli/leads.ts', ['list'], { DATABASE_URL: `sqlite:${file}` });
+    const { out } = await leadsCommand(['list'], { DATABASE_URL: `sqlite:${file}` });
     expect(out.match(/KS-/g)).toHaveLength(5);
   });
 
@@ -93,9 +93,9 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     const file = path.join(temporaryFolder(), 'backup.db');
     await current().backUp(file);
     const bytes = readFileSync(file);
-    const again = await run('cli/leads.ts', ['backup', '--out', file], databaseEnv(url()));
+    const again = await leadsCommand(['backup', '--out', file], databaseEnv(url()));
     expect(again).toMatchObject({ err: `There is something at ${file} already.\n`, code: 1 });
-    const back = await run('cli/leads.ts', ['restore', file], databaseEnv(url()));
+    const back = await leadsCommand(['restore', file], databaseEnv(url()));
     expect(back).toMatchObject({
       err: 'There are leads in the database already. Restore into an empty one.\n',
       code: 1,
@@ -106,7 +106,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
   });
 
   test('what is no backup is an error, and nothing is kept', async () => {
-    const { code } = await run('cli/leads.ts', ['restore', __filename], databaseEnv(url()));
+    const { code } = await leadsCommand(['restore', __filename], databaseEnv(url()));
     expect(code).toBe(1);
     expect(await current().count({})).toBe(0);
   });

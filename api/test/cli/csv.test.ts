@@ -7,7 +7,7 @@ import type { Lead } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 import { hasPython, readWithPython } from '../support/python-csv';
 
 const folder = temporaryFolder();
@@ -127,7 +127,7 @@ async function exported(leads: readonly Lead[]): Promise<string> {
   }
   await store.close();
   const env = { DATABASE_URL: `sqlite:${database}` };
-  const { code, err } = await run('cli/leads.ts', ['export', '--format', 'csv', '--out', file], env);
+  const { code, err } = await leadsCommand(['export', '--format', 'csv', '--out', file], env);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return file;
 }

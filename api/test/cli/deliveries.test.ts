@@ -1,12 +1,12 @@
 import { keyFromContent } from '../../src/leads/store/content-key';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 describe.each(availableDatabases())('deliveries on the command line, with $name', (database) => {
   const { current, url } = eachTestHasStore(database);
-  const leads = (...args: string[]) => run('cli/leads.ts', args, databaseEnv(url()));
+  const leads = (...args: string[]) => leadsCommand(args, databaseEnv(url()));
 
   test('what was given up shows in stats and outbox, and begins anew with retry', async () => {
     const lead = newLead();

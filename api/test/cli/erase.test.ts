@@ -4,8 +4,9 @@ import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
 import { temporaryFolder } from '../support/folders';
 import { asStored, newLead } from '../support/leads';
+import { leadsCommand } from '../support/leads-command';
 import { booking, multipartBody, post } from '../support/multipart';
-import { readyPort, run, start } from '../support/processes';
+import { readyPort, start } from '../support/processes';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 const demo = newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' } });
@@ -14,7 +15,7 @@ const other = newLead({ fields: { email: 'other@example.com', comment: 'rahima@e
 
 describe.each(availableDatabases())('npm run leads -- erase on $name', (database) => {
   const { current, url } = eachTestHasStore(database);
-  const erase = (...words: string[]) => run('cli/leads.ts', ['erase', ...words], databaseEnv(url()));
+  const erase = (...words: string[]) => leadsCommand(['erase', ...words], databaseEnv(url()));
 
   beforeEach(async () => {
     for (const lead of [demo, spam, other]) await current().save(lead);
@@ -68,13 +69,13 @@ test('while the server runs, a person is gone from the files of the database, an
   await book(port, { email: 'canary@example.com' });
   expect(files()).toContain('canary@example.com');
 
-  const { code, out } = await run('cli/leads.ts', ['erase', 'canary@example.com', '--yes'], env);
+  const { code, out } = await leadsCommand(['erase', 'canary@example.com', '--yes'], env);
   expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('2 leads erased.') });
   for (const canary of canaries) expect(files().toLowerCase()).not.toContain(canary.toLowerCase());
   expect(files()).toContain('Other Person');
 
   await book(port, { email: 'later@example.com' });
-  const { out: listed } = await run('cli/leads.ts', ['list'], env);
+  const { out: listed } = await leadsCommand(['list'], env);
   expect(listed).toContain(receipt);
   expect(listed).toContain('later@example.com');
 }, 60_000);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { availableDatabases } from '../support/databases';
 import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 const bytes = Buffer.from('a CV');
@@ -18,7 +18,7 @@ const other = newLead({ fields: { email: 'other@example.com', comment: 'rahima@e
 
 describe.each(availableDatabases())('npm run leads -- export <who> on $name', (database) => {
   const { current, url } = eachTestHasStore(database);
-  const exportOf = (...words: string[]) => run('cli/leads.ts', ['export', ...words], databaseEnv(url()));
+  const exportOf = (...words: string[]) => leadsCommand(['export', ...words], databaseEnv(url()));
 
   beforeEach(async () => {
     for (const lead of [demo, spam, other]) await current().save(lead);

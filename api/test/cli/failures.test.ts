@@ -70,6 +70,12 @@ describe('when the command line cannot do its work', () => {
     expect({ err, code }).toEqual({ err: `${target} is no file that could be replaced.\n`, code: 1 });
   });
 
+  test('a command that there is not ends with 2, and says which there are', async () => {
+    const { out, err, code } = await leads('nonsense');
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(/^There is no command "nonsense"\.\n\nUsage: /);
+  });
+
   test('a database of a newer version is left alone', async () => {
     const database = new SqliteDatabase(file);
     database.prepare("insert into kysely_migration values ('9999-later', '2099-01-01')").run();

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import type { Lead } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import { temporaryFolder } from '../support/folders';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 
 const formula = '=HYPERLINK("https://evil.example","x")';
 
@@ -28,7 +28,7 @@ describe('npm run leads', () => {
   });
 
   test('list shows leads newest first, and counts the quarantined ones', async () => {
-    const { out, code } = await run('cli/leads.ts', ['list'], env);
+    const { out, code } = await leadsCommand(['list'], env);
     expect(code).toBe(0);
     const lines = out.split('\n');
     expect(lines[0]).toMatch(/^RECEIPT +RECEIVED +FORM +STATUS +NAME +EMAIL$/);
@@ -39,7 +39,7 @@ describe('npm run leads', () => {
   });
 
   test('show names every field and choice in words, beside the stored value', async () => {
-    const { out, code } = await run('cli/leads.ts', ['show', 'ks-oooooooooi'], env);
+    const { out, code } = await leadsCommand(['show', 'ks-oooooooooi'], env);
     expect(code).toBe(0);
     expect(out).toMatch(/^Industry +Retail Market \(1\)$/m);
     expect(out).toMatch(/^Product +Point of Sale Software \(1\)$/m);
@@ -50,12 +50,12 @@ describe('npm run leads', () => {
   });
 
   test('show of an unknown receipt fails, and says so', async () => {
-    const { err, code } = await run('cli/leads.ts', ['show', 'KS-9999999999'], env);
+    const { err, code } = await leadsCommand(['show', 'KS-9999999999'], env);
     expect({ err, code }).toEqual({ err: 'There is no lead with the receipt KS-9999999999.\n', code: 1 });
   });
 
   test('export as JSON has every lead in the agreed shape', async () => {
-    const { out, code } = await run('cli/leads.ts', ['export'], env);
+    const { out, code } = await leadsCommand(['export'], env);
     expect(code).toBe(0);
     // One address: what it agreed to with the first lead holds for the suspected spam too.
     const marketing = { allowed: true, withdrawals: [] };
@@ -65,7 +65,7 @@ describe('npm run leads', () => {
 
   test('export as CSV is safe in a spreadsheet, and equal once the apostrophes are gone', async () => {
     const target = path.join(folder, 'leads.csv');
-    const { code, out } = await run('cli/leads.ts', ['export', '--format', 'csv', '--out', target], env);
+    const { code, out } = await leadsCommand(['export', '--format', 'csv', '--out', target], env);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(statSync(target).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -78,12 +78,12 @@ describe('npm run leads', () => {
   });
 
   test('a failed export leaves no file', async () => {
-    const { code } = await run('cli/leads.ts', ['export', '--out', path.join(folder, 'missing/leads.json')], env);
+    const { code } = await leadsCommand(['export', '--out', path.join(folder, 'missing/leads.json')], env);
     expect(code).toBe(1);
   });
 
   test('wrong usage is exit code 2, with the usage', async () => {
-    const { err, code } = await run('cli/leads.ts', ['list', '--status', 'lost'], env);
+    const { err, code } = await leadsCommand(['list', '--status', 'lost'], env);
     expect(code).toBe(2);
     expect(err).toContain('--status must be one of new, quarantined.');
     expect(err).toContain('Usage:');
@@ -91,7 +91,7 @@ describe('npm run leads', () => {
 
   test('a database that is not there is an error, and is not made', async () => {
     const missing = path.join(folder, 'none.db');
-    const { err, code } = await run('cli/leads.ts', ['list'], { DATABASE_URL: `sqlite:${missing}` });
+    const { err, code } = await leadsCommand(['list'], { DATABASE_URL: `sqlite:${missing}` });
     expect({ err, code }).toEqual({ err: `There is no database at ${missing} yet.\n`, code: 1 });
     expect(readdirSync(folder)).not.toContain('none.db');
   });
@@ -101,7 +101,7 @@ describe('npm run leads', () => {
     const options = { cwd: path.join(__dirname, '../../..'), env: { ...process.env, ...env } };
     const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], options);
     expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
-  });
+  }, 60_000);
 });
 
 function newLead({ comment = 'রহিমা\n\u001b[31mred', ...changes }: Partial<Lead> & { comment?: string }): Lead {

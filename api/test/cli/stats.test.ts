@@ -1,13 +1,13 @@
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(availableDatabases())('npm run leads -- stats on $name', (database) => {
   const { current, url } = eachTestHasStore(database);
-  const stats = (...options: string[]) => run('cli/leads.ts', ['stats', ...options], databaseEnv(url()));
+  const stats = (...options: string[]) => leadsCommand(['stats', ...options], databaseEnv(url()));
 
   test('counts by form, status and age, in the order of the forms', async () => {
     const now = new Date();

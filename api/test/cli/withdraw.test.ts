@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
-import { run } from '../support/processes';
+import { leadsCommand } from '../support/leads-command';
 import { databaseEnv, eachTestHasStore } from '../support/stores';
 
 const demo = newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' } });
@@ -12,7 +12,7 @@ const nameless = newLead({ fields: { Customer_name: 'Karim' } });
 describe.each(availableDatabases())('npm run leads -- withdraw on $name', (database) => {
   const { current, url } = eachTestHasStore(database);
   // The command line knows the database and nothing else.
-  const leads = (words: string[]) => run('cli/leads.ts', words, databaseEnv(url()));
+  const leads = (words: string[]) => leadsCommand(words, databaseEnv(url()));
 
   beforeEach(async () => {
     for (const lead of [demo, contact, other, nameless]) await current().save(lead);

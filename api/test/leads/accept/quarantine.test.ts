@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '../../../src/quotas/limits';
 import { storedLeads, testApp } from '../../support/app';
 import { stoppedClock } from '../../support/clock';
+import { leadsCommand } from '../../support/leads-command';
 import { booking, post } from '../../support/multipart';
-import { run } from '../../support/processes';
 import { databaseEnv } from '../../support/stores';
 
 /** As fast as autofill and a practised hand allow, and slower; '' is a page without a script. */
@@ -29,7 +29,7 @@ test.each([
   const { app, config } = await testApp();
   const receipts: string[] = [];
   for (let index = 0; index < 10; index += 1) receipts.push(await send(app, { ...signs, comment: `No. ${index}` }));
-  const { out } = await run('cli/leads.ts', ['list', '--status', 'quarantined'], databaseEnv(config.database));
+  const { out } = await leadsCommand(['list', '--status', 'quarantined'], databaseEnv(config.database));
   expect(receipts.filter((receipt) => !out.includes(receipt))).toEqual([]);
 });
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { openStore } from '../../../src/leads/store/open';
 import { temporaryFolder } from '../../support/folders';
 import { asStored, newLead } from '../../support/leads';
+import { leadsCommand } from '../../support/leads-command';
 import { startMailServer } from '../../support/mail-server';
 import { booking, multipartBody, post } from '../../support/multipart';
-import { readyPort, run, start } from '../../support/processes';
+import { readyPort, start } from '../../support/processes';
 import { startSink, unusedPort } from '../../support/sink';
 
 test('a booking reaches the webhook, the staff and the visitor; suspected spam nobody', async () => {
@@ -52,7 +53,7 @@ test('what staff withdraw in a shell without the settings of the server, the ser
   const receipt = await book(await server(env), {});
   await until(() => sink.received.length > 0);
   const { DATABASE_URL } = env;
-  expect(await run('cli/leads.ts', ['withdraw', receipt], { DATABASE_URL })).toMatchObject({ err: '', code: 0 });
+  expect(await leadsCommand(['withdraw', receipt], { DATABASE_URL })).toMatchObject({ err: '', code: 0 });
   await until(() => sink.received.length > 1);
   const [, told] = sink.received.map(({ body }) => JSON.parse(body));
   expect(told).toMatchObject({ type: 'consent.withdrawn', data: { id: receipt, marketing: { allowed: false } } });

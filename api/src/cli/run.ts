@@ -1,0 +1,67 @@
+import { readDatabaseUrl, readRetention } from '../config/config';
+import type { LeadStore } from '../leads/store/lead';
+import { openStore } from '../leads/store/open';
+import { failureText } from '../log/failure';
+import { saveAttachment } from './attachment';
+import { backup, restore } from './backup';
+import { type Command, parseCommand } from './command';
+import { eraseLeads } from './erase';
+import { exportLeads } from './export';
+import { listLeads } from './list';
+import { outboxText, retryText } from './outbox';
+import { writeOut } from './output';
+import { releaseLead } from './release';
+import { retentionText } from './retention';
+import { showLead } from './show';
+import { statsText } from './stats';
+import { UsageError, usage } from './usage';
+import { takeBackWithdrawal, withdrawConsent } from './withdraw';
+
+/**
+ * Does what one command of `npm run leads` says, with the settings of `env`, and writes to standard output.
+ * @throws UsageError, or what went wrong
+ */
+export async function runLeads(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const command = parseCommand(args);
+  if (command.name === 'help') return print(usage);
+  // Restoring is the one command that a new database is good for.
+  const store = await openStore(readDatabaseUrl(env), { mustExist: command.name !== 'restore' });
+  try {
+    if (command.name === 'export') await exportLeads(store, command);
+    else await print(await answer(command, store, env));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Says to standard error what went wrong. @returns the exit code: 1 not found or failed, 2 wrong usage */
+export function reportFailure(error: unknown): number {
+  console.error(failureText(error));
+  if (!(error instanceof UsageError)) return 1;
+  console.error(`\n${usage}`);
+  return 2;
+}
+
+async function print(text: string): Promise<void> {
+  await writeOut(text);
+}
+
+async function answer(
+  command: Exclude<Command, { name: 'help' | 'export' }>,
+  store: LeadStore,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  if (command.name === 'list') return listLeads(store, command.filter);
+  if (command.name === 'attachment') return saveAttachment(store, command);
+  if (command.name === 'erase') return eraseLeads(store, command);
+  if (command.name === 'release') return releaseLead(store, command.receipt);
+  if (command.name === 'withdraw') return withdrawConsent(store, command.who);
+  if (command.name === 'rejoin') return takeBackWithdrawal(store, command.who);
+  if (command.name === 'outbox') return outboxText(store);
+  if (command.name === 'retry') return retryText(store);
+  if (command.name === 'retention') return retentionText(store, readRetention(env));
+  if (command.name === 'backup') return backup(store, command.out);
+  if (command.name === 'restore') return restore(store, command.file);
+  if (command.name === 'stats') return statsText(store, command.json);
+  return showLead(store, command.receipt);
+}
