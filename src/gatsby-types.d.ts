@@ -8458,6 +8458,7 @@ type Product = Node & {
   readonly jsonId: Scalars['Int'];
   readonly launchDate: Maybe<Scalars['String']>;
   readonly logo: File;
+  readonly mainScreen: Maybe<ProductImages>;
   readonly metaDescription: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly projectName: Scalars['String'];
@@ -12079,7 +12080,7 @@ type PlanGroupFragment = { readonly slug: string, readonly title: string, readon
 
 type PlanTableWordsFragment = { readonly includedTitle: string, readonly suggested: string, readonly order: string, readonly orderBy: string, readonly orderMessage: string };
 
-type ProductBookingFragment = { readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type ProductBookingFragment = { readonly title: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly mainScreen: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ProductCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly logo: { readonly publicURL: string | null } };
 
@@ -12092,7 +12093,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly company: { readonly name: string, readonly product: { readonly launchDate: string, readonly noUrlText: string, readonly defaultVideo: string | null } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Product' } | null, readonly words: { readonly partner: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly product: { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly description: ReadonlyArray<string>, readonly projectName: string, readonly projectUrl: string | null, readonly launchDate: string | null, readonly features: ReadonlyArray<string> | null, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } }> | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly category: ReadonlyArray<{ readonly name: string, readonly icon: string }> | null } | null };
+type ProductPageQuery = { readonly company: { readonly name: string, readonly product: { readonly launchDate: string, readonly noUrlText: string, readonly defaultVideo: string | null } } | null, readonly subject: { readonly slug: string, readonly title: string, readonly kind: 'Product' } | null, readonly words: { readonly partner: { readonly title: string, readonly text: string, readonly link: string } } | null, readonly product: { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly forWhom: ReadonlyArray<string>, readonly watchUrl: string | null, readonly documentationUrl: string | null, readonly description: ReadonlyArray<string>, readonly projectName: string, readonly projectUrl: string | null, readonly launchDate: string | null, readonly features: ReadonlyArray<string> | null, readonly images: ReadonlyArray<{ readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly mainScreen: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } } | null, readonly logo: { readonly publicURL: string | null }, readonly social: { readonly fb: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly linkedin: string | null }, readonly category: ReadonlyArray<{ readonly name: string, readonly icon: string }> | null } | null };
 
 type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
