@@ -19,7 +19,10 @@ test('pages of the server, which cannot read the styles of the site, have its co
 test('icons of the products, the logo and the icon of the site, which cannot ask for a token, have its colours', () => {
   const icons = readdirSync('data/images/products').map((name) => `data/images/products/${name}`);
   const others = [...icons, 'data/images/logo.svg', 'static/favicon.svg'].flatMap((file) => {
-    const used = readFileSync(file, 'utf8').toLowerCase().match(/#[0-9a-f]{3,8}\b/g) ?? [];
+    const used =
+      readFileSync(file, 'utf8')
+        .toLowerCase()
+        .match(/#[0-9a-f]{3,8}\b/g) ?? [];
     return used.filter((hex) => hex !== '#fff' && !paletteCss.includes(`${hex};`)).map((hex) => `${file}: ${hex}`);
   });
   expect(others).toEqual([]);
