@@ -1,12 +1,19 @@
 import type { GatsbyNode } from 'gatsby';
+import sharpWorker from 'gatsby-plugin-sharp/gatsby-worker';
 import { tuneBundles } from './src/build/bundles';
 import { createAllPages } from './src/build/create-pages';
 import { declareTypes } from './src/build/graphql-types';
 import { writeSprite } from './src/build/icon-sprite';
+import { keepPictures } from './src/build/picture-cache';
+import { printSchema } from './src/build/printed-schema';
 import { writeQrCodes } from './src/build/qr-codes';
 import { addResolvers } from './src/build/resolvers';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes;
+export const onPreInit: GatsbyNode['onPreInit'] = () => keepPictures(sharpWorker);
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  declareTypes(args);
+  printSchema(args);
+};
 export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 

@@ -7,15 +7,22 @@ import { readBuiltPolicy } from './hosting/built-policy';
 import { headersFile, tooLongForCloudflare } from './hosting/headers-file';
 import { markBuilt } from './lib/freshness';
 
-// Gatsby's means to run third-party scripts in a worker; we have no such scripts.
-rmSync('public/~partytown', { recursive: true, force: true });
-// What only the build itself reads, and the tests of it; the next build writes them again. A CDN would show them.
-copyFileSync('public/webpack.stats.json', '.cache/webpack.stats.json');
-for (const name of ['chunk-map.json', 'webpack.stats.json']) rmSync(`public/${name}`);
-writeIntegrity('public');
-writeContentPolicy('public');
-const headers = headersFile(readBuiltPolicy('public'));
-writeFileSync('public/_headers', headers);
-for (const warning of tooLongForCloudflare(headers)) console.warn(warning);
-precompress('public');
-markBuilt(process.cwd());
+async function main(): Promise<void> {
+  // Gatsby's means to run third-party scripts in a worker; we have no such scripts.
+  rmSync('public/~partytown', { recursive: true, force: true });
+  // What only the build itself reads, and the tests of it; the next build writes them again. A CDN would show them.
+  copyFileSync('public/webpack.stats.json', '.cache/webpack.stats.json');
+  for (const name of ['chunk-map.json', 'webpack.stats.json']) rmSync(`public/${name}`);
+  writeIntegrity('public');
+  writeContentPolicy('public');
+  const headers = headersFile(readBuiltPolicy('public'));
+  writeFileSync('public/_headers', headers);
+  for (const warning of tooLongForCloudflare(headers)) console.warn(warning);
+  await precompress('public');
+  markBuilt(process.cwd());
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -15,8 +15,9 @@ interface Described {
 }
 
 /**
- * Fields that are computed from the files: cut descriptions, the industries of a product, the categories of a service,
- * menus, the size of a download, a job as the API serves it, HTML without what could run, and what the forms offer.
+ * Fields that are computed from the files: cut descriptions, the industries and the main screen of a product, the
+ * categories of a service, menus, the size of a download, a job as the API serves it, HTML without what could run, and
+ * what the forms offer.
  */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -24,7 +25,7 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
     Company: { companyProfileSize },
     Job: { wire },
     Faq: { description: safeHtml('description') },
-    Product: { excerpt, industries },
+    Product: { excerpt, industries, mainScreen },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
     Navigation: Object.fromEntries(menuNames.map((name) => [name, menu(name)])),
@@ -43,6 +44,12 @@ const excerpt = {
 const industries = {
   type: '[String!]!',
   resolve: ({ tag }: { tag: string | string[] }): string[] => [tag].flat(),
+};
+
+/** What the product is shown by. Asked for by itself, so that the large sizes are made of no other screen. */
+const mainScreen = {
+  type: 'ProductImages',
+  resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.[0] ?? null,
 };
 
 const categories = {

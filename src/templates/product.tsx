@@ -20,8 +20,8 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
   const { product, company, words } = data;
   if (!product || !company || !words) return null;
   const { partner } = words;
-  const [dashboard] = product.images ?? [];
-  const share = dashboard?.file.childImageSharp?.share?.src;
+  const { mainScreen } = product;
+  const share = mainScreen?.file.childImageSharp?.share?.src;
   return (
     <>
       <Seo
@@ -29,7 +29,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         description={product.metaDescription}
         path={location.pathname}
         crumbs={crumbs}
-        image={dashboard && share ? { src: share, alt: dashboard.alt } : undefined}
+        image={mainScreen && share ? { src: share, alt: mainScreen.alt } : undefined}
         jsonLd={productJsonLd(siteUrl, location.pathname, product, company.name)}
       />
       <Booking product={product} page={location.pathname} crumbs={crumbs} defaultVideo={company.product.defaultVideo}>
@@ -77,6 +77,8 @@ export const query = graphql`
       ...ProductFeatures
       images {
         ...ProductScreen
+      }
+      mainScreen {
         alt
         file {
           childImageSharp {

@@ -4,24 +4,24 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesIn, precompress } from '../../../src/build/precompress';
 import { temporaryFolder, writeFiles } from '../../support/folders';
 
-test('A text file gets two compressed copies that hold the same bytes', () => {
+test('A text file gets two compressed copies that hold the same bytes', async () => {
   const content = 'Kantha '.repeat(200);
-  const file = compressed('pages/index.html', content);
+  const file = await compressed('pages/index.html', content);
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(content);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(content);
 });
 
-test('A small file is left alone, because compressing it saves nothing', () => {
-  expect(existsSync(`${compressed('small.json', '{}')}.br`)).toBe(false);
+test('A small file is left alone, because compressing it saves nothing', async () => {
+  expect(existsSync(`${await compressed('small.json', '{}')}.br`)).toBe(false);
 });
 
-test('A picture is left alone, because it is compressed already', () => {
-  expect(existsSync(`${compressed('photo.webp', 'x'.repeat(5000))}.br`)).toBe(false);
+test('A picture is left alone, because it is compressed already', async () => {
+  expect(existsSync(`${await compressed('photo.webp', 'x'.repeat(5000))}.br`)).toBe(false);
 });
 
-test('Compressing again does not compress the compressed copies', () => {
-  const file = compressed('app.js', 'x'.repeat(5000));
-  precompress(path.dirname(file));
+test('Compressing again does not compress the compressed copies', async () => {
+  const file = await compressed('app.js', 'x'.repeat(5000));
+  await precompress(path.dirname(file));
   expect(
     filesIn(path.dirname(file))
       .map((name) => path.basename(name))
@@ -30,9 +30,9 @@ test('Compressing again does not compress the compressed copies', () => {
 });
 
 /** Writes a file into an empty folder, compresses the folder and gives the path of the file. */
-function compressed(name: string, content: string): string {
+async function compressed(name: string, content: string): Promise<string> {
   const folder = temporaryFolder();
   writeFiles(folder, { [name]: content });
-  precompress(folder);
+  await precompress(folder);
   return path.join(folder, name);
 }

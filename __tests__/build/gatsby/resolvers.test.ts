@@ -14,6 +14,12 @@ test('The industries of a product are a list, whether the file names one or seve
   expect(resolve('Product', 'industries', { tag: ['a', 'b'] })).toEqual(['a', 'b']);
 });
 
+test('A product is shown by the first of its screens, and one without screens by none', () => {
+  const [first, second] = [{ alt: 'Dashboard' }, { alt: 'List' }];
+  expect(resolve('Product', 'mainScreen', { images: [first, second] })).toBe(first);
+  expect(resolve('Product', 'mainScreen', {})).toBeNull();
+});
+
 test('The categories of a service are items, whether the file holds labels or items', () => {
   expect(resolve('Service', 'categories', { category: ['Web Developer'] })).toEqual([
     { name: 'Web Developer', slug: 'web-developer', icon: null },

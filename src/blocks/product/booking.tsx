@@ -21,8 +21,7 @@ interface BookingProps {
 
 /** The first screen: what the product looks like, beside the form that books a demo of it. */
 export function Booking({ product, page, crumbs, defaultVideo, children }: BookingProps) {
-  const { title, logo, forWhom, images } = product;
-  const screen = images?.[0];
+  const { title, logo, forWhom, mainScreen: screen } = product;
   const video = product.watchUrl ?? defaultVideo;
   const preset = useMemo(() => ({ product: title }), [title]);
   return (
@@ -72,7 +71,7 @@ export const fragments = graphql`
       youtube
       linkedin
     }
-    images {
+    mainScreen {
       alt
       file {
         childImageSharp {

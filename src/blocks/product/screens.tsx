@@ -58,7 +58,7 @@ export const fragments = graphql`
       childImageSharp {
         thumbnail: gatsbyImageData(
           width: 400
-          breakpoints: [360, 720, 1080]
+          breakpoints: [400, 720, 1080]
           sizes: "(max-width: 600px) 92vw, 25rem"
           formats: [WEBP]
           placeholder: NONE

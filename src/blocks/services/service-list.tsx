@@ -42,7 +42,7 @@ export const fragments = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 240
-          breakpoints: [96, 192, 240, 480]
+          breakpoints: [240, 480]
           sizes: "(max-width: 600px) 11rem, (max-width: 900px) 22vw, 13rem"
           formats: [AVIF, WEBP]
           placeholder: NONE
