@@ -1,4 +1,4 @@
-import { remembering } from '../../../cache/remembering';
+import { memoised } from '../../../cache/limited-map';
 import { isProgram } from '../file-kinds';
 import { executable } from '../unfit';
 import { behindLabel, isHarmless } from './dead-link';
@@ -76,7 +76,7 @@ export function shown(target: string): string {
 }
 
 /** What was read last: documents repeat their addresses, and hostile ones more often than that. */
-const read = remembering(readAnew, 200);
+const read = memoised(readAnew, 200);
 
 /** The address is plain: decoded, unless it leads to a page or a person, of which what is encoded is none of ours. */
 function readAnew(target: string): { destination: Destination; address: string } {
