@@ -1,6 +1,6 @@
 import { readDatabaseUrl, readRetention } from '../config/config';
 import { loadEnvFile } from '../config/env-file';
-import type { LeadStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
 import { saveAttachment } from './attachment';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function run(command: Exclude<Command, { name: 'help' }>, store: LeadStore): Promise<void> {
+async function run(command: Exclude<Command, { name: 'help' }>, store: StaffStore): Promise<void> {
   if (command.name === 'export') return exportLeads(store, command);
   return print(await answer(command, store));
 }
@@ -41,7 +41,7 @@ async function print(text: string): Promise<void> {
   await writeOut(text);
 }
 
-async function answer(command: Exclude<Command, { name: 'help' | 'export' }>, store: LeadStore): Promise<string> {
+async function answer(command: Exclude<Command, { name: 'help' | 'export' }>, store: StaffStore): Promise<string> {
   const { env } = process;
   if (command.name === 'list') return listLeads(store, command.filter);
   if (command.name === 'attachment') return saveAttachment(store, command);

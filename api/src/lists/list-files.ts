@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * The JSON files of lists, which are read again when they change on disk, and only those that did. Of what cannot be used
- * any more, that which could be used last stands for it.
+ * The JSON files of lists, which are read again when they change on disk, and only those that did. What could be used
+ * last stands for what cannot be used any more.
  */
 export class ListFiles {
   private readonly entries = new Map<string, Entry>();

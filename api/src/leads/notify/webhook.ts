@@ -10,7 +10,7 @@ import type { StoredLead } from '../store/lead';
 import type { Topic } from '../store/outbox';
 import { lookupPublic } from './lookup-public';
 import { signatureHeaders } from './signature';
-import { type Tell, Undelivered } from './worker';
+import { type Notify, Undelivered } from './worker';
 
 /** In milliseconds, for the whole exchange, as Standard Webhooks proposes. */
 const timeout = 15_000;
@@ -22,7 +22,7 @@ const maxAnswer = 64 * 1024;
  * Posts the news of a lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a
  * redirect is not followed, since it could lead into a private network.
  */
-export function webhook({ url, secret, allowPrivate }: WebhookConfig): Tell {
+export function webhook({ url, secret, allowPrivate }: WebhookConfig): Notify {
   const { protocol, hostname } = new URL(url);
   const literal = hostname.replace(/^\[|\]$/g, '');
   const send = protocol === 'http:' ? httpRequest : httpsRequest;

@@ -66,8 +66,8 @@ test('the receiver hears that marketing to an address must end, and when that wa
   const sink = await startSink();
   const marketing = { allowed: false, withdrawals: [{ at: '2026-11-20T09:00:00.000Z', how: 'link' as const }] };
   const lead = { ...newLead({ fields: { name: 'রহিমা', email: 'rahima@example.com' } }), marketing };
-  const tell = webhook({ url: sink.url, secret, allowPrivate: true });
-  await tell(lead, { ...delivery, topic: 'withdrawal' }, now, signal);
+  const notify = webhook({ url: sink.url, secret, allowPrivate: true });
+  await notify(lead, { ...delivery, topic: 'withdrawal' }, now, signal);
   expect(JSON.parse(sink.received[0]?.body ?? '')).toEqual({
     type: 'consent.withdrawn',
     timestamp: '2026-11-20T09:00:00.000Z',
