@@ -14,8 +14,8 @@ const siteFile = z.object({
 export type SiteFacts = z.infer<typeof siteFile>;
 
 /**
- * A reader of the file. While that cannot be used, what was last good stays, or the defaults: no lead is refused because
- * of it.
+ * A reader of the file. While that cannot be used, what was last good stays, or the defaults: no lead is refused
+ * because of it.
  */
 export function siteFactsReader(dataDir: string): () => Promise<SiteFacts> {
   const file = path.join(dataDir, 'site.json');

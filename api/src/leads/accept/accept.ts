@@ -10,11 +10,9 @@ import type { Document } from '../inspect/judges/messages';
 import { keyFromContent } from '../store/content-key';
 import type { Lead, LeadStore, Submitted } from '../store/lead';
 import type { Channel } from '../store/outbox';
-import { consentShown } from './consent';
-import type { Extras } from './extras';
 import type { Judged } from './judged';
 import { readKey } from './key';
-import { newReceipt } from './receipt';
+import { newLead } from './new-lead';
 
 export interface Dependencies {
   store: LeadStore;
@@ -145,30 +143,4 @@ async function stored<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw Object.assign(unavailable('Your request could not be stored just now. Please try again.'), { cause: error });
   }
-}
-
-type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment'>;
-
-function newLead(content: Content, { explicitConsent, page, attribution }: Extras, facts: SiteFacts): Lead {
-  const { receivedAt } = content;
-  const consent = consentShown(facts);
-  return {
-    id: newReceipt(),
-    form: content.form,
-    key: content.key,
-    fingerprint: content.fingerprint,
-    status: content.status,
-    receivedAt,
-    fields: content.fields,
-    attachment: content.attachment,
-    consent: {
-      version: consent.version,
-      textSha256: consent.textSha256,
-      explicit: explicitConsent,
-      at: receivedAt,
-      page,
-    },
-    attribution,
-    page,
-  };
 }

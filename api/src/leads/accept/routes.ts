@@ -12,7 +12,6 @@ import type { Outcome } from '../inspect/judges/judge-process';
 import type { Document } from '../inspect/judges/messages';
 import { accept, type Dependencies } from './accept';
 import { bodyLimit } from './body-limit';
-import { confirmationPath } from './confirmation';
 import { judgeForm } from './judged';
 import type { Fields } from './multipart/fields';
 import type { Reception } from './reception';
@@ -70,4 +69,9 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       return reply.code(201).send({ id, message: form.successMessage });
     },
   });
+}
+
+/** Path of the page that confirms a form sent without JavaScript. The site has one such page for each form. */
+function confirmationPath(form: string, receipt: string): string {
+  return `/thank-you/${form}?receipt=${receipt}`;
 }

@@ -10,7 +10,9 @@ import { openSqlite } from './sqlite';
 import { openOnThread } from './thread/on-thread';
 
 interface OpenOptions {
-  /** Refuse to make a new SQLite file: for the command line, where a wrong path must not look like an empty database. */
+  /**
+   * Refuse to make a new SQLite file: for the command line, where a wrong path must not look like an empty database.
+   */
   mustExist?: boolean;
 }
 
@@ -25,8 +27,8 @@ export async function openStore(url: DatabaseUrl, { mustExist = false }: OpenOpt
 }
 
 /**
- * The same for a server, where nobody may wait for somebody else's commit: PostgreSQL works in a process of its own, and
- * SQLite gets a thread (decision 0020).
+ * The same for a server, where nobody may wait for somebody else's commit: PostgreSQL works in a process of its own,
+ * and SQLite gets a thread (decision 0020).
  */
 export function openServerStore(url: DatabaseUrl): Promise<LeadStore> {
   return url.kind === 'sqlite' ? openOnThread(url) : openStore(url);

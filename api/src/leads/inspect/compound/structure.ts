@@ -43,7 +43,10 @@ export function checkStructure(file: Buffer, budget: Budget): Buffer {
   return copy;
 }
 
-/** How far a file has sectors that are in use ([MS-CFB] 2.1), in bytes from its start, and their size. @throws InvalidFile */
+/**
+ * How far a file has sectors that are in use ([MS-CFB] 2.1), in bytes from its start, and their size.
+ * @throws InvalidFile
+ */
 export function allocated(file: Buffer): { end: number; sectorSize: number } {
   const sectorSize = readSectorSize(file);
   const last = allocationTable(file, sectorSize).findLastIndex((next) => next !== freeSector);
@@ -60,7 +63,10 @@ function miniChains(file: Buffer, main: Chains, root: Entry): Chains {
   return new Chains(numbers, miniSectorSize, available);
 }
 
-/** 512 bytes in version 3, 4096 in version 4. @throws InvalidFile when it is neither, or the byte order is not Intel's */
+/**
+ * 512 bytes in version 3, 4096 in version 4.
+ * @throws InvalidFile when it is neither, or the byte order is not Intel's
+ */
 function readSectorSize(file: Buffer): number {
   if (file.length < 1536) throw damaged();
   const [version, order, shift, miniShift] = [26, 28, 30, 32].map((at) => file.readUInt16LE(at));

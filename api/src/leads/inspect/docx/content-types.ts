@@ -97,7 +97,10 @@ export class ContentTypes {
     return (this.spelled.get(`/${part}`) ?? this.spelled.get(part.slice(part.lastIndexOf('.') + 1))) === type;
   }
 
-  /** Of a part by its name in the archive, without the slash before it. @throws InvalidFile for one that no document needs */
+  /**
+   * Of a part by its name in the archive, without the slash before it.
+   * @throws InvalidFile for one that no document needs
+   */
   of(part: string): string {
     const name = part.toLowerCase();
     const type = this.types.get(`/${name}`) ?? this.types.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';

@@ -22,7 +22,10 @@ const schemes = new Map<string, Destination>([
   ...['mailto', 'tel', 'sms'].map((scheme) => [scheme, 'person'] as const),
 ]);
 
-/** A link that somebody may click on. @throws InvalidFile, with the address and what to do, which saving again does not */
+/**
+ * A link that somebody may click on.
+ * @throws InvalidFile, with the address and what to do, which saving again does not
+ */
 export function checkAddress(address: string): void {
   const problem = problemWithLink(address);
   if (problem) throw executable(problem, 'Take that link out, or leave its address as plain text');

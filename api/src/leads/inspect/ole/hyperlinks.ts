@@ -48,7 +48,10 @@ export function checkHyperlink(data: Buffer): number {
   return data.length - reader.left;
 }
 
-/** Where a link leads, in several spellings. @throws InvalidFile for what is no address and no file, which may be anything */
+/**
+ * Where a link leads, in several spellings.
+ * @throws InvalidFile for what is no address and no file, which may be anything
+ */
 function addressesIn(reader: Reader): string[] {
   const kind = reader.bytes(classBytes).toString('hex');
   if (kind === addressMoniker) return [untilZero(reader.bytes(reader.u32()).toString('utf16le'))];

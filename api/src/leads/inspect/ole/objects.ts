@@ -81,7 +81,10 @@ function hasPictures(stream: string): boolean {
   return pictures.some((name) => stream.startsWith(name));
 }
 
-/** A picture that was an object once, and has no program any more. @throws InvalidFile when there is more than the picture */
+/**
+ * A picture that was an object once, and has no program any more.
+ * @throws InvalidFile when there is more than the picture
+ */
 function checkStatic({ streams, storages }: Storage): Carried[] {
   const isOnlyPicture = storages.size === 0 && [...streams.keys()].every((name) => pictureStreams.has(name));
   if (!isOnlyPicture) throw executable('an embedded picture with something else inside');

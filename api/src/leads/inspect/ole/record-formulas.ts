@@ -86,7 +86,10 @@ function ofCheck(reader: Reader): Buffer[] {
   });
 }
 
-/** Letters of one byte or two; programs differ in what other bits of the byte before them are for. @throws InvalidFile */
+/**
+ * Letters of one byte or two; programs differ in what other bits of the byte before them are for.
+ * @throws InvalidFile
+ */
 function passText(reader: Reader, letters: number): void {
   const [width = 0] = reader.bytes(1);
   if (width > 1) throw damaged();

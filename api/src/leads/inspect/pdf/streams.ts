@@ -74,7 +74,10 @@ interface Filter {
   params: PdfDict | undefined;
 }
 
-/** In the order in which they are undone. @throws InvalidFile for any other notation than that of the standard (7.3.8.2) */
+/**
+ * In the order in which they are undone.
+ * @throws InvalidFile for any other notation than that of the standard (7.3.8.2)
+ */
 function filtersOf(stream: PdfStream): Filter[] {
   // Some programs read these short names, which belong to pictures in a page.
   if (['F', 'DP', 'FFilter', 'FDecodeParms'].some((key) => stream.has(key))) throw damaged();
@@ -127,7 +130,10 @@ function inflate(data: Uint8Array, mayEndEarly: boolean): Uint8Array {
   }
 }
 
-/** Whether data are differences of lines, as in PNG, and all of them whole. @throws InvalidFile for other differences */
+/**
+ * Whether data are differences of lines, as in PNG, and all of them whole.
+ * @throws InvalidFile for other differences
+ */
 function hasRows(params: PdfDict | undefined, data: Uint8Array): boolean {
   const numberOf = (key: string, otherwise: number) => {
     const value = params?.get(key);
@@ -150,7 +156,10 @@ const plain = new Map([
   ['ASCII85Decode', /^[!-u\s]*~>\s*$/],
 ]);
 
-/** @returns the name of the filter. @throws InvalidFile for other filters, which pack only pictures and contents of pages */
+/**
+ * @returns the name of the filter.
+ * @throws InvalidFile for other filters, which pack only pictures and contents of pages
+ */
 function plainly(name: string, data: Uint8Array): string {
   const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
   if (!plain.get(name)?.test(text)) throw damaged();

@@ -79,8 +79,8 @@ export function isCut(text: string): boolean {
 const longestChain = 8;
 
 /**
- * Makes `resolve` of a reading from what one reference leads to. It throws InvalidFile for a longer chain, whose end some
- * programs would find.
+ * Makes `resolve` of a reading from what one reference leads to. It throws InvalidFile for a longer chain, whose end
+ * some programs would find.
  */
 export function resolver(lookUp: (reference: string) => Value | undefined): Reading['resolve'] {
   return (value = null) => {
