@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { remember } from './cache/remember';
 import type { Config } from './config/config';
@@ -19,12 +20,13 @@ import { rewriteUrl, timeouts, trustProxy } from './http/transport';
 import { bodyBudget, Reception } from './leads/accept/reception';
 import { refusalPageOf } from './leads/accept/refusal-page';
 import { submissionRoutes } from './leads/accept/routes';
+import type { LeadEvents } from './leads/events';
 import { Judges } from './leads/inspect/judges/judges';
 import type { Document } from './leads/inspect/judges/messages';
 import { stopMarketingRoutes } from './leads/marketing/routes';
 import { channelsOf } from './leads/notify/channels';
 import { diskRoom, sayingChanges } from './leads/store/disk';
-import type { LeadDesk } from './leads/store/lead';
+import type { LeadStore } from './leads/store/lead';
 import { defaultMaxAge, LiveLists } from './lists/live-lists';
 import { listRoutes } from './lists/routes';
 import { siteFactsReader } from './lists/site-facts';
@@ -41,6 +43,8 @@ import { SiteFiles } from './site/site-files';
 
 export interface AppOptions {
   logStream?: LogStream;
+  /** Who listens hears of what was stored. */
+  events?: LeadEvents;
   /** See LiveLists. */
   listMaxAge?: number;
   /** See Reception. */
@@ -57,8 +61,9 @@ export interface AppOptions {
 const arrivalAtStop = 7_000;
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
-export function buildApp(config: Config, store: LeadDesk, options: AppOptions = {}): FastifyInstance {
+export function buildApp(config: Config, store: LeadStore, options: AppOptions = {}): FastifyInstance {
   const { logStream, listMaxAge: maxAge = defaultMaxAge, freeBytes, judges = new Judges() } = options;
+  const events: LeadEvents = options.events ?? new EventEmitter();
   const allowed = allowedOrigins(config);
   const app = Fastify({
     ...timeouts,
@@ -113,14 +118,17 @@ export function buildApp(config: Config, store: LeadDesk, options: AppOptions = 
       const { siteUrl } = config;
       const siteOrigin = config.serveSite ? '' : siteUrl;
       const channels = channelsOf(config.delivery);
-      const desk = {
+      const dependencies = { store, siteFacts, channels: channels.lead, events };
+      const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
+      submissionRoutes(api, { dependencies, lists, judge, reception, quotas, siteOrigin });
+      await api.register(stopMarketingRoutes, {
         store,
         siteFacts,
-        channels: channels.lead,
-      };
-      const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
-      submissionRoutes(api, { desk, lists, judge, reception, quotas, siteOrigin });
-      await api.register(stopMarketingRoutes, { store, siteFacts, siteUrl, quotas, channels: channels.withdrawal });
+        siteUrl,
+        quotas,
+        channels: channels.withdrawal,
+        events,
+      });
     },
     { prefix: apiPrefix },
   );

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app';
 import { readConfig } from '../../api/src/config/config';
-import type { Lead, LeadStore } from '../../api/src/leads/store/lead';
+import type { Lead, StaffStore } from '../../api/src/leads/store/lead';
 import { openStore } from '../../api/src/leads/store/open';
 import { idempotencyHeader } from '../../src/contract/extras';
 import type { FormDefinition } from '../../src/contract/form';
@@ -20,7 +20,7 @@ export interface FuzzOptions {
   /** Holds the database. */
   folder: string;
   /** Control: takes a guard away, so that the run must find something. */
-  weaken?: (store: LeadStore) => LeadStore;
+  weaken?: (store: StaffStore) => StaffStore;
 }
 
 export interface FuzzResult {
@@ -79,7 +79,7 @@ export async function fuzz({ bodies, seed, folder, weaken = (store) => store }: 
 
 interface Try {
   app: FastifyInstance;
-  store: LeadStore;
+  store: StaffStore;
   form: FormDefinition;
   key: string;
   wire: Wire;

@@ -1,3 +1,5 @@
+import { LimitedMap } from './limited-map';
+
 /** In milliseconds: what failed is asked again after so long, if not earlier. */
 const maxAgeOfFailure = 1_000;
 
@@ -15,5 +17,21 @@ export function remember<T>(read: () => Promise<T>, maxAge: number): () => Promi
       if (answer === asked) until = Math.min(until, now + maxAgeOfFailure);
     });
     return asked;
+  };
+}
+
+/** The same for each name by itself. At least so many names are remembered, and fewer than twice as many. */
+export function rememberEach<Name extends string, T>(
+  read: (name: Name) => Promise<T>,
+  maxAge: number,
+  names: number,
+): (name: Name) => Promise<T> {
+  const known = new LimitedMap<Name, () => Promise<T>>(names);
+  return (name) => {
+    const found = known.get(name);
+    if (found) return found();
+    const reader = remember(() => read(name), maxAge);
+    known.set(name, reader);
+    return reader();
   };
 }

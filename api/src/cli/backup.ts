@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type { LeadStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead';
 import { whileUnderWay } from './under-way';
 
 /** `leads backup`; the text to print. */
-export async function backup(store: LeadStore, file: string): Promise<string> {
+export async function backup(store: StaffStore, file: string): Promise<string> {
   await whileUnderWay(partsOf(file), () => store.backUp(file));
   return `Everything is in ${file}. To look into it: DATABASE_URL=sqlite:${path.resolve(file)} npm run leads -- list\n`;
 }
 
 /** `leads restore`; the text to print. @throws when there are leads already */
-export async function restore(store: LeadStore, file: string): Promise<string> {
+export async function restore(store: StaffStore, file: string): Promise<string> {
   await whileUnderWay(partsOf(file), () => store.bringBack(file));
   return `${await store.count({})} leads were restored.\n`;
 }

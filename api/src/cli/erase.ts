@@ -1,4 +1,4 @@
-import type { LeadStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead';
 import type { EraseCommand } from './command';
 import { leadsOf, nobody } from './find-lead';
 import { leadTable } from './list';
@@ -7,7 +7,7 @@ import { leadTable } from './list';
  * `leads erase`: shows what would go, and with `--yes` lets it go for ever; the text to print. @throws when there is
  * nothing to erase, or when it was deleted but may have left traces
  */
-export async function eraseLeads(store: LeadStore, { who, yes }: EraseCommand): Promise<string> {
+export async function eraseLeads(store: StaffStore, { who, yes }: EraseCommand): Promise<string> {
   const leads = await leadsOf(store, who);
   const ids = leads.map(({ id }) => id);
   // Also when there is nothing left: an earlier run may have deleted the leads and then failed to wipe their traces.

@@ -1,5 +1,5 @@
 import { forms } from '../../../src/contract/forms';
-import type { LeadStore, StoredLead } from '../leads/store/lead';
+import type { StaffStore, StoredLead } from '../leads/store/lead';
 import type { ExportCommand } from './command';
 import { csvRow } from './csv';
 import { leadsOf, nobody } from './find-lead';
@@ -11,7 +11,7 @@ import { savingAttachments } from './save-attachments';
  * @throws when it is about somebody of whom there is nothing
  */
 export async function exportLeads(
-  store: LeadStore,
+  store: StaffStore,
   { filter, who, format, out, attachments }: ExportCommand,
 ): Promise<void> {
   const listed = who === undefined ? store.list(filter) : inTurn(await leadsOf(store, who), who);

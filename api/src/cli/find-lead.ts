@@ -1,17 +1,17 @@
 import { normaliseReceipt } from '../leads/accept/receipt';
 import { caseless, emailsOf } from '../leads/store/address';
-import type { LeadStore, StoredLead } from '../leads/store/lead';
+import type { StaffStore, StoredLead } from '../leads/store/lead';
 import { plain } from './table';
 
 /** @throws when there is no lead with this receipt */
-export async function findLead(store: LeadStore, receipt: string): Promise<StoredLead> {
+export async function findLead(store: StaffStore, receipt: string): Promise<StoredLead> {
   const lead = await store.get(normaliseReceipt(receipt));
   if (lead) return lead;
   throw new Error(`There is no lead with the receipt ${plain(receipt)}.`);
 }
 
 /** All leads with this receipt or e-mail address, suspected spam too. */
-export function leadsOf(store: LeadStore, who: string): Promise<StoredLead[]> {
+export function leadsOf(store: StaffStore, who: string): Promise<StoredLead[]> {
   return who.includes('@') ? leadsOfEmail(store, who) : leadOfReceipt(store, who);
 }
 
@@ -20,13 +20,13 @@ export function nobody(who: string): Error {
   return new Error(`There is no lead with the receipt or e-mail address ${plain(who)}.`);
 }
 
-async function leadOfReceipt(store: LeadStore, receipt: string): Promise<StoredLead[]> {
+async function leadOfReceipt(store: StaffStore, receipt: string): Promise<StoredLead[]> {
   const lead = await store.get(normaliseReceipt(receipt));
   return lead ? [lead] : [];
 }
 
 /** Reads every lead: fields are stored as text that databases do not look into. */
-async function leadsOfEmail(store: LeadStore, email: string): Promise<StoredLead[]> {
+async function leadsOfEmail(store: StaffStore, email: string): Promise<StoredLead[]> {
   const wanted = caseless(email);
   const found: StoredLead[] = [];
   for await (const lead of store.list({})) {

@@ -1,9 +1,9 @@
 import { forms } from '../../../src/contract/forms';
-import type { Lead, LeadFilter, LeadStore } from '../leads/store/lead';
+import type { Lead, LeadFilter, StaffStore } from '../leads/store/lead';
 import { table } from './table';
 
 /** The text of `leads list`. Without --status, quarantined leads are left out and counted (reliability R8). */
-export async function listLeads(store: LeadStore, filter: LeadFilter): Promise<string> {
+export async function listLeads(store: StaffStore, filter: LeadFilter): Promise<string> {
   const rows: string[][] = [];
   for await (const lead of store.list({ ...filter, status: filter.status ?? 'new' })) rows.push(columns(lead));
   const hidden = filter.status ? 0 : await store.count({ ...filter, status: 'quarantined' });

@@ -1,4 +1,4 @@
-import type { LeadStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead';
 import { undecided } from '../leads/store/outbox';
 import { findLead } from './find-lead';
 
@@ -6,7 +6,7 @@ import { findLead } from './find-lead';
  * `leads release`: takes a lead out of quarantine and lets it be told; the text to print.
  * @throws when it is not in there, or staff have the same words already
  */
-export async function releaseLead(store: LeadStore, receipt: string): Promise<string> {
+export async function releaseLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { id } = lead;
   const twin = await store.findEarlier(lead);

@@ -1,5 +1,5 @@
 import { readDatabaseUrl, readRetention } from '../config/config';
-import type { LeadStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
 import { saveAttachment } from './attachment';
@@ -48,7 +48,7 @@ async function print(text: string): Promise<void> {
 
 async function answer(
   command: Exclude<Command, { name: 'help' | 'export' }>,
-  store: LeadStore,
+  store: StaffStore,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   if (command.name === 'list') return listLeads(store, command.filter);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Attachment, Lead, LeadStore, StoredLead } from '../leads/store/lead';
+import type { Attachment, Lead, StaffStore, StoredLead } from '../leads/store/lead';
 import { makeFolder } from '../leads/store/make-folder';
 import { writeFileWhole } from './output';
 import { safeFileName } from './safe-file-name';
 
 /** The same leads; the file of each is in the folder before the lead is passed on. */
 export async function* savingAttachments(
-  store: LeadStore,
+  store: StaffStore,
   leads: AsyncIterable<StoredLead>,
   folder: string,
 ): AsyncIterable<StoredLead> {
@@ -22,7 +22,7 @@ export async function* savingAttachments(
 
 /** Writes the whole file or none. @throws when the stored bytes are not those that came in */
 export async function writeAttachment(
-  store: LeadStore,
+  store: StaffStore,
   { id }: Lead,
   { sha256 }: Attachment,
   file: string,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FieldDefinition } from '../../../src/contract/form';
 import { forms } from '../../../src/contract/forms';
 import { marketingText } from '../leads/marketing/words';
-import type { Lead, LeadStore } from '../leads/store/lead';
+import type { Lead, StaffStore } from '../leads/store/lead';
 import type { DeliveryState, DeliveryStatus } from '../leads/store/outbox';
 import { LiveLists } from '../lists/live-lists';
 import { findLead } from './find-lead';
@@ -10,7 +10,7 @@ import { minute } from './minute';
 import { plain } from './table';
 
 /** The text of `leads show`. @throws when there is no such lead */
-export async function showLead(store: LeadStore, receipt: string): Promise<string> {
+export async function showLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { consent } = lead;
   const lines = [

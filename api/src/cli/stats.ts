@@ -1,5 +1,5 @@
 import { forms } from '../../../src/contract/forms';
-import type { LeadStore, Tally } from '../leads/store/lead';
+import type { StaffStore, Tally } from '../leads/store/lead';
 import { type DeliveryState, type DeliveryTally, openStates } from '../leads/store/outbox';
 import { minute } from './minute';
 import { table } from './table';
@@ -18,12 +18,12 @@ interface Stats {
 const day = 24 * 60 * 60 * 1000;
 
 /** `leads stats`: the text to print. Today begins at 00:00 UTC, as the days of `--since`; 7 days are 168 hours. */
-export async function statsText(store: LeadStore, json: boolean, now = new Date()): Promise<string> {
+export async function statsText(store: StaffStore, json: boolean, now = new Date()): Promise<string> {
   const stats = await collect(store, now);
   return json ? `${JSON.stringify(stats, null, 2)}\n` : describe(stats);
 }
 
-async function collect(store: LeadStore, now: Date): Promise<Stats> {
+async function collect(store: StaffStore, now: Date): Promise<Stats> {
   const all = (await store.tally({})).sort(inOrderOfForms);
   const today = await store.tally({ since: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` });
   const week = await store.tally({ since: new Date(now.getTime() - 7 * day).toISOString() });

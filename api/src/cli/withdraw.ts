@@ -1,6 +1,6 @@
 import { addressOf } from '../leads/store/address';
 import { holding } from '../leads/store/holding';
-import type { LeadStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead';
 import { undecided } from '../leads/store/outbox';
 import { leadsOf, nobody } from './find-lead';
 import { minute } from './minute';
@@ -10,7 +10,7 @@ import { plain } from './table';
  * `leads withdraw`: takes back the consent to marketing, to be told to those who may send it; the text to print. Said
  * twice, it counts once. @throws when there is no such lead, or it has no address
  */
-export async function withdrawConsent(store: LeadStore, who: string): Promise<string> {
+export async function withdrawConsent(store: StaffStore, who: string): Promise<string> {
   const leads = await leadsOf(store, who);
   if (leads.length === 0) throw nobody(who);
   const lines: string[] = [];
@@ -31,7 +31,7 @@ export async function withdrawConsent(store: LeadStore, who: string): Promise<st
  * `leads rejoin`: notes that somebody asked us expressly for marketing again; the text to print. Nothing that a form
  * sends does that. @throws when there is no such lead
  */
-export async function takeBackWithdrawal(store: LeadStore, who: string): Promise<string> {
+export async function takeBackWithdrawal(store: StaffStore, who: string): Promise<string> {
   const leads = await leadsOf(store, who);
   if (leads.length === 0) throw nobody(who);
   const lines: string[] = [];

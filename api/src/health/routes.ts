@@ -6,7 +6,7 @@ import { unavailable } from '../http/problem';
 import type { Reception } from '../leads/accept/reception';
 import type { Judges } from '../leads/inspect/judges/judges';
 import type { DiskRoom } from '../leads/store/disk';
-import type { LeadDesk } from '../leads/store/lead';
+import type { LeadStore } from '../leads/store/lead';
 import { isRetentionLate } from '../leads/store/retention';
 import type { LiveLists } from '../lists/live-lists';
 import { Trouble } from '../log/trouble';
@@ -22,7 +22,7 @@ const calm = 60;
 export type SiteState = 'ok' | 'missing' | 'elsewhere';
 
 interface Parts {
-  store: LeadDesk;
+  store: LeadStore;
   lists: LiveLists;
   disk: DiskRoom;
   judges: Pick<Judges, 'areTooFew'>;

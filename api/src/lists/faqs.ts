@@ -6,9 +6,9 @@ import type { ServedList } from './served-list';
 /** The questions, from the same file as the site, with their HTML sanitised (R-API-05, reliability X1). */
 export const faqs: ServedList = {
   ...faqList,
-  load: async (json, dataDir) => {
+  load: async (files, dataDir) => {
     const file = path.join(dataDir, 'live/faqs.json');
-    const { rows, troubles } = await json.list(file, (content) => readFaqs({ [faqList.key]: content }));
+    const { rows, troubles } = await files.list(file, (content) => readFaqs({ [faqList.key]: content }));
     const questions = rows.map((faq) => ({ ...faq, description: sanitiseHtml(faq.description) }));
     const unanswered = questions.filter(({ description }) => description === '');
     return {

@@ -18,8 +18,8 @@ export const jobs: ServedList = {
   ...jobList,
   // Half a minute: with what a page remembers (src/live/jobs.ts), an edited job shows within a minute.
   maxAge: 30,
-  load: async (json, dataDir) => {
-    const { rows, troubles } = await json.folder(path.join(dataDir, 'live/jobs'), jobFiles).catch(noFolder);
+  load: async (files, dataDir) => {
+    const { rows, troubles } = await files.folder(path.join(dataDir, 'live/jobs'), jobFiles).catch(noFolder);
     const all = rows.sort(newestFirst).map(servedJob);
     const listed = readable(all, mostJobs);
     const left = all.slice(listed.length).map(({ id, job_title }) => `Job ${id} (${job_title}) is one too many`);

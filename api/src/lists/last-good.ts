@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { rememberEach } from '../cache/remember';
 import { failureText } from '../log/failure';
 
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -10,12 +11,6 @@ export interface Loaded<List> {
   troubles: readonly string[];
 }
 
-interface Kept<List> {
-  list: List | undefined;
-  at: number;
-  troubles: readonly string[];
-}
-
 /** In troubles: a list with more has one cause, and the first show it. */
 const mostTold = 20;
 
@@ -24,31 +19,25 @@ const mostTold = 20;
  * good one stays. What is wrong with a list is logged once, and again when it is something else.
  */
 export class LastGood<Name extends string, List> {
-  private readonly kept = new Map<Name, Kept<List>>();
-  private readonly loading = new Map<Name, Promise<List | undefined>>();
+  /** Undefined when the list could never be loaded. */
+  readonly get: (name: Name) => Promise<List | undefined>;
+  private readonly kept = new Map<Name, Loaded<List | undefined>>();
 
   constructor(
     private readonly load: (name: Name) => Promise<Loaded<List>>,
     private readonly log: Log,
-    private readonly maxAge: number,
-  ) {}
-
-  /** Undefined when the list could never be loaded. */
-  async get(name: Name): Promise<List | undefined> {
-    const before = this.kept.get(name);
-    if (before && Date.now() - before.at < this.maxAge) return before.list;
-    // Everybody who asks while it is being loaded gets that list.
-    const loading = this.loading.get(name) ?? this.reload(name, before).finally(() => this.loading.delete(name));
-    this.loading.set(name, loading);
-    return loading;
+    maxAge: number,
+  ) {
+    this.get = rememberEach((name: Name) => this.reload(name), maxAge, Number.POSITIVE_INFINITY);
   }
 
-  private async reload(name: Name, before: Kept<List> | undefined): Promise<List | undefined> {
+  private async reload(name: Name): Promise<List | undefined> {
+    const before = this.kept.get(name);
     const { list, troubles: all } = await this.load(name).catch(failed(before?.list));
     const troubles = all.slice(0, mostTold);
     if (troubles.length > 0 && String(troubles) !== String(before?.troubles))
       this.log.warn({ list: name, troubles }, 'a list cannot be read whole');
-    this.kept.set(name, { list, at: Date.now(), troubles });
+    this.kept.set(name, { list, troubles });
     return list;
   }
 

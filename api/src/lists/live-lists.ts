@@ -6,9 +6,9 @@ import { readList } from '../../../src/contract/lists';
 import { grace, openJobOptions } from '../../../src/contract/open-jobs';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
 import { etagOf } from '../http/etag';
-import { CachedJson } from './cached-json';
 import { catalogueNames, catalogues } from './catalogues';
 import { LastGood, type Loaded, type Log } from './last-good';
+import { ListFiles } from './list-files';
 import { isReferenceList, type ServedName, servedLists, servedNames } from './served-lists';
 
 export interface LoadedList {
@@ -17,6 +17,8 @@ export interface LoadedList {
   etag: string;
   /** What a form may offer from it; none for a list that is only read. */
   options: readonly Option[];
+  /** The jobs of that list, as applications are checked against them; none for another list. */
+  jobs: ListedJob[];
 }
 
 export type ListName = ServedName | CatalogueList;
@@ -39,9 +41,7 @@ export const defaultMaxAge = 1000;
  * takes no other with it (reliability X6): it is logged once per change, and what was last good of it stays.
  */
 export class LiveLists {
-  private readonly json = new CachedJson();
-  /** By the list that they were read from. */
-  private readonly jobsOf = new WeakMap<LoadedList, ListedJob[]>();
+  private readonly files = new ListFiles();
   private readonly served: LastGood<ServedName, LoadedList>;
   private readonly catalogue: LastGood<CatalogueList, readonly Option[]>;
 
@@ -51,7 +51,7 @@ export class LiveLists {
     maxAge = defaultMaxAge,
   ) {
     this.served = new LastGood((name) => this.load(name), log, maxAge);
-    this.catalogue = new LastGood((name) => catalogues[name](this.json, dataDir), log, maxAge);
+    this.catalogue = new LastGood((name) => catalogues[name](this.files, dataDir), log, maxAge);
   }
 
   /** A list that the API serves. Undefined when it could never be loaded. */
@@ -72,12 +72,7 @@ export class LiveLists {
 
   /** Every job, open or closed. Undefined when they could never be loaded. */
   async jobs(): Promise<ListedJob[] | undefined> {
-    const list = await this.get('jobs');
-    if (!list) return undefined;
-    // Hundreds of them take milliseconds, and each application asks.
-    const jobs = this.jobsOf.get(list) ?? readJobs(JSON.parse(list.body)).rows;
-    this.jobsOf.set(list, jobs);
-    return jobs;
+    return (await this.get('jobs'))?.jobs;
   }
 
   /** Whether all that the files of a list say was in it when it was last asked for. */
@@ -99,9 +94,11 @@ export class LiveLists {
 
   private async load(name: ServedName): Promise<Loaded<LoadedList>> {
     const { key, load } = servedLists[name];
-    const { rows, troubles } = await load(this.json, this.dataDir);
+    const { rows, troubles } = await load(this.files, this.dataDir);
     const body = JSON.stringify({ [key]: rows });
     const options = isReferenceList(name) ? readList(name, JSON.parse(body)).rows : [];
-    return { list: { body, etag: etagOf(body), options }, troubles };
+    // Read once: hundreds of them take milliseconds, and each application asks.
+    const jobs = name === 'jobs' ? readJobs(JSON.parse(body)).rows : [];
+    return { list: { body, etag: etagOf(body), options, jobs }, troubles };
   }
 }

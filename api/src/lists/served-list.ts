@@ -1,5 +1,5 @@
 import type { Reading } from '../../../src/contract/reading';
-import type { CachedJson } from './cached-json';
+import type { ListFiles } from './list-files';
 
 /** A list that the API answers to everybody. */
 export interface ServedList {
@@ -9,5 +9,5 @@ export interface ServedList {
   /** In seconds: how long others may keep the answer, when not a minute. */
   maxAge?: number;
   /** The entries as they travel, from the files of `data/`. Throws when nothing of them can be used. */
-  load: (json: CachedJson, dataDir: string) => Promise<Reading<object>>;
+  load: (files: ListFiles, dataDir: string) => Promise<Reading<object>>;
 }

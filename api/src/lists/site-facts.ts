@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { CachedJson } from './cached-json';
 
 const siteFile = z.object({
   name: z.string().default(''),
@@ -13,14 +13,17 @@ const siteFile = z.object({
 /** What the backend takes from `data/site.json`. */
 export type SiteFacts = z.infer<typeof siteFile>;
 
-/** A reader that notices changes on disk. An unreadable file gives the defaults: no lead is refused because of it. */
+/**
+ * A reader of the file. While that cannot be used, what was last good stays, or the defaults: no lead is refused
+ * because of it.
+ */
 export function siteFactsReader(dataDir: string): () => Promise<SiteFacts> {
-  const json = new CachedJson();
   const file = path.join(dataDir, 'site.json');
   let lastGood = siteFile.parse({});
   return async () => {
-    const parsed = siteFile.safeParse(await json.file(file).catch(() => undefined));
-    if (parsed.success) lastGood = parsed.data;
+    try {
+      lastGood = siteFile.parse(JSON.parse(await readFile(file, 'utf8')));
+    } catch {}
     return lastGood;
   };
 }

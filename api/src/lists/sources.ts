@@ -3,23 +3,23 @@ import * as z from 'zod';
 import type { LiveList } from '../../../src/contract/form';
 import { liveLists, readNamed } from '../../../src/contract/lists';
 import type { Reading } from '../../../src/contract/reading';
-import type { CachedJson } from './cached-json';
 import { fitting, inFile } from './in-file';
+import type { ListFiles } from './list-files';
 
 /**
  * An entry of an answer, in the shape of the wire contract (R-API-01..03): an id, and a name under a key of its list.
  */
 type Entry = Record<string, string | number>;
 
-type Source = (json: CachedJson, dataDir: string) => Promise<Reading<Entry>>;
+type Source = (files: ListFiles, dataDir: string) => Promise<Reading<Entry>>;
 
 /** Where each list comes from. Each throws when nothing of it can be used. */
 export const sources: Record<LiveList, Source> = {
-  countries: (json, dataDir) => oneFile('countries', json, path.join(dataDir, 'live/countries.json'), 'name'),
-  industries: (json, dataDir) => oneFile('industries', json, path.join(dataDir, 'industries.json'), 'title'),
-  products: async (json, dataDir) => {
+  countries: (files, dataDir) => oneFile('countries', files, path.join(dataDir, 'live/countries.json'), 'name'),
+  industries: (files, dataDir) => oneFile('industries', files, path.join(dataDir, 'industries.json'), 'title'),
+  products: async (files, dataDir) => {
     const folder = path.join(dataDir, 'products');
-    const { rows, troubles } = await json.folder(folder, productFiles);
+    const { rows, troubles } = await files.folder(folder, productFiles);
     return { rows: inFile(folder, (files) => entries('products', files, 'title'), rows).rows, troubles };
   },
 };
@@ -28,8 +28,8 @@ const product = z.object({ id: z.number(), title: z.string().trim().min(1) });
 const productFiles = { read: fitting(product), idOf: ({ id }: z.infer<typeof product>) => id };
 
 /** From a file that holds the whole list. */
-function oneFile(list: LiveList, json: CachedJson, file: string, name: string): Promise<Reading<Entry>> {
-  return json.list(file, (content) => entries(list, content, name));
+function oneFile(list: LiveList, files: ListFiles, file: string, name: string): Promise<Reading<Entry>> {
+  return files.list(file, (content) => entries(list, content, name));
 }
 
 /** Entries with the key that a name has in our files, read as a browser would read them. */

@@ -9,15 +9,15 @@ const timeout = 5_000;
  * alive: sd_notify(3). By systemd's own command, since Node has no datagrams of this kind; the unit therefore listens
  * to all its processes.
  */
-export function tellSystemd(isAlive: () => boolean, log: Pick<FastifyBaseLogger, 'error'>): void {
+export function notifySystemd(isAlive: () => boolean, log: Pick<FastifyBaseLogger, 'error'>): void {
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env;
   if (!NOTIFY_SOCKET) return;
-  tell('READY=1');
+  notify('READY=1');
   // In microseconds. Three times as often as must be: one may get lost on a busy machine.
   const interval = Number(WATCHDOG_USEC) / 1000 / 3;
-  if (interval > 0) setInterval(() => isAlive() && tell('WATCHDOG=1'), interval).unref();
+  if (interval > 0) setInterval(() => isAlive() && notify('WATCHDOG=1'), interval).unref();
 
-  function tell(state: string): void {
+  function notify(state: string): void {
     execFile('systemd-notify', [state], { timeout }, (error) => {
       if (error) log.error({ err: error }, 'systemd could not be told that the server is alive');
     });

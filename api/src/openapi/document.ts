@@ -2,13 +2,14 @@ import packageJson from '../../../package.json';
 import { forms } from '../../../src/contract/forms';
 import { documentPath } from '../http/document-path';
 import { allowedHeaders } from '../http/plugins/origins';
+import { securityHeaderValues } from '../http/plugins/security-headers';
+import { cachedAnswers, ifNoneMatch } from './cached';
 import { extraSchemas } from './extras';
 import { formOperation, type Services } from './forms';
-import { commonHeaders } from './headers';
 import { healthOperations } from './health';
 import { listOperations } from './lists';
-import { problemSchema } from './refusals';
-import { selfOperation } from './self';
+import { problemSchema, refusals } from './refusals';
+import type { Schema } from './schema';
 
 /** The document as it is served, and as `npm run openapi` writes it. */
 export function openapiText(services: Services): string {
@@ -44,3 +45,39 @@ const description = [
   `A browser of another origin may call from \`SITE_URL\` and \`CORS_ORIGINS\` only, with no other headers than ${allowedHeaders},`,
   'and without credentials: with them it stores, but reads no answer.',
 ].join(' ');
+
+/** Of this document itself. */
+const selfOperation = {
+  operationId: 'openapi',
+  summary: 'This document',
+  parameters: ifNoneMatch,
+  responses: {
+    ...cachedAnswers('OpenAPI 3.1', {
+      type: 'object',
+      properties: { openapi: { type: 'string', pattern: '^3\\.1\\.' } },
+      required: ['openapi', 'info', 'paths'],
+      additionalProperties: true,
+    }),
+    ...refusals([429, 500]),
+  },
+};
+
+interface Header {
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+const { 'Content-Security-Policy': _policy, ...always } = securityHeaderValues;
+
+/** Headers of every answer, whatever its status (reliability X3); a call names only those that it has beside them. */
+const commonHeaders: Record<string, Header> = {
+  ...Object.fromEntries(
+    Object.entries(always).map(([name, value]) => [name, { required: true, schema: { const: value } }]),
+  ),
+  'Content-Security-Policy': { required: true, schema: { type: 'string', pattern: "^default-src 'none'; " } },
+  'Cache-Control': { description: 'Always of a POST', schema: { type: 'string' } },
+  Vary: { schema: { type: 'string' } },
+  'Access-Control-Allow-Origin': { description: 'For a page of an origin that may call', schema: { type: 'string' } },
+  'Access-Control-Expose-Headers': { schema: { type: 'string' } },
+};

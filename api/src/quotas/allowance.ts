@@ -1,4 +1,4 @@
-import { Remembered } from '../cache/remembered';
+import { LimitedMap, leastNames } from '../cache/limited-map';
 import type { Network } from './networks';
 
 interface Use {
@@ -12,7 +12,7 @@ interface Use {
  * waits only until a little has grown back. The counts live in memory: with N instances, everything is N times as much.
  */
 export class Allowance {
-  private readonly uses = new Remembered<Use>();
+  private readonly uses = new LimitedMap<string, Use>(leastNames);
 
   constructor(private readonly size: { most: number; per: number }) {}
 

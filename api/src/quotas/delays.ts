@@ -1,4 +1,4 @@
-import { Remembered } from '../cache/remembered';
+import { LimitedMap, leastNames } from '../cache/limited-map';
 import type { Network } from './networks';
 
 interface Delay {
@@ -27,7 +27,7 @@ const asking = 1 / 8;
  * office, of 0.15 s each, count 1.1 together, and a single document of 2.4 s counts 5.8.
  */
 export class Delays {
-  private readonly delays = new Remembered<Delay>();
+  private readonly delays = new LimitedMap<string, Delay>(leastNames);
 
   constructor(private readonly times: WorkTimes) {}
 

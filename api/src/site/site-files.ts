@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { remember } from '../cache/remember';
+import { rememberEach } from '../cache/remember';
 import { KeptFiles } from './kept-files';
 
 /**
  * Files in a folder with a fixed content are soon all asked for; visitors who make addresses up must not fill memory.
  */
-const mostKnown = 2000;
+const leastKnown = 1000;
 
 /**
  * Which files the built site has. The disk is asked about each once in `maxAge` milliseconds, so that a new build under
@@ -14,24 +14,21 @@ const mostKnown = 2000;
  */
 export class SiteFiles {
   readonly kept: KeptFiles;
-  private readonly known = new Map<string, () => Promise<boolean>>();
+
+  private readonly look: (file: string) => Promise<boolean>;
 
   constructor(
     /** `public/`. */
     readonly folder: string,
-    private readonly maxAge: number,
+    maxAge: number,
   ) {
     this.kept = new KeptFiles(maxAge);
+    this.look = rememberEach((file) => isFile(path.join(folder, file)), maxAge, leastKnown);
   }
 
   /** Whether there is such a file, and not a folder. `file` is relative to the folder, with a leading slash. */
   has(file: string): Promise<boolean> {
-    const known = this.known.get(file);
-    if (known) return known();
-    if (this.known.size >= mostKnown) this.known.clear();
-    const look = remember(() => isFile(path.join(this.folder, file)), this.maxAge);
-    this.known.set(file, look);
-    return look();
+    return this.look(file);
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import type { LeadStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
@@ -61,7 +61,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
   });
 
   test('letters that were sent count after a restore as before', async () => {
-    const save = (store: LeadStore) =>
+    const save = (store: StaffStore) =>
       store.save(newLead({ fields: { email: 'rahima@example.com' } }), { channels: ['acknowledgement'] });
     for (let sent = 0; sent < 5; sent += 1) await save(current());
     const file = path.join(temporaryFolder(), 'backup.db');
@@ -112,7 +112,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
   });
 });
 
-async function fill(store: LeadStore, count: number): Promise<void> {
+async function fill(store: StaffStore, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const attachment = Buffer.from(`file ${index}`.repeat(index % 5 === 0 ? 20_000 : 1));
     await store.save(newLead({ attachment: attachmentFor(attachment) }), {
@@ -122,7 +122,7 @@ async function fill(store: LeadStore, count: number): Promise<void> {
   }
 }
 
-async function keepSaving(store: LeadStore, arriving: { stop: boolean }): Promise<void> {
+async function keepSaving(store: StaffStore, arriving: { stop: boolean }): Promise<void> {
   while (!arriving.stop) {
     await fill(store, 1);
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -130,7 +130,7 @@ async function keepSaving(store: LeadStore, arriving: { stop: boolean }): Promis
 }
 
 /** Every lead with a hash of the bytes that came with it. */
-async function contents(store: LeadStore): Promise<string[]> {
+async function contents(store: StaffStore): Promise<string[]> {
   const leads = await storedLeads(store);
   return Promise.all(
     leads.map(async (lead) => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from '../../src/app';
 import { listen } from '../../src/http/listen';
-import type { LeadStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import { testConfig } from '../support/app';
 import { booking, contentType, multipartBody, post } from '../support/multipart';
@@ -13,7 +13,7 @@ import { unusedPort } from '../support/sink';
 
 const addresses = ['127.0.0.1', '127.0.0.2'];
 
-let store: LeadStore;
+let store: StaffStore;
 
 async function newApp() {
   const config = testConfig();

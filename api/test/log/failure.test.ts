@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { concerning } from '../../src/config/concerning';
 import { ConfigError } from '../../src/config/env-reader';
-import { openDesk } from '../../src/leads/store/desk';
+import { openServerStore } from '../../src/leads/store/open';
 import { knownFailure } from '../../src/log/failure';
 import { describeOnPostgres } from '../support/databases';
 import { temporaryFolder, writeFiles } from '../support/folders';
@@ -21,7 +21,10 @@ describe('what ends a start is one sentence that names the setting', () => {
       'text.db': 'A shopping list, long enough for the header of a database. '.repeat(20),
     });
     for (const name of ['leads.db', 'file/leads.db', 'text.db']) {
-      await stopsWith(openDesk({ kind: 'sqlite', file: path.join(folder, name) }), /^DATABASE_URL: [A-Z].*\. \(.*\)$/);
+      await stopsWith(
+        openServerStore({ kind: 'sqlite', file: path.join(folder, name) }),
+        /^DATABASE_URL: [A-Z].*\. \(.*\)$/,
+      );
     }
   });
 
@@ -33,7 +36,7 @@ describe('what ends a start is one sentence that names the setting', () => {
     const other = createServer((socket) => socket.on('error', () => {}).end(greeting)).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    await stopsWith(openDesk({ kind: 'postgres', url: `postgres://u:p@127.0.0.1:${port}/x` }), sentence);
+    await stopsWith(openServerStore({ kind: 'postgres', url: `postgres://u:p@127.0.0.1:${port}/x` }), sentence);
     other.close();
   });
 
@@ -43,7 +46,7 @@ describe('what ends a start is one sentence that names the setting', () => {
       ['an unknown database', (url: URL) => Object.assign(url, { pathname: '/no_such_database' }), /No such database/],
     ])('with %s', async (_, change, sentence) => {
       const { url, drop } = await database.create();
-      await stopsWith(openDesk({ kind: 'postgres', url: change(new URL(url.url)).href }), sentence);
+      await stopsWith(openServerStore({ kind: 'postgres', url: change(new URL(url.url)).href }), sentence);
       await drop();
     });
   });

@@ -6,7 +6,7 @@ import { maxFileBytes } from '../../../src/contract/attachment';
 import { forms } from '../../../src/contract/forms';
 import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
-import type { LeadStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import { limits } from '../../src/quotas/limits';
 import { testConfig } from '../support/app';
@@ -120,7 +120,7 @@ function folderFor(text: string, calls: readonly Call[]): string {
   return folder;
 }
 
-const running: { app: FastifyInstance; store: LeadStore }[] = [];
+const running: { app: FastifyInstance; store: StaffStore }[] = [];
 
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -4,14 +4,14 @@ import { type AppOptions, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import { Judges } from '../../src/leads/inspect/judges/judges';
 import { limits } from '../../src/leads/inspect/judges/limits';
-import type { LeadStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';
 import { dataFolder, temporaryFolder } from './folders';
 
 export interface TestApp {
   app: FastifyInstance;
-  store: LeadStore;
+  store: StaffStore;
   config: Config;
   /** Everything that was logged. */
   log: string[];
@@ -29,7 +29,7 @@ jest.setTimeout(30_000);
 
 afterAll(() => judges.close());
 
-const running: { app: FastifyInstance; store: LeadStore }[] = [];
+const running: { app: FastifyInstance; store: StaffStore }[] = [];
 
 afterEach(async () => {
   for (const { app, store } of running.splice(0)) {
@@ -43,7 +43,7 @@ afterEach(async () => {
 /** The real application on a temporary SQLite file (or the given store), closed after the test. */
 export async function testApp(
   changes: Partial<Config> = {},
-  given?: LeadStore,
+  given?: StaffStore,
   options: AppOptions = {},
 ): Promise<TestApp> {
   const config = { ...testConfig(), ...changes };
@@ -75,14 +75,14 @@ export function eachTestHasApp(database: TestDatabase, changes: () => Partial<Co
 }
 
 /** Every stored lead, newest first. */
-export async function storedLeads(store: LeadStore) {
+export async function storedLeads(store: StaffStore) {
   const leads = [];
   for await (const lead of store.list({})) leads.push(lead);
   return leads;
 }
 
 /** The lead of a test that stores one. */
-export async function onlyLead(store: LeadStore) {
+export async function onlyLead(store: StaffStore) {
   const [lead, ...others] = await storedLeads(store);
   if (!lead || others.length > 0) throw new Error(`There are ${others.length + (lead ? 1 : 0)} leads instead of one`);
   return lead;

@@ -1,13 +1,13 @@
 import type { DatabaseUrl } from '../../src/config/database-url';
-import type { LeadStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';
 
 /** A new database with an open store before each test, as `current()`; closed and dropped after it. */
 export function eachTestHasStore<Url extends DatabaseUrl>(
   database: TestDatabase<Url>,
-): { current: () => LeadStore; url: () => Url } {
-  let held: { store: LeadStore; url: Url; drop: () => Promise<void> } | undefined;
+): { current: () => StaffStore; url: () => Url } {
+  let held: { store: StaffStore; url: Url; drop: () => Promise<void> } | undefined;
   beforeEach(async () => {
     const { url, drop } = await database.create();
     held = { store: await openStore(url), url, drop };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
-import type { LeadDesk } from '../../../api/src/leads/store/lead';
+import type { LeadStore } from '../../../api/src/leads/store/lead';
 
 /** Guards that a run can take away. Each must make the run fail, or the run proves nothing (docs/reliability.md). */
 export const controls = ['answer-first', 'no-unique-key', 'ignore-truncation', 'sync-off'] as const;
@@ -23,7 +23,7 @@ export function isControl(text: string | undefined): text is Control {
 const ahead = 50;
 
 /** The store without the guard. The other two controls are not in the store. */
-export function weaken(store: LeadDesk, control: Control | undefined): LeadDesk {
+export function weaken(store: LeadStore, control: Control | undefined): LeadStore {
   if (control === 'no-unique-key') {
     return {
       ...store,

@@ -4,7 +4,7 @@
  */
 import { buildApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/config/config';
-import { openDesk } from '../../../api/src/leads/store/desk';
+import { openServerStore } from '../../../api/src/leads/store/open';
 import { stopOnSignals } from '../../../api/src/liveness/shutdown';
 import { chosenControl, weaken } from './controls';
 import { trap } from './points';
@@ -13,7 +13,7 @@ import { ignoreTruncation, watchRequests } from './requests';
 async function main(): Promise<void> {
   const control = chosenControl();
   const config = readConfig(process.env);
-  const store = weaken(await openDesk(config.database), control);
+  const store = weaken(await openServerStore(config.database), control);
   const app = buildApp(config, store);
   if (control === 'ignore-truncation') ignoreTruncation(app);
   watchRequests(app);

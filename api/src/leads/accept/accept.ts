@@ -3,24 +3,24 @@ import type { FieldError, Verdict } from '../../../../src/contract/submission';
 import { documentLink } from '../../http/document-path';
 import { Problem, unavailable } from '../../http/problem';
 import type { SiteFacts } from '../../lists/site-facts';
+import type { LeadEvents } from '../events';
 import { problemInside } from '../inspect/inspect';
 import type { Outcome } from '../inspect/judges/judge-process';
 import type { Document } from '../inspect/judges/messages';
 import { keyFromContent } from '../store/content-key';
-import type { Lead, LeadDesk, Submitted } from '../store/lead';
+import type { Lead, LeadStore, Submitted } from '../store/lead';
 import type { Channel } from '../store/outbox';
-import { consentShown } from './consent';
-import type { Extras } from './extras';
 import type { Judged } from './judged';
 import { readKey } from './key';
-import { newReceipt } from './receipt';
+import { newLead } from './new-lead';
 
-export interface Desk {
-  store: LeadDesk;
+export interface Dependencies {
+  store: LeadStore;
   siteFacts: () => Promise<SiteFacts>;
   judge: (document: Document) => Promise<Outcome>;
   /** To whom a lead is told that is no suspected spam (reliability R8). */
   channels: readonly Channel[];
+  events: LeadEvents;
 }
 
 export interface Submission extends Judged {
@@ -47,7 +47,10 @@ export interface Accepted {
  * Stores a submission, or finds the lead that an earlier attempt stored under the same key.
  * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
  */
-export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submission): Promise<Accepted> {
+export async function accept(
+  dependencies: Dependencies,
+  { keyHeader, trust, ...judged }: Submission,
+): Promise<Accepted> {
   const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
   const receivedAt = new Date().toISOString();
@@ -61,39 +64,41 @@ export async function accept(desk: Desk, { keyHeader, trust, ...judged }: Submis
   // since. What came without a key may have come before its sender had sent too many.
   const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
   if (verdict.values !== undefined && errors.length === 0 && isWorthALook) {
-    const earlier = await stored(() => desk.store.findEarlier(submitted(extras.suspicious)));
+    const earlier = await stored(() => dependencies.store.findEarlier(submitted(extras.suspicious)));
     if (earlier) {
       const lead = replay(earlier, fingerprint);
-      return { lead: extras.suspicious ? lead : await letOut(desk, lead, trust), isNew: false };
+      return { lead: extras.suspicious ? lead : await letOut(dependencies, lead, trust), isNew: false };
     }
   }
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
-  const others = [...(await problemsInside(desk, judged)), ...errors];
+  const others = [...(await problemsInside(dependencies, judged)), ...errors];
   if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
-  const facts = await desk.siteFacts();
+  const facts = await dependencies.siteFacts();
   const isQuarantined = extras.suspicious || !trust.isLeft();
   const content = { ...submitted(isQuarantined), form: form.name, fields: verdict.values, attachment };
   const lead = newLead(content, extras, facts);
-  const channels = isQuarantined ? [] : desk.channels;
+  const channels = isQuarantined ? [] : dependencies.channels;
   let isNew = false;
   let kept: Lead;
   try {
-    kept = await stored(() => desk.store.save(lead, { attachment: file?.data, channels }));
+    kept = await stored(() => dependencies.store.save(lead, { attachment: file?.data, channels }));
     isNew = kept.id === lead.id;
+    if (isNew && !isQuarantined) dependencies.events.emit('stored');
   } finally {
     if (!isQuarantined && !isNew) trust.giveBack();
   }
-  const told = replay(kept, fingerprint);
-  return { lead: isQuarantined ? told : await letOut(desk, told, trust), isNew };
+  const found = replay(kept, fingerprint);
+  return { lead: isQuarantined ? found : await letOut(dependencies, found, trust), isNew };
 }
 
 /** A robot may have sent the words of somebody under the same key before, and staff must hear of that person. */
-async function letOut({ store, channels }: Desk, lead: Lead, trust: Trust): Promise<Lead> {
+async function letOut({ store, channels, events }: Dependencies, lead: Lead, trust: Trust): Promise<Lead> {
   if (lead.status !== 'quarantined' || !trust.isLeft()) return lead;
   let isOut = false;
   try {
     isOut = await stored(() => store.release(lead.id, channels));
+    if (isOut) events.emit('stored');
   } finally {
     // Of two at once one lets it out.
     if (!isOut) trust.giveBack();
@@ -102,7 +107,10 @@ async function letOut({ store, channels }: Desk, lead: Lead, trust: Trust): Prom
 }
 
 /** Of files with which nothing else is wrong. */
-async function problemsInside({ judge, siteFacts }: Desk, { form, verdict, files }: Judged): Promise<FieldError[]> {
+async function problemsInside(
+  { judge, siteFacts }: Dependencies,
+  { form, verdict, files }: Judged,
+): Promise<FieldError[]> {
   const email = async () => (await siteFacts()).contact.email ?? undefined;
   const inside: FieldError[] = [];
   for (const field of form.fields) {
@@ -135,30 +143,4 @@ async function stored<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw Object.assign(unavailable('Your request could not be stored just now. Please try again.'), { cause: error });
   }
-}
-
-type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment'>;
-
-function newLead(content: Content, { explicitConsent, page, attribution }: Extras, facts: SiteFacts): Lead {
-  const { receivedAt } = content;
-  const consent = consentShown(facts);
-  return {
-    id: newReceipt(),
-    form: content.form,
-    key: content.key,
-    fingerprint: content.fingerprint,
-    status: content.status,
-    receivedAt,
-    fields: content.fields,
-    attachment: content.attachment,
-    consent: {
-      version: consent.version,
-      textSha256: consent.textSha256,
-      explicit: explicitConsent,
-      at: receivedAt,
-      page,
-    },
-    attribution,
-    page,
-  };
 }

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import type { FormDefinition } from '../../../../src/contract/form';
+import type { FieldValues } from '../../../../src/contract/submission';
 import { type AllowedValues, type FieldError, judge, type Verdict } from '../../../../src/contract/submission';
-import { attachmentOf, factsOf } from '../inspect/facts';
-import type { UploadedFile } from '../inspect/uploaded-file';
+import { attachmentOf, factsOf, type UploadedFile } from '../inspect/uploaded-file';
 import type { Attachment } from '../store/lead';
 import { type Extras, splitExtras } from './extras';
-import { fingerprintOf } from './fingerprint';
 import type { Fields } from './multipart/fields';
 
 /** A submission whose texts are judged. What is inside its files is not, yet. */
@@ -28,4 +28,14 @@ export function judgeForm(form: FormDefinition, { text, files }: Fields, allowed
   const attachment = file ? attachmentOf(file) : null;
   const fingerprint = fingerprintOf(form.name, verdict.values ?? {}, attachment);
   return { form, files, extras, verdict, errors, file, attachment, fingerprint };
+}
+
+/**
+ * SHA-256 of a form, its normalised values and its attachment, in hex. The same submission has the same fingerprint
+ * whatever the order of its fields. Where it came from is left out: a retry after a reload may come from another page.
+ */
+export function fingerprintOf(form: string, values: FieldValues, attachment: Attachment | null = null): string {
+  const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  const file = attachment ? [[attachment.name, attachment.sha256]] : [];
+  return hash('sha256', JSON.stringify([form, entries, ...file]));
 }

@@ -10,15 +10,14 @@ import type { Sender } from '../../quotas/line';
 import type { Quotas } from '../../quotas/quotas';
 import type { Outcome } from '../inspect/judges/judge-process';
 import type { Document } from '../inspect/judges/messages';
-import { accept, type Desk } from './accept';
+import { accept, type Dependencies } from './accept';
 import { bodyLimit } from './body-limit';
-import { confirmationPath } from './confirmation';
 import { judgeForm } from './judged';
 import type { Fields } from './multipart/fields';
 import type { Reception } from './reception';
 
 interface Settings {
-  desk: Omit<Desk, 'judge'>;
+  dependencies: Omit<Dependencies, 'judge'>;
   lists: LiveLists;
   judge: (document: Document, sender: Sender) => Promise<Outcome>;
   reception: Reception;
@@ -36,7 +35,7 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 }
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
-  const { desk, lists, judge, reception, quotas, siteOrigin } = settings;
+  const { dependencies, lists, judge, reception, quotas, siteOrigin } = settings;
   app.route({
     method: 'POST',
     url: withinApi(form.path),
@@ -55,7 +54,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       const { id, isOurForm } = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
         if (judged.files.size > 0) await reception.assertRoomForFile();
         const { lead, isNew } = await accept(
-          { ...desk, judge: (document) => inTurn((sender) => judge(document, sender)) },
+          { ...dependencies, judge: (document) => inTurn((sender) => judge(document, sender)) },
           {
             ...judged,
             keyHeader: headers[idempotencyHeader.toLowerCase()],
@@ -70,4 +69,9 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       return reply.code(201).send({ id, message: form.successMessage });
     },
   });
+}
+
+/** Path of the page that confirms a form sent without JavaScript. The site has one such page for each form. */
+function confirmationPath(form: string, receipt: string): string {
+  return `/thank-you/${form}?receipt=${receipt}`;
 }

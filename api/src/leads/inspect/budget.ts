@@ -1,4 +1,4 @@
-import { tooLarge } from './unfit';
+import { tooLarge } from './invalid-file';
 
 /** In bytes: all that is unpacked or copied of one document, with what is packed inside it. */
 const maxInflated = 64 * 1024 * 1024;
@@ -29,7 +29,7 @@ export class Budget {
     return this.second;
   }
 
-  /** In bytes. @throws Unfit */
+  /** In bytes. @throws InvalidFile */
   takeInflated(bytes: number): void {
     this.inflated -= bytes;
     if (this.inflated < 0) throw tooLarge();
@@ -40,19 +40,19 @@ export class Budget {
     return this.inflated;
   }
 
-  /** In bytes. @throws Unfit */
+  /** In bytes. @throws InvalidFile */
   takeXml(bytes: number): void {
     this.xml -= bytes;
     if (this.xml < 0) throw tooLarge();
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   takeNames(count: number): void {
     this.names -= count;
     if (this.names < 0) throw tooLarge();
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   takeFile(): void {
     this.files -= 1;
     if (this.files < 0) throw tooLarge();

@@ -2,7 +2,7 @@ import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
 import type { Contents } from './contents';
 import { extensionOf, isDocument, isOpenedByClick } from './file-kinds';
 import { isMisleading } from './file-name';
-import { executable } from './unfit';
+import { executable } from './invalid-file';
 
 /** A file that a document carries inside. */
 export interface Carried {
@@ -21,7 +21,7 @@ export interface Carried {
 /**
  * The same characters as in the name of a document are refused: `run.bat\x1b.txt` is saved as `run.bat` by a program to
  * which an escape begins a language code (ISO 32000-2, 7.9.2.2), or that takes a zero for the end.
- * @throws Unfit for a name under which a computer would run the file
+ * @throws InvalidFile for a name under which a computer would run the file
  */
 export function checkName(name: string): void {
   if (isMisleading(name.replace(ofOtherPages, ''))) throw unseenName();
@@ -31,7 +31,7 @@ export function checkName(name: string): void {
 /** Letters of other code pages, where a name is not in Unicode and a letter stands for each byte. */
 const ofOtherPages = /[\x80-\x9f\xad]/g;
 
-/** @throws Unfit for a file that is not what each of its names says, and the document */
+/** @throws InvalidFile for a file that is not what each of its names says, and the document */
 export function checkContents({ names, contents }: Carried, found: Contents): void {
   if (found === 'nothing') return;
   const demands = names.map(

@@ -1,7 +1,7 @@
 import { constants, inflateRawSync } from 'node:zlib';
-import { damaged, tooLarge } from './unfit';
+import { damaged, tooLarge } from './invalid-file';
 
-/** @param inflate unpacks with a limit. @throws Unfit for what is larger than that, and for what is broken */
+/** @param inflate unpacks with a limit. @throws InvalidFile for what is larger than that, and for what is broken */
 export function inflated(inflate: () => Buffer): Buffer {
   try {
     return inflate();
@@ -42,7 +42,7 @@ export function inflateBegun(packed: Buffer, maxOutputLength?: number): Buffer {
  * All that comes out before the first byte that is wrong, since some programs show as much. It is looked for by halves,
  * because the library gives out nothing of what is broken.
  * @param packed without its head
- * @throws Unfit for what is larger than that
+ * @throws InvalidFile for what is larger than that
  */
 export function inflateUnbroken(packed: Buffer, maxOutputLength: number): Buffer {
   let found: Buffer = Buffer.alloc(0);

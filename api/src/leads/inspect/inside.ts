@@ -9,12 +9,12 @@ import { Drawing } from './drawing';
 import { extensionOf } from './file-kinds';
 import { startsFromCell } from './formulas/table';
 import { fetchesFromCell } from './formulas/table-formulas';
+import { executable, type InvalidFile, Unreadable, unreadable } from './invalid-file';
 import { activeElements, isActiveMarkup, isStyleSheet } from './markup';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
 import { checkPicture } from './pictures/picture';
 import { checkPictures } from './pictures/records';
-import { executable, type Unfit, Unreadable, unreadable } from './unfit';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */
 const maxDepth = 8;
@@ -28,7 +28,7 @@ const tables = new Set(['csv', 'tsv']);
  * S2). Each file is judged by its own structure and once, however often it is there. A file must be what its names say,
  * and only what a reader knows, or what is only shown, has a name; parts without one are seen by nothing but the
  * document's own program.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function checkInside(files: readonly Carried[], budget: Budget): Promise<void> {
   const judged = new Set<string>();
@@ -75,7 +75,7 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
 }
 
 /** Whoever reads that his document is damaged looks for the fault in the wrong place when it is in a file inside. */
-function asCarried(error: Unfit): Unfit {
+function asCarried(error: InvalidFile): InvalidFile {
   return error instanceof Unreadable ? executable('an embedded file that is locked or broken') : error;
 }
 

@@ -1,6 +1,8 @@
-import { damaged } from './unfit';
+import { damaged } from './invalid-file';
 
-/** Reads numbers and texts of a binary structure one behind the other. Every method throws Unfit behind its end. */
+/**
+ * Reads numbers and texts of a binary structure one behind the other. Every method throws InvalidFile behind its end.
+ */
 export class Reader {
   private at = 0;
 

@@ -5,19 +5,21 @@ import { withinApi } from '../../http/prefix';
 import { unavailable } from '../../http/problem';
 import type { SiteFacts } from '../../lists/site-facts';
 import type { Quotas } from '../../quotas/quotas';
+import type { LeadEvents } from '../events';
 import { holding } from '../store/holding';
-import type { LeadDesk, WithdrawalWay } from '../store/lead';
+import type { LeadStore, WithdrawalWay } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { readStopToken, stopPath } from './link';
 import { askingPage, failedPage, stoppedPage, unknownLinkPage } from './pages';
 
 interface Settings {
-  store: LeadDesk;
+  store: LeadStore;
   siteFacts: () => Promise<SiteFacts>;
   siteUrl: string;
   quotas: Quotas;
   /** To whom a withdrawal is told. */
   channels: readonly Channel[];
+  events: LeadEvents;
 }
 
 /** In bytes: the body of a button without fields, or the one line of a mail program. */
@@ -29,7 +31,7 @@ const bodyLimit = 4096;
  * also the one that a mail program sends from its own button (RFC 8058).
  */
 export async function stopMarketingRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { store, siteFacts, siteUrl, quotas, channels } = settings;
+  const { store, siteFacts, siteUrl, quotas, channels, events } = settings;
   // What a mail program sends may come as either kind of form, and the address says everything already.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, async (_request: unknown, body: string) => body);
@@ -58,6 +60,7 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
       const id = readStopToken(await store.linkSecret(), params.token);
       return id !== undefined && (await store.withdraw(id, how, channels)) ? id : undefined;
     });
+    if (receipt !== undefined) events.emit('withdrawn');
     return receipt === undefined ? sendUnknown(reply) : sendPage(reply, stoppedPage(await placeOf(receipt)));
   });
 

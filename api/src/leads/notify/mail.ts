@@ -4,7 +4,7 @@ import { isRecord } from '../../../../src/contract/record';
 import type { MailConfig, SmtpConfig } from '../../config/delivery';
 import type { StoredLead } from '../store/lead';
 import type { Delivery } from '../store/outbox';
-import { type Tell, Undelivered } from './worker';
+import { type Notify, Undelivered } from './worker';
 
 /** What a letter says. Address and subject never hold what a visitor typed, except the checked address itself. */
 export interface Letter {
@@ -25,7 +25,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export type Write = (lead: StoredLead, delivery: Delivery) => Letter | undefined | Promise<Letter | undefined>;
 
 /** Sends one letter for each delivery, to one recipient. */
-export function mail({ smtp, from }: MailConfig, write: Write): Tell {
+export function mail({ smtp, from }: MailConfig, write: Write): Notify {
   const transport = createTransport({
     ...smtpOptions(smtp),
     ...timeouts,

@@ -3,17 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryConfig } from '../../config/delivery';
 import type { SiteFacts } from '../../lists/site-facts';
 import { Trouble } from '../../log/trouble';
+import type { LeadEvents } from '../events';
 import { stopPath, stopToken } from '../marketing/link';
-import type { LeadDesk } from '../store/lead';
+import type { LeadStore } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import { channelsOf } from './channels';
 import { acknowledgement, notice, withdrawalNotice } from './letters';
 import { mail, type Write } from './mail';
 import { webhook } from './webhook';
-import { deliverDue, Outage, type Tell } from './worker';
+import { deliverDue, type Notify, Outage } from './worker';
 
-/** In milliseconds: how soon after it was stored a lead is told, at most. */
-const pollInterval = 2_000;
+/**
+ * In milliseconds, between two looks at what is due. The longest is for what no event tells of: another try, and what
+ * the command line or another server has stored. The shortest, so that a flood of leads costs few looks.
+ */
+const pause = { shortest: 100, longest: 2_000 };
 
 /**
  * How long `stop` lets what is being sent come to its end, in milliseconds, and how long it then takes to note the
@@ -27,7 +31,8 @@ export interface Running {
 }
 
 interface Parts {
-  store: LeadDesk;
+  store: LeadStore;
+  events: LeadEvents;
   siteFacts: () => Promise<SiteFacts>;
   /** Origin of the links in letters. */
   apiUrl: string;
@@ -36,13 +41,13 @@ interface Parts {
 
 /** Starts a worker for each channel that is set up, so that a slow one does not hold up the others. */
 export async function startDelivery(config: DeliveryConfig, parts: Parts): Promise<Running> {
-  const { store, log } = parts;
+  const { store, events, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
-  const workers = tellers(config, await lettersOf(parts)).map(([channel, tell]) => {
-    const work = { store, channel, tell: tellUntil(tell, givingUp.signal), log, outage: new Outage() };
-    return repeat({ log, channel }, stopping.signal, () => deliverDue(work, stopping.signal));
+  const workers = notifiers(config, await lettersOf(parts)).map(([channel, notify]) => {
+    const work = { store, channel, notify: notifyUntil(notify, givingUp.signal), log, outage: new Outage() };
+    return repeat({ log, channel, events }, stopping.signal, () => deliverDue(work, stopping.signal));
   });
-  const distributor = repeat({ log }, stopping.signal, () => distributeAll(config, parts));
+  const distributor = repeat({ log, events }, stopping.signal, () => distributeAll(config, parts));
   const ended = Promise.all([...workers, distributor]);
   const within = (time: number) => Promise.race([ended, setTimeout(time, undefined, { ref: false })]);
   return {
@@ -69,7 +74,7 @@ async function lettersOf({ store, siteFacts, apiUrl }: Parts): Promise<Letters> 
   });
 }
 
-function tellers({ webhook: hook, mail: post }: DeliveryConfig, lettersTo: Letters): [Channel, Tell][] {
+function notifiers({ webhook: hook, mail: post }: DeliveryConfig, lettersTo: Letters): [Channel, Notify][] {
   const letters = lettersTo(post?.to ?? '');
   return [
     ...(hook ? [entry('webhook', webhook(hook))] : []),
@@ -78,13 +83,13 @@ function tellers({ webhook: hook, mail: post }: DeliveryConfig, lettersTo: Lette
   ];
 }
 
-function entry(channel: Channel, tell: Tell): [Channel, Tell] {
-  return [channel, tell];
+function entry(channel: Channel, notify: Notify): [Channel, Notify] {
+  return [channel, notify];
 }
 
 /** Not until the server stops, which is too early: the receiver may have it already. */
-function tellUntil(tell: Tell, givenUp: AbortSignal): Tell {
-  return (lead, delivery, now, deadline) => tell(lead, delivery, now, AbortSignal.any([deadline, givenUp]));
+function notifyUntil(notify: Notify, givenUp: AbortSignal): Notify {
+  return (lead, delivery, now, deadline) => notify(lead, delivery, now, AbortSignal.any([deadline, givenUp]));
 }
 
 /** What the command line noted: only a server knows to whom that is to be told. */
@@ -102,18 +107,35 @@ async function distributeAll(config: DeliveryConfig, { store, log }: Parts): Pro
 
 interface Named {
   log: FastifyBaseLogger;
+  events: LeadEvents;
   channel?: Channel;
 }
 
-async function repeat({ log, channel }: Named, signal: AbortSignal, work: () => Promise<unknown>): Promise<void> {
+/** Works at once, whenever something was stored, and after the longest pause. */
+async function repeat(
+  { log, channel, events }: Named,
+  signal: AbortSignal,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const trouble = new Trouble(log, { wrong: 'the outbox cannot be read', over: 'the outbox can be read again' });
+  let wake = new AbortController();
+  const onLeadStored = () => wake.abort();
+  events.on('stored', onLeadStored).on('withdrawn', onLeadStored);
+  signal.addEventListener('abort', onLeadStored);
   while (!signal.aborted) {
+    // Before the work, so that what is stored meanwhile does not wait either.
+    wake = new AbortController();
     try {
       await work();
       trouble.isOver({ channel });
     } catch (error) {
       if (!signal.aborted) trouble.happened(error, { channel });
     }
-    await setTimeout(pollInterval, undefined, { signal, ref: false }).catch(() => {});
+    await sleep(pause.shortest, signal);
+    await sleep(pause.longest - pause.shortest, wake.signal);
   }
+}
+
+async function sleep(time: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(time, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
+import { lookup as systemLookup } from 'node:dns';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { isRecord } from '../../../../src/contract/record';
 import type { WebhookConfig } from '../../config/delivery';
@@ -8,9 +11,7 @@ import { isPublic } from '../../config/public-address';
 import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
 import type { Topic } from '../store/outbox';
-import { lookupPublic } from './lookup-public';
-import { signatureHeaders } from './signature';
-import { type Tell, Undelivered } from './worker';
+import { type Notify, Undelivered } from './worker';
 
 /** In milliseconds, for the whole exchange, as Standard Webhooks proposes. */
 const timeout = 15_000;
@@ -22,7 +23,7 @@ const maxAnswer = 64 * 1024;
  * Posts the news of a lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a
  * redirect is not followed, since it could lead into a private network.
  */
-export function webhook({ url, secret, allowPrivate }: WebhookConfig): Tell {
+export function webhook({ url, secret, allowPrivate }: WebhookConfig): Notify {
   const { protocol, hostname } = new URL(url);
   const literal = hostname.replace(/^\[|\]$/g, '');
   const send = protocol === 'http:' ? httpRequest : httpsRequest;
@@ -82,3 +83,32 @@ function asUndelivered(error: unknown): Undelivered {
   if (name === 'TimeoutError' || name === 'AbortError') return new Undelivered('there was no answer in time');
   return new Undelivered(`the connection failed (${code})`);
 }
+
+interface Signed {
+  id: string;
+  at: Date;
+  body: string;
+  secret: Buffer;
+}
+
+/** The three headers of Standard Webhooks: who checks them knows that it was us, when, and what we sent. */
+export function signatureHeaders({ id, at, body, secret }: Signed): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+/**
+ * For the socket: resolves a name and lets nothing but public addresses through. The socket connects to the very
+ * addresses that were looked at, so a name that answers otherwise the second time gains nothing.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '');
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublic(address))) {
+      return done(new Undelivered('the name leads into a private network'), '');
+    }
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeadDesk, StoredLead } from '../store/lead';
+import type { LeadStore, StoredLead } from '../store/lead';
 import type { Channel, Delivery } from '../store/outbox';
 import { nextAttempt } from './schedule';
 
@@ -7,7 +7,7 @@ import { nextAttempt } from './schedule';
  * Tells somebody of a lead, what the topic of the delivery says. Rejects with `Undelivered` when that did not work;
  * anything else is a mistake of ours.
  */
-export type Tell = (lead: StoredLead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
+export type Notify = (lead: StoredLead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
 
 /** Why something was not delivered, in words for staff: never quotes what a visitor typed. */
 export class Undelivered extends Error {}
@@ -44,9 +44,9 @@ export class Outage {
 }
 
 interface Parts {
-  store: Pick<LeadDesk, 'get' | 'outbox'>;
+  store: Pick<LeadStore, 'get' | 'outbox'>;
   channel: Channel;
-  tell: Tell;
+  notify: Notify;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   outage?: Outage;
 }
@@ -66,13 +66,13 @@ export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () =
 }
 
 async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Promise<void> {
-  const { store, channel, tell, log, outage = new Outage() } = parts;
+  const { store, channel, notify, log, outage = new Outage() } = parts;
   const { id, leadId, attempts } = delivery;
   try {
     const lead = await store.get(leadId);
     // Erased since: its entry is gone as well.
     if (!lead) return;
-    await inTime((deadline) => tell(lead, delivery, clock(), deadline));
+    await inTime((deadline) => notify(lead, delivery, clock(), deadline));
   } catch (error) {
     const trouble = error instanceof Undelivered ? error.message : 'an unexpected error; the log has it';
     const next = nextAttempt(attempts, clock());

@@ -2,18 +2,18 @@ import { constants, existsSync } from 'node:fs';
 import { access, copyFile, rename, rm } from 'node:fs/promises';
 import { Kysely } from 'kysely';
 import { copyAll } from './copy';
+import type { Engine } from './engine';
 import { commitTogether } from './group-commit';
 import { migrate } from './migrations';
 import type { Database } from './schema';
 import { openSqlite } from './sqlite';
-import type { Upkeep } from './upkeep';
 
 /**
  * Copies everything as it is at one moment into a new SQLite file, which appears only when it is complete, readable by
  * its owner only. Others may read and write meanwhile.
  * @throws when there is something at that path, or the copy failed; nothing is left then
  */
-export async function backUp(db: Kysely<Database>, { snapshot }: Upkeep, file: string): Promise<void> {
+export async function backUp(db: Kysely<Database>, { snapshot }: Engine, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`There is something at ${file} already.`);
   const part = partOf(file);
   try {

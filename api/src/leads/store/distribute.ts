@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
+import type { Engine } from './engine';
 import { enqueue } from './enqueue';
-import { tellOfLead } from './letters';
+import { enqueueLead } from './letters';
 import { type Channel, type Topic, undecided } from './outbox';
 import type { Database } from './schema';
-import type { Upkeep } from './upkeep';
 
 /** For a transaction: as `Outbox.distribute` says. */
 export async function distribute(
   db: Kysely<Database>,
-  upkeep: Upkeep,
+  engine: Engine,
   channels: Record<Topic, readonly Channel[]>,
   now: string,
 ): Promise<Topic | undefined> {
@@ -18,12 +18,12 @@ export async function distribute(
   const { id, lead_id: leadId, topic } = entry;
   // The lead first, as whoever erases it does, or both would wait for each other.
   const consents = db.selectFrom('leads').innerJoin('consents', 'consents.lead_id', 'leads.id').select('email');
-  const lead = consents.where('leads.id', '=', leadId).$if(upkeep.locksRows, (query) => query.forKeyShare('leads'));
+  const lead = consents.where('leads.id', '=', leadId).$if(engine.locksRows, (query) => query.forKeyShare('leads'));
   const { email = '' } = (await lead.executeTakeFirst()) ?? {};
   const { numDeletedRows } = await db.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();
   // None, when another instance was quicker.
   if (numDeletedRows === 0n) return topic;
-  if (topic === 'lead') await tellOfLead(db, upkeep, { id: leadId, email }, channels.lead, now);
+  if (topic === 'lead') await enqueueLead(db, engine, { id: leadId, email }, channels.lead, now);
   else await enqueue(db, leadId, topic, channels[topic], now);
   return topic;
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Retention } from '../../config/config';
-import type { LeadDesk } from './lead';
+import type { LeadStore } from './lead';
 import { expire, type RetentionRule, rulesOf } from './retention';
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const suspicious = { share: 1 / 5, count: 10 };
  * Forgets leads that are older than they may be: now, and every 24 hours while the server runs. Ends with the process.
  */
 export function forgetDaily(
-  store: LeadDesk,
+  store: LeadStore,
   retention: Retention,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): void {

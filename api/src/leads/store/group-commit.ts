@@ -58,8 +58,8 @@ function asWaiting<T>(work: Work<T>, resolve: (result: T) => void, fail: (error:
 async function commitGroup(db: Kysely<Database>, group: readonly Waiting[]): Promise<void> {
   const progress = { begun: false, ran: false };
   try {
-    const tell = await db.connection().execute((connection) => transact(connection, group, progress));
-    for (const one of tell) one();
+    const answers = await db.connection().execute((connection) => transact(connection, group, progress));
+    for (const one of answers) one();
   } catch (error) {
     // Only the failure of one of them is worth another try; without a lock, or when the disk is full, all fail alike.
     const mayDiffer = progress.begun && !progress.ran && group.length > 1;
@@ -79,11 +79,11 @@ async function transact(
   await sql`begin immediate`.execute(connection);
   try {
     progress.begun = true;
-    const tell: (() => void)[] = [];
-    for (const one of group) tell.push(await one.run(connection));
+    const answers: (() => void)[] = [];
+    for (const one of group) answers.push(await one.run(connection));
     progress.ran = true;
     await sql`commit`.execute(connection);
-    return tell;
+    return answers;
   } catch (error) {
     // SQLite has rolled back by itself after some errors, and says so here.
     await sql`rollback`.execute(connection).catch(() => {});

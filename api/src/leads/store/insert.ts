@@ -1,11 +1,11 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { Belongings, Lead } from './lead';
-import { tellOfLead } from './letters';
+import type { Engine } from './engine';
+import type { Lead, SaveOptions } from './lead';
+import { enqueueLead } from './letters';
 import { type ConsentRow, consentRow, type Database, type LeadRow, toRow } from './schema';
-import type { Upkeep } from './upkeep';
 
 /** Stores a lead in a transaction; whether it did: false when its key is taken. */
-export function inserting(database: Kysely<Database>, upkeep: Upkeep) {
+export function inserting(database: Kysely<Database>, engine: Engine) {
   // The unique key settles a race: PostgreSQL makes the second insert wait until the first has committed.
   const addLead = writtenOnce((row: LeadRow) => {
     const query = database.insertInto('leads').values(row);
@@ -13,7 +13,7 @@ export function inserting(database: Kysely<Database>, upkeep: Upkeep) {
   });
   const addConsent = writtenOnce((row: ConsentRow) => database.insertInto('consents').values(row).compile());
 
-  return async (db: Kysely<Database>, lead: Lead, { attachment, channels = [] }: Belongings): Promise<boolean> => {
+  return async (db: Kysely<Database>, lead: Lead, { attachment, channels = [] }: SaveOptions): Promise<boolean> => {
     const { numAffectedRows } = await addLead(db, toRow(lead));
     if (numAffectedRows !== 1n) return false;
     const consent = consentRow(lead);
@@ -23,7 +23,7 @@ export function inserting(database: Kysely<Database>, upkeep: Upkeep) {
       const row = { lead_id: lead.id, ...lead.attachment, bytes };
       await db.insertInto('attachments').values(row).execute();
     }
-    await tellOfLead(db, upkeep, { id: lead.id, email: consent.email }, channels, lead.receivedAt);
+    await enqueueLead(db, engine, { id: lead.id, email: consent.email }, channels, lead.receivedAt);
     return true;
   };
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { distribute } from './distribute';
+import type { Engine } from './engine';
 import type { Commit } from './group-commit';
 import { channels, type Delivery, type DeliveryState, type DeliveryStatus, type Outbox, openStates } from './outbox';
 import type { Database, OutboxRow } from './schema';
 import { signsOf } from './signs';
-import type { Upkeep } from './upkeep';
 
 /** The queries of the outbox, the same for both databases but for how rows are locked. */
-export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commit): Outbox {
+export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commit): Outbox {
   return {
     async claim(channel, now, leaseEnd, limit) {
       const rows = await db
@@ -21,7 +21,7 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
             .orderBy('due_at')
             .limit(limit)
             // Two workers then get different rows at once. SQLite has one writer at a time, and no such words.
-            .$if(upkeep.locksRows, (due) => due.forUpdate().skipLocked()),
+            .$if(engine.locksRows, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
         // Without a trouble, so that what is under way can be told from what has failed and waits.
@@ -60,7 +60,7 @@ export function createOutbox(db: Kysely<Database>, upkeep: Upkeep, commit: Commi
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
     signs: (bounds) => signsOf(db, bounds),
-    distribute: (to, now) => commit((connection) => distribute(connection, upkeep, to, now.toISOString())),
+    distribute: (to, now) => commit((connection) => distribute(connection, engine, to, now.toISOString())),
     async open(limit) {
       const rows = await db
         .selectFrom('outbox')

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
+import type { Engine } from './engine';
 import { findEarlier } from './find-earlier';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
-import type { FormSelection, LeadFilter, LeadStore, StoredLead, Submitted } from './lead';
-import { tellOfLead } from './letters';
+import type { FormSelection, LeadFilter, StaffStore, StoredLead, Submitted } from './lead';
+import { enqueueLead } from './letters';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
 import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
-import type { Upkeep } from './upkeep';
 
 /** Rows fetched or deleted at a time. Databases limit how many values a statement may have. */
 const pageSize = 500;
@@ -18,7 +18,7 @@ const pageSize = 500;
 const portion = 20;
 
 /** The queries, which are the same for both databases. Values are always bound, never part of the SQL text. */
-export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
+export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
   // Writing a query takes longer than running it: those that every submission needs are written once.
   const byKey = leadRows(db).where('leads.key', '=', '').compile();
   const taken = leadRows(db)
@@ -36,11 +36,11 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
     withoutKey: (connection: Kysely<Database>, fingerprint: string, since: string) =>
       first(connection, withoutKey, [fingerprint, since, 'new', '% %', 1]),
   };
-  const insert = inserting(db, upkeep);
-  const commit = upkeep.commit(db);
+  const insert = inserting(db, engine);
+  const commit = engine.commit(db);
   const earlier = async (connection: Kysely<Database>, lead: Submitted) => {
-    await upkeep.lock(connection, 'key', lead.key);
-    await upkeep.lock(connection, 'words', lead.fingerprint);
+    await engine.lock(connection, 'key', lead.key);
+    await engine.lock(connection, 'words', lead.fingerprint);
     const row = await findEarlier(connection, queries, lead);
     return row && fromRow(row);
   };
@@ -69,7 +69,7 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
       return row?.bytes;
     },
     deliveries: (id) => deliveriesOf(db, id),
-    release: (id, channels) => commit((connection) => release(connection, upkeep, id, channels)),
+    release: (id, channels) => commit((connection) => release(connection, engine, id, channels)),
     list: (filter) => pages(db, filter),
     async count(filter) {
       const all = db.selectFrom('leads').select((select) => select.fn.countAll().as('count'));
@@ -95,7 +95,7 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
         }
         await forgetWithdrawals(transaction);
       });
-      await upkeep.scrub(db);
+      await engine.scrub(db);
     },
     async ages(forms, before) {
       const count = async (leads: SelectQueryBuilder<Database, 'leads', object>) => {
@@ -118,16 +118,16 @@ export function createStore(db: Kysely<Database>, upkeep: Upkeep): LeadStore {
         return Number(numDeletedRows);
       });
     },
-    withdraw: (id, how, channels) => commit((connection) => withdraw(connection, upkeep, id, how, channels)),
-    takeBack: (id) => commit((connection) => takeBack(connection, upkeep, id)),
+    withdraw: (id, how, channels) => commit((connection) => withdraw(connection, engine, id, how, channels)),
+    takeBack: (id) => commit((connection) => takeBack(connection, engine, id)),
     async linkSecret() {
       const row = db.selectFrom('secrets').select('value').where('name', '=', 'links');
       return (await row.executeTakeFirstOrThrow()).value;
     },
-    outbox: createOutbox(db, upkeep, commit),
-    backUp: (file) => backUp(db, upkeep, file),
+    outbox: createOutbox(db, engine, commit),
+    backUp: (file) => backUp(db, engine, file),
     bringBack: (file) => bringBack(db, file),
-    size: () => upkeep.size(db),
+    size: () => engine.size(db),
     health: () => commit(writeAndUndo),
     hangs: () => false,
     close: () => db.destroy(),
@@ -163,7 +163,7 @@ async function writeAndUndo(db: Kysely<Database>): Promise<void> {
 
 async function release(
   db: Kysely<Database>,
-  upkeep: Upkeep,
+  engine: Engine,
   id: string,
   channels: readonly Addressee[],
 ): Promise<boolean> {
@@ -172,7 +172,7 @@ async function release(
   if (numUpdatedRows === 0n) return false;
   const consent = db.selectFrom('consents').select('email').where('lead_id', '=', id);
   const { email } = await consent.executeTakeFirstOrThrow();
-  await tellOfLead(db, upkeep, { id, email }, channels, new Date().toISOString());
+  await enqueueLead(db, engine, { id, email }, channels, new Date().toISOString());
   return true;
 }
 

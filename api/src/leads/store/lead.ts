@@ -104,7 +104,7 @@ export interface Tally {
 }
 
 /** What is stored with a lead, in the same transaction. */
-export interface Belongings {
+export interface SaveOptions {
   /** Bytes of its attachment. */
   attachment?: Uint8Array | undefined;
   /** To whom it is to be told. */
@@ -112,12 +112,12 @@ export interface Belongings {
 }
 
 /** What the server asks of the store. Questions and answers are plain data, so that threads can pass them on. */
-export interface LeadDesk {
+export interface LeadStore {
   /**
    * Stores a lead, unless it repeats an earlier one, and returns this one or the earlier one.
    * When the promise resolves, the lead is on disk together with what belongs to it (reliability R1).
    */
-  save(lead: Lead, belongings?: Belongings): Promise<Lead>;
+  save(lead: Lead, belongings?: SaveOptions): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
   /** The lead that a submission repeats (`find-earlier.ts`), which has its key from then on. */
   findEarlier(submission: Submitted): Promise<Lead | undefined>;
@@ -151,7 +151,7 @@ export interface LeadDesk {
 }
 
 /** What holds the leads. SQLite and PostgreSQL behave the same: one shared suite of tests runs on both. */
-export interface LeadStore extends LeadDesk {
+export interface StaffStore extends LeadStore {
   /** Bytes of a lead's attachment. */
   attachment(id: string): Promise<Buffer | undefined>;
   /** All that was told of a lead, is to be told, or is withheld. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { limits } from '../../quotas/limits';
+import type { Engine } from './engine';
 import { enqueue } from './enqueue';
 import type { Addressee } from './outbox';
 import { recipientOf } from './recipient';
 import type { Database } from './schema';
-import type { Upkeep } from './upkeep';
 
 interface Addressed {
   /** Of the lead. */
@@ -17,9 +17,9 @@ interface Addressed {
  * For the transaction that lets a lead be told: to whom, from `now` on, an ISO 8601 time in UTC. What its visitor is to
  * get is withheld when the address has had as many letters as it may (reliability S5), however many are stored at once.
  */
-export async function tellOfLead(
+export async function enqueueLead(
   db: Kysely<Database>,
-  { lock }: Upkeep,
+  { lock }: Engine,
   { id, email }: Addressed,
   channels: readonly Addressee[],
   now: string,
@@ -32,7 +32,7 @@ export async function tellOfLead(
 /** Counts one letter more; or says, for staff, why it may not be written. */
 async function countLetter(
   db: Kysely<Database>,
-  lock: Upkeep['lock'],
+  lock: Engine['lock'],
   { id, email }: Addressed,
   now: string,
 ): Promise<string | undefined> {

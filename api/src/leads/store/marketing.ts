@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Engine } from './engine';
 import { enqueue } from './enqueue';
 import { holding } from './holding';
 import type { StoredLead, Withdrawal, WithdrawalWay } from './lead';
 import { consentingForms } from './marketing-forms';
 import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
-import type { Upkeep } from './upkeep';
 
 /** The same leads, with how it stands with marketing at the address of each. */
 export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow[]): Promise<StoredLead[]> {
@@ -21,10 +21,10 @@ export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow
   });
 }
 
-/** For a transaction. What it tells and returns is as `LeadDesk.withdraw` says. */
+/** For a transaction. What it tells and returns is as `LeadStore.withdraw` says. */
 export async function withdraw(
   db: Kysely<Database>,
-  { lock, locksRows }: Upkeep,
+  { lock, locksRows }: Engine,
   leadId: string,
   how: WithdrawalWay,
   channels: readonly Addressee[],
@@ -46,8 +46,8 @@ export async function withdraw(
   return { at: now, how };
 }
 
-/** For a transaction, as `LeadStore.takeBack` says. */
-export async function takeBack(db: Kysely<Database>, { lock }: Upkeep, leadId: string): Promise<number> {
+/** For a transaction, as `StaffStore.takeBack` says. */
+export async function takeBack(db: Kysely<Database>, { lock }: Engine, leadId: string): Promise<number> {
   const consent = db.selectFrom('consents').select('email').where('lead_id', '=', leadId);
   const { email } = (await consent.executeTakeFirst()) ?? {};
   if (!email) return 0;

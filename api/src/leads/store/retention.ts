@@ -1,5 +1,5 @@
 import type { Retention } from '../../config/config';
-import type { FormSelection, LeadDesk } from './lead';
+import type { FormSelection, LeadStore } from './lead';
 
 const applications = ['application'];
 
@@ -12,15 +12,15 @@ export interface RetentionRule {
 /** In milliseconds. Leads go once a day; those that are older than that by so much have stayed. */
 const delay = 2 * 24 * 60 * 60 * 1000;
 
-/** Deletes what is older than it may be; how many leads that were. Traces: see `LeadDesk.expire`. */
-export async function expireLeads(store: LeadDesk, months: Retention, now = new Date()): Promise<number> {
+/** Deletes what is older than it may be; how many leads that were. Traces: see `LeadStore.expire`. */
+export async function expireLeads(store: LeadStore, months: Retention, now = new Date()): Promise<number> {
   let count = 0;
   for (const rule of rulesOf(months, now)) count += await expire(store, rule);
   return count;
 }
 
 /** The same by one rule. */
-export async function expire(store: Pick<LeadDesk, 'expire'>, { forms, before }: RetentionRule): Promise<number> {
+export async function expire(store: Pick<LeadStore, 'expire'>, { forms, before }: RetentionRule): Promise<number> {
   let count = 0;
   let some: number;
   do {
@@ -32,7 +32,7 @@ export async function expire(store: Pick<LeadDesk, 'expire'>, { forms, before }:
 
 /** Whether leads are kept for longer than they may be, for whatever reason. */
 export async function isRetentionLate(
-  store: Pick<LeadDesk, 'hasOlder'>,
+  store: Pick<LeadStore, 'hasOlder'>,
   months: Retention,
   now = new Date(),
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { extras } from '../../../../src/contract/extras';
 import { forms } from '../../../../src/contract/forms';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { testApp } from '../../support/app';
 import { apply, applying, cv, dataWithJob } from '../../support/application';
 import { availableDatabases } from '../../support/databases';
@@ -25,7 +25,7 @@ describe.each(availableDatabases())('stored in $name', (database) => {
 
   test('of many posts with a canary in every field and file name, none is in a log, an error or an address', async () => {
     const settings = { logLevel: 'trace', quotas: false, dataDir: dataWithJob() } as const;
-    const store: LeadStore = { ...current(), close: async () => {} };
+    const store: StaffStore = { ...current(), close: async () => {} };
     const fail = async () => {
       throw Object.assign(new Error('disk full'), { detail: `Key (email)=(${canary})` });
     };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { testApp } from '../../support/app';
 import { describeOnPostgres } from '../../support/databases';
 import { booking, post } from '../../support/multipart';
@@ -41,7 +41,7 @@ test('an error of the driver is logged without the values that drivers hang on i
   const fail = async () => {
     throw Object.assign(new Error('duplicate key'), { detail: `Key (email)=(${canary})`, parameters: [canary] });
   };
-  const broken: LeadStore = { ...store, save: fail, close: async () => {} };
+  const broken: StaffStore = { ...store, save: fail, close: async () => {} };
   const { app, log } = await testApp({}, broken);
   expect((await app.inject(post())).statusCode).toBe(503);
   expect(log.join('')).toContain('duplicate key');

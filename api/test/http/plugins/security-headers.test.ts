@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { limits } from '../../../src/quotas/limits';
 import { testApp } from '../../support/app';
 import { temporaryFolder, writeFiles } from '../../support/folders';
@@ -64,7 +64,7 @@ test('503 of a server that is late carries every security header', async () => {
 
 test('500 carries every security header', async () => {
   const { store } = await testApp();
-  const broken: LeadStore = { ...store, save: async () => JSON.parse('null'), close: async () => {} };
+  const broken: StaffStore = { ...store, save: async () => JSON.parse('null'), close: async () => {} };
   const { app } = await testApp({}, broken);
   expectHeaders(await app.inject(post()), 500);
 });

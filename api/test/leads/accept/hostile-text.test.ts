@@ -1,6 +1,6 @@
 import { contact } from '../../../../src/contract/forms/contact';
 import { demo } from '../../../../src/contract/forms/demo';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { onlyLead, testApp } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
@@ -21,7 +21,7 @@ test('there are at least 300 cases', () => {
 
 describe.each(availableDatabases())('in $name', (database) => {
   // One for all values: making a database takes longer than everything that is sent to it.
-  let held: { store: LeadStore; drop: () => Promise<void> };
+  let held: { store: StaffStore; drop: () => Promise<void> };
 
   beforeAll(async () => {
     const { url, drop } = await database.create();

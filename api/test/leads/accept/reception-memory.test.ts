@@ -7,7 +7,7 @@ import { Budget } from '../../../src/leads/accept/multipart/budget';
 import { type Fields, maxTextBytes } from '../../../src/leads/accept/multipart/fields';
 import { beginning } from '../../../src/leads/accept/multipart/memory';
 import { bodyBudget, Reception } from '../../../src/leads/accept/reception';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import type { Sender } from '../../../src/quotas/line';
 import { noQuotas } from '../../../src/quotas/quotas';
 import { Shortage } from '../../../src/quotas/shortage';
@@ -124,7 +124,7 @@ function longBody(): string {
 }
 
 /** Stores nothing until `goOn`; `saving` says how many leads wait for it. */
-function holdUp(store: LeadStore) {
+function holdUp(store: StaffStore) {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { eachTestHasApp, onlyLead, storedLeads, testApp } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
 import { booking, bookingWithout, post } from '../../support/multipart';
@@ -127,7 +127,7 @@ describe('POST of a form', () => {
     const fail = async () => {
       throw new Error('disk full');
     };
-    const store: LeadStore = {
+    const store: StaffStore = {
       ...working.store,
       save: (lead) => (fault.active ? fail() : working.store.save(lead)),
       close: async () => {},

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase, { type Statement } from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { testApp } from '../../support/app';
 import { describeOnPostgres } from '../../support/databases';
@@ -48,7 +48,7 @@ describe('when SQLite cannot write', () => {
 
 describeOnPostgres('when PostgreSQL cannot write', (database) => {
   let app: FastifyInstance;
-  let store: LeadStore;
+  let store: StaffStore;
   let staff: Client;
   let databaseUrl: string;
   let drop: () => Promise<void>;
@@ -203,7 +203,7 @@ function failStatements(start: string): { mend(): void } {
   return { mend: () => failing.mockRestore() };
 }
 
-async function refuses(app: FastifyInstance, store: LeadStore): Promise<void> {
+async function refuses(app: FastifyInstance, store: StaffStore): Promise<void> {
   const before = await store.count({});
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject(post())));
   for (const answer of answers) {
@@ -216,7 +216,7 @@ async function refuses(app: FastifyInstance, store: LeadStore): Promise<void> {
   expect(await store.count({})).toBe(before);
 }
 
-async function recovers(app: FastifyInstance, store: LeadStore): Promise<void> {
+async function recovers(app: FastifyInstance, store: StaffStore): Promise<void> {
   const before = await store.count({});
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject(post())));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);

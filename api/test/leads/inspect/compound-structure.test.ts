@@ -1,7 +1,7 @@
 import { Budget } from '../../../src/leads/inspect/budget';
 import { openCompoundFile } from '../../../src/leads/inspect/compound/compound-file';
 import { checkStructure } from '../../../src/leads/inspect/compound/structure';
-import { Unreadable } from '../../../src/leads/inspect/unfit';
+import { Unreadable } from '../../../src/leads/inspect/invalid-file';
 import { compoundFile } from '../../support/compound-file';
 
 // Where [MS-CFB] 2.2 and 2.6.1 keep the numbers that the tests change, in bytes.

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { readStopToken, stopPath, stopToken } from '../../../src/leads/marketing/link';
-import type { Lead, LeadStore } from '../../../src/leads/store/lead';
+import type { Lead, StaffStore } from '../../../src/leads/store/lead';
 import { eachTestHasApp, onlyLead, testApp } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
 import { newLead } from '../../support/leads';
@@ -186,13 +186,13 @@ test('a token is of one database and one lead, and made of what no mail program 
 });
 
 /** A lead of somebody, and the address that its letter has. */
-async function letter(store: LeadStore): Promise<{ url: string; lead: Lead }> {
+async function letter(store: StaffStore): Promise<{ url: string; lead: Lead }> {
   const lead = newLead({ fields: { Customer_name: 'Rahima', email: 'rahima@example.com' } });
   await store.save(lead);
   return { url: await linkTo(store, lead), lead };
 }
 
-async function linkTo(store: LeadStore, { id }: Lead): Promise<string> {
+async function linkTo(store: StaffStore, { id }: Lead): Promise<string> {
   return `${stopPath}/${stopToken(await store.linkSecret(), id)}`;
 }
 

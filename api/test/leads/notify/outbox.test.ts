@@ -1,4 +1,4 @@
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import type { Delivery } from '../../../src/leads/store/outbox';
 import { availableDatabases } from '../../support/databases';
@@ -82,7 +82,7 @@ describe.each(availableDatabases())('the outbox on $name', (database) => {
     // A SQLite file has one server; on PostgreSQL these are two.
     const other = url().kind === 'postgres' ? await openStore(url()) : current();
     const taken: string[] = [];
-    const work = async (store: LeadStore) => {
+    const work = async (store: StaffStore) => {
       for (;;) {
         const batch = await store.outbox.claim('webhook', start, leadEnd, 7);
         if (batch.length === 0) return;
@@ -118,7 +118,7 @@ describe.each(availableDatabases())('the outbox on $name', (database) => {
   }
 });
 
-async function saved(store: LeadStore, count: number) {
+async function saved(store: StaffStore, count: number) {
   const leads = Array.from({ length: count }, () => newLead({ receivedAt: start.toISOString() }));
   await Promise.all(leads.map((lead) => store.save(lead, { channels: ['webhook'] })));
   return leads;

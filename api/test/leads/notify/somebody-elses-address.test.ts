@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { contact } from '../../../../src/contract/forms/contact';
 import type { DeliveryConfig } from '../../../src/config/delivery';
@@ -26,7 +27,13 @@ describe.each(availableDatabases())('letters of the server, on $name', (database
     const { app, store } = started;
     const log: FastifyBaseLogger = app.log;
     const siteFacts = async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} });
-    const running = await startDelivery(delivery, { store, siteFacts, apiUrl: 'https://www.kantha.example', log });
+    const running = await startDelivery(delivery, {
+      store,
+      events: new EventEmitter(),
+      siteFacts,
+      apiUrl: 'https://www.kantha.example',
+      log,
+    });
     end = async () => {
       await running.stop();
       await drop();

@@ -6,9 +6,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { isPublic } from '../../../src/config/public-address';
-import { lookupPublic } from '../../../src/leads/notify/lookup-public';
-import { signatureHeaders } from '../../../src/leads/notify/signature';
-import { webhook } from '../../../src/leads/notify/webhook';
+import { lookupPublic, signatureHeaders, webhook } from '../../../src/leads/notify/webhook';
 import { Undelivered } from '../../../src/leads/notify/worker';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
 import { startSink, unusedPort } from '../../support/sink';
@@ -66,8 +64,8 @@ test('the receiver hears that marketing to an address must end, and when that wa
   const sink = await startSink();
   const marketing = { allowed: false, withdrawals: [{ at: '2026-11-20T09:00:00.000Z', how: 'link' as const }] };
   const lead = { ...newLead({ fields: { name: 'রহিমা', email: 'rahima@example.com' } }), marketing };
-  const tell = webhook({ url: sink.url, secret, allowPrivate: true });
-  await tell(lead, { ...delivery, topic: 'withdrawal' }, now, signal);
+  const notify = webhook({ url: sink.url, secret, allowPrivate: true });
+  await notify(lead, { ...delivery, topic: 'withdrawal' }, now, signal);
   expect(JSON.parse(sink.received[0]?.body ?? '')).toEqual({
     type: 'consent.withdrawn',
     timestamp: '2026-11-20T09:00:00.000Z',

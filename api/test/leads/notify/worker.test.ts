@@ -1,6 +1,6 @@
 import { webhook } from '../../../src/leads/notify/webhook';
 import { deliverDue, Outage, patience, Undelivered } from '../../../src/leads/notify/worker';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { availableDatabases } from '../../support/databases';
 import { newLead } from '../../support/leads';
@@ -19,9 +19,9 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
   test('a receiver that is down for a day gets a thousand leads, each once', async () => {
     const ids = await saved(current(), 1000);
     const port = await unusedPort();
-    const tell = webhook({ url: `http://127.0.0.1:${port}/hook`, secret, allowPrivate: true });
+    const notify = webhook({ url: `http://127.0.0.1:${port}/hook`, secret, allowPrivate: true });
     const clock = new Clock();
-    const work = () => deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, clock.now);
+    const work = () => deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);
     while (clock.time < start + 24 * hour) {
       await work();
       clock.time = await nextDue(current());
@@ -39,14 +39,14 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     await saved(current(), 1);
     const clock = new Clock();
     const attempts: number[] = [];
-    const tell = async () => {
+    const notify = async () => {
       attempts.push(clock.time);
       throw new Undelivered('the receiver answered 500');
     };
     const lines: string[] = [];
     const log = { warn: () => {}, error: (_: unknown, line?: string) => void lines.push(line ?? '') };
     for (let round = 0; round < 12; round += 1) {
-      await deliverDue({ store: current(), channel: 'webhook', tell, log }, signal, clock.now);
+      await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, clock.now);
       const [open] = await current().outbox.open(1);
       if (open?.state === 'dead') break;
       clock.time = new Date(open?.dueAt ?? '').getTime();
@@ -63,11 +63,11 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     await saved(current(), 200);
     const other = url().kind === 'postgres' ? await openStore(url()) : current();
     const sink = await startSink();
-    const tell = webhook({ url: sink.url, secret, allowPrivate: true });
+    const notify = webhook({ url: sink.url, secret, allowPrivate: true });
     const clock = new Clock();
     await Promise.all(
       [current(), other].map((store) =>
-        deliverDue({ store, channel: 'webhook', tell, log: silent }, signal, clock.now),
+        deliverDue({ store, channel: 'webhook', notify, log: silent }, signal, clock.now),
       ),
     );
     if (other !== current()) await other.close();
@@ -86,16 +86,16 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const clock = new Clock();
       const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
       const told: string[] = [];
-      const tell = async ({ id }: { id: string }) => void told.push(id);
+      const notify = async ({ id }: { id: string }) => void told.push(id);
       for (let attempt = 0; attempt < 4; attempt += 1) {
-        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        await deliverDue({ ...parts, notify: failing }, signal, clock.now);
         clock.time = await nextDue(current());
       }
       const [elsewhere] = await outbox.claim('webhook', clock.now(), new Date(clock.time + 5 * minute), 1);
-      await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+      await deliverDue({ ...parts, notify: failing }, signal, clock.now);
       clock.time += minute;
       const [fresh] = await saved(current(), 1);
-      await deliverDue({ ...parts, tell }, signal, clock.now);
+      await deliverDue({ ...parts, notify }, signal, clock.now);
       expect(told).toEqual([fresh, ...told.slice(1)]);
       expect(new Set(told)).toEqual(new Set([fresh, ...old].filter((id) => id !== elsewhere?.leadId)));
     });
@@ -105,13 +105,13 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const clock = new Clock();
       const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
       let attempts = 0;
-      const tell = async ({ id }: { id: string }) => {
+      const notify = async ({ id }: { id: string }) => {
         if (id !== wrong) return;
         attempts += 1;
         await failing();
       };
       for (let lead = 0; lead < 60; lead += 1) {
-        await deliverDue({ ...parts, tell }, signal, clock.now);
+        await deliverDue({ ...parts, notify }, signal, clock.now);
         clock.time += minute;
         await saved(current(), 1);
       }
@@ -127,15 +127,15 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const clock = new Clock();
       const parts = { store: current(), channel: 'acknowledgement', log: silent, outage: new Outage() } as const;
       for (let attempt = 0; attempt < 4; attempt += 1) {
-        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        await deliverDue({ ...parts, notify: failing }, signal, clock.now);
         clock.time = await nextDue(current());
       }
       clock.time -= hour;
       const due = await nextDue(current());
       await current().save(wrong, { channels: ['acknowledgement'] });
-      await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+      await deliverDue({ ...parts, notify: failing }, signal, clock.now);
       await current().save(right, { channels: ['acknowledgement'] });
-      await deliverDue({ ...parts, tell: async () => {} }, signal, clock.now);
+      await deliverDue({ ...parts, notify: async () => {} }, signal, clock.now);
       const open = await outbox.open(10);
       expect(open.find(({ leadId }) => leadId === waiting.id)?.dueAt).toBe(new Date(due).toISOString());
     });
@@ -149,7 +149,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const clock = new Clock();
       const parts = { store: current(), channel: 'webhook', log: silent } as const;
       for (let attempt = 0; attempt < failures; attempt += 1) {
-        await deliverDue({ ...parts, tell: failing }, signal, clock.now);
+        await deliverDue({ ...parts, notify: failing }, signal, clock.now);
         clock.time = await nextDue(current());
       }
       const now = new Date(clock.time - left);
@@ -163,11 +163,11 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const told: string[] = [];
     const clock = new Clock();
     const telling = (name: string, work: () => Promise<void>) => {
-      const tell = async () => {
+      const notify = async () => {
         told.push(name);
         await work();
       };
-      return deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, clock.now);
+      return deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);
     };
     await telling('one', async () => {
       clock.time += patience;
@@ -181,8 +181,8 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const [abandoned] = await current().outbox.claim('webhook', new Date(start), new Date(start + 5 * minute), 1);
     const clock = new Clock();
     const told: string[] = [];
-    const tell = async (_: unknown, { id }: { id: string }) => void told.push(id);
-    const work = () => deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, clock.now);
+    const notify = async (_: unknown, { id }: { id: string }) => void told.push(id);
+    const work = () => deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);
     clock.time = start + 4 * minute;
     await work();
     expect(told).toEqual([]);
@@ -195,10 +195,10 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     await saved(current(), 1);
     const errors: unknown[] = [];
     const log = { warn: () => {}, error: (details: unknown) => void errors.push(details) };
-    const tell = async () => {
+    const notify = async () => {
       throw new TypeError('rahima@example.com is not a function');
     };
-    await deliverDue({ store: current(), channel: 'webhook', tell, log }, signal, new Clock().now);
+    await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, new Clock().now);
     expect(errors).toMatchObject([{ err: expect.any(TypeError) }]);
     expect(await current().outbox.open(1)).toMatchObject([
       { state: 'waiting', attempts: 1, trouble: 'an unexpected error; the log has it' },
@@ -210,12 +210,12 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const deadline = new AbortController();
     const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     const told: string[] = [];
-    const tell = ({ id }: { id: string }) => {
+    const notify = ({ id }: { id: string }) => {
       if (id === stuck) return new Promise<void>(() => setImmediate(() => deadline.abort()));
       told.push(id);
       return Promise.resolve();
     };
-    await deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, signal, new Clock().now);
+    await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, new Clock().now);
     expect(limit).toHaveBeenCalledWith(minute);
     limit.mockRestore();
     expect(told).toHaveLength(2);
@@ -227,8 +227,8 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
   test('told to stop, it takes nothing more', async () => {
     await saved(current(), 30);
     const stopping = new AbortController();
-    const tell = async () => stopping.abort();
-    await deliverDue({ store: current(), channel: 'webhook', tell, log: silent }, stopping.signal, new Clock().now);
+    const notify = async () => stopping.abort();
+    await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, stopping.signal, new Clock().now);
     expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count: 20 }]);
   });
 });
@@ -240,7 +240,7 @@ class Clock {
 
 const silent = { warn: () => {}, error: () => {} };
 
-async function saved(store: LeadStore, count: number): Promise<string[]> {
+async function saved(store: StaffStore, count: number): Promise<string[]> {
   const leads = Array.from({ length: count }, () => newLead({ receivedAt: new Date(start).toISOString() }));
   for (let first = 0; first < count; first += 50) {
     await Promise.all(leads.slice(first, first + 50).map((lead) => store.save(lead, { channels: ['webhook'] })));
@@ -248,7 +248,7 @@ async function saved(store: LeadStore, count: number): Promise<string[]> {
   return leads.map(({ id }) => id);
 }
 
-async function nextDue(store: LeadStore): Promise<number> {
+async function nextDue(store: StaffStore): Promise<number> {
   const [{ oldest = '' } = {}] = await store.outbox.tally();
   return new Date(oldest).getTime();
 }

@@ -1,23 +1,22 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase, { type Statement } from 'better-sqlite3';
-import { openDesk } from '../../../src/leads/store/desk';
-import type { LeadDesk } from '../../../src/leads/store/lead';
-import { openStore } from '../../../src/leads/store/open';
+import type { LeadStore } from '../../../src/leads/store/lead';
+import { openServerStore, openStore } from '../../../src/leads/store/open';
 import { testApp } from '../../support/app';
 import { temporaryFolder } from '../../support/folders';
 import { newLead } from '../../support/leads';
 import { post } from '../../support/multipart';
 
 let file: string;
-let desk: LeadDesk;
+let store: LeadStore;
 
 beforeEach(async () => {
   file = path.join(temporaryFolder(), 'leads.db');
-  desk = await openDesk({ kind: 'sqlite', file });
+  store = await openServerStore({ kind: 'sqlite', file });
 });
 
-afterEach(() => desk.close());
+afterEach(() => store.close());
 
 const all = ['', '-wal', '-shm'];
 
@@ -25,7 +24,7 @@ test.each([[['']], [['-wal']], [['-shm']], [all]])(
   'without %j nothing is acknowledged, found or called ready',
   async (parts) => {
     const lead = newLead();
-    await desk.save(lead);
+    await store.save(lead);
     for (const part of parts) rmSync(file + part);
     await refusesEverything(lead.key);
   },
@@ -33,7 +32,7 @@ test.each([[['']], [['-wal']], [['-shm']], [all]])(
 
 test('a file that took the place of the database is not taken for it', async () => {
   const lead = newLead();
-  await desk.save(lead);
+  await store.save(lead);
   copyFileSync(file, `${file}.copy`);
   renameSync(file, `${file}.old`);
   renameSync(`${file}.copy`, file);
@@ -42,14 +41,14 @@ test('a file that took the place of the database is not taken for it', async () 
 
 test('once the database is back in its place, everything goes on without a restart', async () => {
   const [before, meanwhile] = [newLead(), newLead()];
-  await desk.save(before);
+  await store.save(before);
   for (const part of all) renameSync(file + part, `${file}.away${part}`);
-  await expect(desk.save(meanwhile)).rejects.toThrow('not the file that was opened');
+  await expect(store.save(meanwhile)).rejects.toThrow('not the file that was opened');
   for (const part of all) renameSync(`${file}.away${part}`, file + part);
-  await desk.health();
-  expect(await desk.findByKey(before.key)).toEqual(before);
-  expect(await desk.findByKey(meanwhile.key)).toBeUndefined();
-  expect(await desk.save(meanwhile)).toEqual(meanwhile);
+  await store.health();
+  expect(await store.findByKey(before.key)).toEqual(before);
+  expect(await store.findByKey(meanwhile.key)).toBeUndefined();
+  expect(await store.save(meanwhile)).toEqual(meanwhile);
 });
 
 test('what is committed into a file that was deleted meanwhile is not acknowledged', async () => {
@@ -74,19 +73,19 @@ test('a server whose database was deleted tells visitors and monitors so', async
 });
 
 test('a log without its database stops every start, and stays as it is', async () => {
-  await desk.save(newLead());
+  await store.save(newLead());
   renameSync(file, `${file}.old`);
   for (const mustExist of [true, false]) {
     await expect(openStore({ kind: 'sqlite', file }, { mustExist })).rejects.toThrow(`${file}-wal is there without`);
   }
   expect(existsSync(file)).toBe(false);
   renameSync(`${file}.old`, file);
-  await desk.health();
+  await store.health();
 });
 
 async function refusesEverything(key: string): Promise<void> {
   const refusal = 'not the file that was opened';
-  await expect(desk.save(newLead())).rejects.toThrow(refusal);
-  await expect(desk.findByKey(key)).rejects.toThrow(refusal);
-  await expect(desk.health()).rejects.toThrow(refusal);
+  await expect(store.save(newLead())).rejects.toThrow(refusal);
+  await expect(store.findByKey(key)).rejects.toThrow(refusal);
+  await expect(store.health()).rejects.toThrow(refusal);
 }

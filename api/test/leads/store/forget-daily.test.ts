@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { forgetDaily } from '../../../src/leads/store/forget-daily';
-import type { LeadDesk } from '../../../src/leads/store/lead';
+import type { LeadStore } from '../../../src/leads/store/lead';
 import { monthsBefore } from '../../../src/leads/store/retention';
 import { storedLeads } from '../../support/app';
 import { sqlite } from '../../support/databases';
@@ -65,7 +65,7 @@ describe('A server', () => {
   test('says when it could not, and tries again the next day', async () => {
     await save('2024-11-19T12:00:00.000Z');
     const cause = new Error('database is locked');
-    const expire = jest.fn<ReturnType<LeadDesk['expire']>, Parameters<LeadDesk['expire']>>(current().expire);
+    const expire = jest.fn<ReturnType<LeadStore['expire']>, Parameters<LeadStore['expire']>>(current().expire);
     expire.mockRejectedValueOnce(cause);
     forgetDaily({ ...current(), expire }, retention, log);
     await left(1);

@@ -1,5 +1,5 @@
 import { alarmOf } from '../../../src/health/alarm';
-import type { Lead, LeadStore } from '../../../src/leads/store/lead';
+import type { Lead, StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import type { Channel } from '../../../src/leads/store/outbox';
 import { limits } from '../../../src/quotas/limits';
@@ -117,7 +117,7 @@ describe.each(availableDatabases())('letters to one address, on $name', (databas
     expect((await letters(leads)).waiting ?? 0).toBe(expected);
   }
 
-  async function save(one: Lead, store: LeadStore = current()): Promise<Lead> {
+  async function save(one: Lead, store: StaffStore = current()): Promise<Lead> {
     return store.save(one, { channels });
   }
 

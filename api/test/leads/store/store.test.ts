@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseUrl } from '../../../src/config/database-url';
-import type { LeadFilter, LeadStore } from '../../../src/leads/store/lead';
+import type { LeadFilter, StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { storedLeads } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
@@ -9,7 +9,7 @@ import { asStored, attachmentFor, newLead } from '../../support/leads';
 describe.each(availableDatabases())('the store on $name', (database) => {
   let url: DatabaseUrl;
   let drop: () => Promise<void>;
-  let store: LeadStore;
+  let store: StaffStore;
 
   beforeEach(async () => {
     ({ url, drop } = await database.create());

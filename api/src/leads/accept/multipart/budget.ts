@@ -1,4 +1,4 @@
-import { Remembered } from '../../../cache/remembered';
+import { LimitedMap, leastNames } from '../../../cache/limited-map';
 import { tooManyFiles } from '../../../http/refusals';
 
 /** In milliseconds: memory that was just taken counts as if it had been held for so long. */
@@ -16,7 +16,7 @@ interface Cost {
 /** How much memory all bodies together may take, counted as they arrive: a slow sender holds only what he has sent. */
 export class Budget {
   private readonly claims = new Set<Claim>();
-  private readonly lost = new Remembered<Cost>();
+  private readonly lost = new LimitedMap<string, Cost>(leastNames);
   private left: number;
   /** In bytes times milliseconds: what a single sender of the largest body may cost at any time. */
   private readonly fair: number;

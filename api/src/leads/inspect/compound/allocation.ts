@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 /** Of the sectors that hold the table of chains, the header names as many; more are named in sectors of their own. */
 const namedInHeader = 109;
@@ -6,7 +6,7 @@ const namedInHeader = 109;
 /** Greater numbers have meanings of their own ([MS-CFB] 2.1). */
 const maxSector = 0xfffffffa;
 
-/** The table of chains of the whole file. @throws Unfit */
+/** The table of chains of the whole file. @throws InvalidFile */
 export function allocationTable(file: Buffer, sectorSize: number): Uint32Array {
   const numbers: number[] = [];
   for (const sector of tableSectors(file, sectorSize)) {

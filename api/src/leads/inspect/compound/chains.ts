@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 /** Marks the end of a chain, or that there is none ([MS-CFB] 2.1). */
 const endOfChain = 0xfffffffe;
@@ -19,7 +19,7 @@ export class Chains {
   /**
    * The numbers of the sectors of a chain. With a `size`, in bytes, the chain must hold as much. Each sector belongs to
    * one chain, so all chains together take no longer than the table is long.
-   * @throws Unfit
+   * @throws InvalidFile
    */
   follow(start: number, size?: number): number[] {
     const chain: number[] = [];

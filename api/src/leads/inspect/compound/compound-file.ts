@@ -1,6 +1,6 @@
 import { parse } from 'cfb';
 import type { Budget } from '../budget';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { checkStructure } from './structure';
 
 /** A folder within a compound file. Names are in lower case. */
@@ -11,7 +11,10 @@ export interface Storage {
   storages: Map<string, Storage>;
 }
 
-/** The root of a compound file ([MS-CFB]), the container of Word 97-2003 and of embedded objects. @throws Unfit */
+/**
+ * The root of a compound file ([MS-CFB]), the container of Word 97-2003 and of embedded objects.
+ * @throws InvalidFile
+ */
 export function openCompoundFile(file: Buffer, budget: Budget): Storage {
   const { FullPaths, FileIndex } = parsed(checkStructure(file, budget));
   const found = new Map<string, Storage>();

@@ -1,11 +1,11 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 /**
  * The library reads all chains of sectors, used or not, from every sector that no earlier chain has passed: a chain
  * that runs backwards is read anew from each of its sectors, and so is the end that many chains have in common. Then it
  * reads those that `starts` name. This counts what it would read, in time that grows as the table does.
  * @returns in sectors; a file that Word has saved takes two or three times as many as it has
- * @throws Unfit for a file with a chain that runs in a circle
+ * @throws InvalidFile for a file with a chain that runs in a circle
  */
 export function costOfChains(table: Uint32Array, sectors: number, first: number, starts: readonly number[]): number {
   const lengths = chainLengths(table, sectors);

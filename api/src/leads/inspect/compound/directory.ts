@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 /** A storage or stream of a compound file ([MS-CFB] 2.6). */
 export interface Entry {
@@ -32,7 +32,7 @@ const places = { left: 68, right: 72, child: 76 };
  * The entries that the tree reaches from its root, which comes first. All others are emptied, and so are the numbers
  * that mean nothing: those beside the root, and below a stream.
  * @param sectors where those of the directory begin in `file`
- * @throws Unfit when it is no tree
+ * @throws InvalidFile when it is no tree
  */
 export function keepTree(file: Buffer, sectors: readonly number[], sectorSize: number): Entry[] {
   const all = sectors.flatMap((start) => {

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { damaged, twoFiles } from '../unfit';
+import { damaged, twoFiles } from '../invalid-file';
 import { allocationTable } from './allocation';
 import { Chains } from './chains';
 import { costOfChains } from './cost';
@@ -17,7 +17,7 @@ const freeSector = 0xffffffff;
  * in circles would keep it busy for ever, chains that meet or run backwards would fill the memory. Each chain of a
  * stream is followed once, so a file that was cut anywhere but in its unused parts is refused as well.
  * @returns a copy whose directory has only what its tree reaches, which is what Word sees
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkStructure(file: Buffer, budget: Budget): Buffer {
   const sectorSize = readSectorSize(file);
@@ -43,7 +43,10 @@ export function checkStructure(file: Buffer, budget: Budget): Buffer {
   return copy;
 }
 
-/** How far a file has sectors that are in use ([MS-CFB] 2.1), in bytes from its start, and their size. @throws Unfit */
+/**
+ * How far a file has sectors that are in use ([MS-CFB] 2.1), in bytes from its start, and their size.
+ * @throws InvalidFile
+ */
 export function allocated(file: Buffer): { end: number; sectorSize: number } {
   const sectorSize = readSectorSize(file);
   const last = allocationTable(file, sectorSize).findLastIndex((next) => next !== freeSector);
@@ -60,7 +63,10 @@ function miniChains(file: Buffer, main: Chains, root: Entry): Chains {
   return new Chains(numbers, miniSectorSize, available);
 }
 
-/** 512 bytes in version 3, 4096 in version 4. @throws Unfit when it is neither, or the byte order is not Intel's */
+/**
+ * 512 bytes in version 3, 4096 in version 4.
+ * @throws InvalidFile when it is neither, or the byte order is not Intel's
+ */
 function readSectorSize(file: Buffer): number {
   if (file.length < 1536) throw damaged();
   const [version, order, shift, miniShift] = [26, 28, 30, 32].map((at) => file.readUInt16LE(at));

@@ -2,15 +2,15 @@ import { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { openCompoundFile, type Storage } from '../compound/compound-file';
 import { checkInside } from '../inside';
+import { locked, notInside, unreadable } from '../invalid-file';
 import { checkObjects } from '../ole/objects';
 import { isCompoundFile } from '../signature';
-import { locked, notInside, unreadable } from '../unfit';
 import { checkEnds } from './ends';
 
 /**
  * A Word document before 2007: a compound file with a Word stream at its root, whole, with nothing inside that starts
  * or fetches something.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function checkDoc(file: Buffer): Promise<void> {
   if (!isCompoundFile(file)) throw notInside('a Word document');

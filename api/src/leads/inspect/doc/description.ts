@@ -1,5 +1,5 @@
 import type { Storage } from '../compound/compound-file';
-import { damaged, locked, notInside } from '../unfit';
+import { damaged, locked, notInside } from '../invalid-file';
 
 /** What a Word file says of itself at its beginning ([MS-DOC] 2.5), in either of two layouts. */
 export interface Description {
@@ -75,7 +75,7 @@ const layouts: Record<number, Layout> = {
 const encrypted = 0x8100;
 const secondTable = 0x0200;
 
-/** @throws Unfit for another kind of stream, one that a password keeps, and one whose tables are missing */
+/** @throws InvalidFile for another kind of stream, one that a password keeps, and one whose tables are missing */
 export function describe({ streams }: Storage): Description {
   const main = streams.get('worddocument') ?? Buffer.alloc(0);
   const layout = main.length < 32 ? undefined : layouts[main.readUInt16LE(0)];
@@ -87,7 +87,7 @@ export function describe({ streams }: Storage): Description {
   return { layout, main, table };
 }
 
-/** Empty when the document has none. @throws Unfit when it is not there as described */
+/** Empty when the document has none. @throws InvalidFile when it is not there as described */
 export function tableOf({ layout, main, table }: Description, name: TableName): Buffer {
   const at = layout.tables[name];
   if (at === undefined) return Buffer.alloc(0);

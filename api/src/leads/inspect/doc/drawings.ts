@@ -1,10 +1,10 @@
 import type { Carried } from '../carried';
+import { damaged, executable } from '../invalid-file';
 import { destinationOf } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { occurrencesOf } from '../occurrences';
 import { checkHyperlink } from '../ole/hyperlinks';
 import { untilZero } from '../text';
-import { damaged, executable } from '../unfit';
 import { propertiesAt } from './properties';
 
 /** Types of the three records that hold properties of a shape ([MS-ODRAW] 2.2.9 to 2.2.11), as they are stored. */
@@ -34,7 +34,7 @@ const longestName = 0x4000;
  * none of their links may start anything. Pictures within a line stand in one stream and others in another, and numbers
  * in many places lead to them; so each record of properties is judged where it stands, whatever leads there.
  * @returns shapes that are packages, to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkDrawings(stream: Buffer): Carried[] {
   const carried: Carried[] = [];
@@ -64,7 +64,7 @@ class Shape {
   private readonly names: [number: number, name: string][] = [];
   private readonly values = new Map<number, number>();
 
-  /** @returns how many bytes were read of a long value. @throws Unfit */
+  /** @returns how many bytes were read of a long value. @throws InvalidFile */
   say(number: number, value: number, long: Buffer = Buffer.alloc(0)): number {
     // Of two with the same number nobody knows which one counts.
     this.values.set(number, (this.values.get(number) ?? 0) | value);
@@ -79,7 +79,7 @@ class Shape {
     return name.length;
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   check(): void {
     for (const [number, name] of this.names) {
       const purpose = this.values.get(number + 1) ?? 0;

@@ -3,10 +3,10 @@ import { allocated } from '../compound/structure';
 import { type Contents, contentsOf } from '../contents';
 import { endOfArchive, endRecordBytes, endRecords, maxBehind } from '../docx/end-record';
 import { extensionOf, isDocument } from '../file-kinds';
+import { twoFiles } from '../invalid-file';
 import { endsAsArchive } from '../polyglot';
 import { Reader } from '../reader';
 import { isArchive, isArchiveOfWps } from '../signature';
-import { twoFiles } from '../unfit';
 
 /** Begins each entry in the list of an archive (APPNOTE.TXT 4.3.12). */
 const listed = 'PK\x01\x02';
@@ -24,7 +24,7 @@ const leftover = new Set<Contents>(['nothing', 'unknown', 'text']);
  * mail gateways put there, or one free sector with bytes that Word had in its memory.
  * @returns the archives that a reader of such would find from the end of the file: that of the theme, which Word writes
  *   among the tables of the document, and what attackers write there, to be judged like any file inside
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkEnds(file: Buffer): Carried[] {
   if (endsAsArchive(file)) throw twoFiles();
@@ -40,7 +40,7 @@ function isUnused(behind: Buffer, sectorSize: number): boolean {
   return behind.length <= sectorSize && leftover.has(contentsOf(behind));
 }
 
-/** None where the list is missing, without which no program finds a file. @throws Unfit */
+/** None where the list is missing, without which no program finds a file. @throws InvalidFile */
 function archiveAt(file: Buffer, at: number): Carried[] {
   const list = at - file.readUInt32LE(at + 12);
   if (list < 0 || file.toString('latin1', list, list + listed.length) !== listed) return [];
@@ -58,7 +58,7 @@ function beginsArchive(data: Buffer): boolean {
   return isArchive(data) || isArchiveOfWps(data);
 }
 
-/** @throws Unfit for a list with something else in it */
+/** @throws InvalidFile for a list with something else in it */
 function namesIn(list: Buffer): string[] {
   const reader = new Reader(list);
   const names: string[] = [];

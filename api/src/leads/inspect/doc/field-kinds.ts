@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { type Description, fieldTables, tableOf } from './description';
 
 /** The character that a field begins with. */
@@ -30,7 +30,7 @@ function row(first: number, words: string): [number, string][] {
  * Names of fields by where they begin in the text. Word goes by these numbers, since the words of an instruction may be
  * those of the language it was written in. No two tables share their bytes, so all together are no longer than the
  * stream.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function fieldKinds(description: Description, text: string): Map<number, string> {
   const kinds = new Map<number, string>();

@@ -7,7 +7,7 @@ import { textOf } from './text';
 const separate = '\x14';
 const end = '\x15';
 
-/** @throws Unfit for a document with a field that starts or fetches something */
+/** @throws InvalidFile for a document with a field that starts or fetches something */
 export function checkFields(description: Description): void {
   const text = textOf(description);
   const kinds = fieldKinds(description, text);

@@ -1,9 +1,9 @@
 import { contentsByEnd } from '../carried-kinds';
 import { extensionOf } from '../file-kinds';
+import { executable } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
 import { occurrencesOf } from '../occurrences';
 import { untilZero } from '../text';
-import { executable } from '../unfit';
 
 /** In the head of a picture ([MS-DOC] 2.9.190, 2.9.158): its own size, and the kind of the picture. */
 const sizePlace = 4;
@@ -33,7 +33,7 @@ interface Streams {
  * says where they are may stand among the properties of letters, in styles, pieces or lists, and programs differ in
  * where they look; so all that has its form is followed, and every head of the usual size is judged, whatever leads to
  * it.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkLinkedPictures({ all, pictures, isWord6 }: Streams): void {
   for (const stream of pictures) for (const at of headsIn(stream)) checkName(stream, at);
@@ -56,7 +56,7 @@ function* placesIn(stream: Buffer, isWord6: boolean): Generator<number> {
   }
 }
 
-/** Behind the head stand the length of the name and the name itself. @throws Unfit */
+/** Behind the head stand the length of the name and the name itself. @throws InvalidFile */
 function checkName(stream: Buffer, at: number): void {
   if (at + kindPlace + 2 > stream.length) return;
   const kind = stream.readUInt16LE(at + kindPlace);

@@ -1,5 +1,5 @@
+import { executable } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
-import { executable } from '../unfit';
 import { type Description, tableOf, word6 } from './description';
 
 /** Among a document's properties ([MS-DOC] 2.9.272): its template, and where a mail merge takes its data from. */
@@ -7,7 +7,7 @@ const template = 1;
 const dataSource = 8;
 const headerSource = 9;
 
-/** Refuses files that Word would fetch from another computer when it opens the document. @throws Unfit */
+/** Refuses files that Word would fetch from another computer when it opens the document. @throws InvalidFile */
 export function checkPaths(description: Description): void {
   const isWord6 = description.layout === word6;
   const properties = textsIn(tableOf(description, 'properties'), isWord6);

@@ -1,5 +1,5 @@
+import { damaged } from '../invalid-file';
 import { Reader } from '../reader';
-import { damaged } from '../unfit';
 import { type Description, tableOf, word6 } from './description';
 
 /** Entries of the table of pieces ([MS-DOC] 2.9.38): formatting, and the pieces themselves. */
@@ -11,7 +11,7 @@ const oneByte = 0x40000000;
 
 /**
  * The whole text with headers, notes, comments and boxes, in the order in which positions are counted.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function textOf(description: Description): string {
   const table = tableOf(description, 'pieces');

@@ -1,7 +1,7 @@
 import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
+import { executable } from '../invalid-file';
 import { checkHyperlinks } from '../ole/hyperlinks';
-import { executable } from '../unfit';
 import { type Description, describe, tableOf, word6 } from './description';
 import { checkDrawings } from './drawings';
 import { checkFields } from './fields';
@@ -14,7 +14,7 @@ const noCommands = Buffer.from([0xff, 0x40]);
 /**
  * The streams of a Word document before 2007, alone or embedded in something else.
  * @returns what is carried in its drawings
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkWordStreams(storage: Storage): Carried[] {
   const description = describe(storage);

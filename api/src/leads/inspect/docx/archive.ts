@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { Budget } from '../budget';
 import { unseenName } from '../carried';
-import { damaged, locked } from '../unfit';
+import { damaged, locked } from '../invalid-file';
 import { withoutTail } from './end-record';
 import { checkLayout } from './layout';
 
@@ -16,7 +16,7 @@ export class Archive {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** @throws Unfit, or yauzl's error about a broken archive */
+  /** @throws InvalidFile, or yauzl's error about a broken archive */
   static async open(file: Buffer, budget: Budget): Promise<Archive> {
     const whole = withoutTail(file);
     // Strict names: no absolute path, no "..", no backslash.
@@ -44,7 +44,7 @@ export class Archive {
   /**
    * What a part contains, piece by piece: of the size that the archive says, which yauzl ensures, and with its
    * checksum.
-   * @throws Unfit, or yauzl's error about another size or an unknown way of packing
+   * @throws InvalidFile, or yauzl's error about another size or an unknown way of packing
    */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);

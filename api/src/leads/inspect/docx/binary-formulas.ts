@@ -35,7 +35,7 @@ const hasAreas = 0x1;
 const hasLists = 0x2;
 const hasFormulas = 0x4;
 
-/** Names that the formulas of a record call. @throws Unfit for formulas that are not whole or may do harm */
+/** Names that the formulas of a record call. @throws InvalidFile for formulas that are not whole or may do harm */
 export function callsIn({ type, data }: BinaryRecord): CalledName[] {
   const formulas = withFormulas.get(type)?.(new Reader(data)) ?? [];
   return formulas.flatMap((formula) => (formula ? checkExpression(formula, 'xlsb') : []));

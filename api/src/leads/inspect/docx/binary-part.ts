@@ -1,5 +1,5 @@
 import { type CalledNames, checkFunction } from '../formulas/parsed/called-names';
-import { elsewhere } from '../unfit';
+import { elsewhere } from '../invalid-file';
 import { callsIn } from './binary-formulas';
 import { BinaryRecords } from './binary-records';
 
@@ -25,7 +25,7 @@ const newer = /^_xl(?!nm\.|pm\.)/i;
  * A part of a workbook in binary form, held to the same as a workbook before 2007 (`ole/workbook.ts`): no source but
  * itself and add-in functions, and formulas that call harmless functions only, by number and by name.
  * @param names those of all parts of the workbook, which are judged at the end
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkBinaryPart(part: Buffer, names: CalledNames): void {
   let isOfAddIns = false;
@@ -47,7 +47,7 @@ function takeReferences(record: Buffer, names: CalledNames): void {
   for (let at = 4; at + 12 <= record.length; at += 12) names.addReference(record.readUInt32LE(at));
 }
 
-/** @throws Unfit */
+/** @throws InvalidFile */
 function takeName(record: Buffer, names: CalledNames): void {
   const name = textAt(record, beforeOwnName);
   const isFunction = record.length >= beforeOwnName && (record.readUInt32LE() & functions) !== 0;

@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 export interface BinaryRecord {
   type: number;
@@ -15,7 +15,7 @@ export class BinaryRecords {
 
   constructor(private readonly part: Buffer) {}
 
-  /** @throws Unfit where programs could take the rest of the part in different ways */
+  /** @throws InvalidFile where programs could take the rest of the part in different ways */
   *all(): Generator<BinaryRecord> {
     while (this.at < this.part.length) {
       const type = this.number(longestType);

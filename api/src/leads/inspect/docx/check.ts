@@ -1,14 +1,14 @@
 import { Budget } from '../budget';
 import { openCompoundFile } from '../compound/compound-file';
 import { checkInside } from '../inside';
+import { locked, notInside } from '../invalid-file';
 import { isArchive, isCompoundFile } from '../signature';
-import { locked, notInside } from '../unfit';
 import { checkPackage } from './package';
 
 /**
  * A Word document since 2007: an archive whose main part is of the kind without macros, with nothing inside that starts
  * or fetches something.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function checkDocx(file: Buffer): Promise<void> {
   // A document with a password is no archive, but a compound file around an encrypted one.

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Contents } from '../contents';
-import { damaged, executable } from '../unfit';
+import { damaged, executable } from '../invalid-file';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
 
@@ -73,7 +73,7 @@ export class ContentTypes {
     private readonly spelled: ReadonlyMap<string, string>,
   ) {}
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   static async read(archive: Archive, budget: Budget): Promise<ContentTypes> {
     const types = new Map<string, string>();
     const spelled = new Map<string, string>();
@@ -97,7 +97,10 @@ export class ContentTypes {
     return (this.spelled.get(`/${part}`) ?? this.spelled.get(part.slice(part.lastIndexOf('.') + 1))) === type;
   }
 
-  /** Of a part by its name in the archive, without the slash before it. @throws Unfit for one that no document needs */
+  /**
+   * Of a part by its name in the archive, without the slash before it.
+   * @throws InvalidFile for one that no document needs
+   */
   of(part: string): string {
     const name = part.toLowerCase();
     const type = this.types.get(`/${name}`) ?? this.types.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';

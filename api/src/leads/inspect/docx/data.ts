@@ -8,7 +8,7 @@ import { readXml } from './xml';
  * Data in XML that a document before 2007 has beside its text, and programs of Office read as they do in one since:
  * judged like a part of those.
  * @returns files that it has packed as text
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function checkData(data: Buffer, budget: Budget): Promise<Carried[]> {
   budget.takeXml(data.length);

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
@@ -16,14 +16,14 @@ export class XmlDecoder {
   private encoding: Encoding = 'utf-8';
   private start = Buffer.alloc(0);
 
-  /** @throws Unfit for bytes that the encoding does not have */
+  /** @throws InvalidFile for bytes that the encoding does not have */
   decode(piece: Buffer): string {
     if (this.decoder) return this.text(piece);
     this.start = Buffer.concat([this.start, piece]);
     return this.start.length < 4 ? '' : this.begin();
   }
 
-  /** @throws Unfit when the last letter is incomplete */
+  /** @throws InvalidFile when the last letter is incomplete */
   end(): string {
     const rest = this.decoder ? '' : this.begin();
     return rest + this.text();

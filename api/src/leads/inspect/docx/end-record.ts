@@ -1,4 +1,4 @@
-import { damaged, twoFiles } from '../unfit';
+import { damaged, twoFiles } from '../invalid-file';
 
 /** The record that every reader of ZIP archives looks for first, from the end of the file (APPNOTE.TXT 4.3.16). */
 const signature = 'PK\x05\x06';
@@ -30,7 +30,7 @@ export function endOfArchive(file: Buffer, at: number): number {
 
 /**
  * The archive without what lies behind it. Readers that insist on a record at the very end must not find another one.
- * @throws Unfit when that could be a second file
+ * @throws InvalidFile when that could be a second file
  */
 export function withoutTail(file: Buffer): Buffer {
   const [last, ...others] = endRecords(file);

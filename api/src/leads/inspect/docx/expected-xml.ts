@@ -1,4 +1,4 @@
-import { executable } from '../unfit';
+import { executable } from '../invalid-file';
 import { type ContentTypes, isBinaryPart, isReadAsXml } from './content-types';
 import { targetsOf } from './main-part';
 import type { Relationships } from './relationships';
@@ -16,7 +16,7 @@ const toFiles = new Set([
  * Names in the archive, in lower case, of the parts that a program reads as XML of Office, since a relationship leads
  * to them: Word goes by their kind, LibreOffice by the relationship alone, and what the two say must agree. In a
  * workbook in binary form they may be binary as well.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function expectedXml(
   names: readonly string[],

@@ -1,5 +1,5 @@
 import { Fields } from '../fields/fields';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { isTransparent, type Place, Places } from './field-place';
 import type { Tag } from './xml';
 
@@ -30,7 +30,7 @@ export class FieldReader {
   private heard = '';
   private keepsBlanks = false;
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   open({ uri, local, attributes }: Tag): void {
     this.sayHeard();
     const isWords = isWord(uri);
@@ -89,7 +89,7 @@ export class FieldReader {
     return isMeant && parent === 'r' && begun !== undefined && isSame(here, begun) && here.filled === begun.filled;
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   end(): void {
     this.fields.close();
   }

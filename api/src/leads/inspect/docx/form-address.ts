@@ -1,5 +1,5 @@
+import { damaged, elsewhere } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
-import { damaged, elsewhere } from '../unfit';
 
 /**
  * Elements whose text says where the form of a document's properties is, in lower case. Word of 2007 to 2013 loads it
@@ -21,7 +21,7 @@ export class FormAddress {
     return this.open !== undefined;
   }
 
-  /** @throws Unfit for an element in an address, which is one text */
+  /** @throws InvalidFile for an element in an address, which is one text */
   begin(element: string): void {
     if (this.open) throw damaged();
     // Of millions of elements, hardly one.
@@ -34,7 +34,7 @@ export class FormAddress {
     if (this.open) this.open.text += text;
   }
 
-  /** @throws Unfit for a form that stands on another computer */
+  /** @throws InvalidFile for a form that stands on another computer */
   end(): void {
     if (!this.open) return;
     const { name, text } = this.open;

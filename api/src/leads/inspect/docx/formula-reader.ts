@@ -1,5 +1,5 @@
 import { checkFormula, isPlain } from '../formulas/formula';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import type { Tag } from './xml';
 
 /** Workbooks of Excel, drawings on them, and charts, which have formulas in documents of other kinds as well. */
@@ -62,7 +62,7 @@ export class FormulaReader {
     return this.elements.length > 0;
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   open(tag: Tag): void {
     if (!this.isOpen && !this.isTable(tag.uri)) return;
     const outer = this.elements.at(-1);
@@ -77,20 +77,20 @@ export class FormulaReader {
     }
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   hear(text: string): void {
     if (!this.isOpen) return;
     this.heard += text;
     if (this.elements.at(-1)?.hasElements) this.checkBlank();
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   close(): void {
     if (this.elements.pop()?.holds === 'formula') checkFormula(this.heard);
     this.heard = '';
   }
 
-  /** @throws Unfit for text beside elements: programs differ in what they make of it */
+  /** @throws InvalidFile for text beside elements: programs differ in what they make of it */
   private checkBlank(): void {
     if (this.heard !== '' && this.heard.trim() !== '') throw damaged();
     this.heard = '';

@@ -1,6 +1,6 @@
 import type { Entry, LocalFileHeader, ZipFile } from 'yauzl';
+import { damaged, twoFiles } from '../invalid-file';
 import { emptyEndRecord, isArchiveOfWps } from '../signature';
-import { damaged, twoFiles } from '../unfit';
 import { endRecordBytes } from './end-record';
 
 /** In bytes: a record of sizes and checksum that writers put behind an entry when they did not know them before. */
@@ -23,7 +23,7 @@ const largeBytes = 20;
  * The entries follow one another from the first byte of the file, or from behind the empty record that WPS Office puts
  * there and counts as well, to the list at its end: none overlaps another, as in bombs whose entries share their data,
  * and nothing else lies between them. What stands before an entry says the same as the list.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function checkLayout(zip: ZipFile, entries: readonly Entry[], file: Buffer): Promise<void> {
   const inOrder = [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);

@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { damaged, executable, notInside } from '../unfit';
+import { damaged, executable, notInside } from '../invalid-file';
 import type { Archive } from './archive';
 import type { ContentTypes } from './content-types';
 import type { Relationship, Relationships } from './relationships';
@@ -16,7 +16,7 @@ const mainTypes = new Set([
 /**
  * Name in the archive of the part that the package is about, mostly `word/document.xml`. What leads to it must be
  * spelled to the letter: LibreOffice takes anything else for no document of Word, and looks for one of another kind.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function mainPart(relationships: readonly Relationship[], archive: Archive, types: ContentTypes): string {
   const [main, ...others] = relationships.filter(({ kind }) => kind === 'officedocument');

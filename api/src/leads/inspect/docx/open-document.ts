@@ -1,6 +1,6 @@
+import { elsewhere, executable } from '../invalid-file';
 import { checkAddress } from '../links/link';
 import { isLocalPath } from '../links/local-path';
-import { elsewhere, executable } from '../unfit';
 import { checkOpenFormula } from './open-formula';
 import type { Tag, XmlListener } from './xml';
 
@@ -34,7 +34,7 @@ export class OpenDocumentJudge implements XmlListener {
   /** OpenDocument has elements whose names begin as those of drawings do. */
   readonly drawing = /<svg[\s/>]/;
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   open({ local, attributes }: Tag): void {
     if (starting.has(local) || asking.test(local)) throw executable('an embedded document with macros or controls');
     for (const { uri, local: name, value } of Object.values(attributes)) {

@@ -19,7 +19,7 @@ const words = new Set(['current-value', 'description', 'string-value', 'text', '
 const own =
   /(?<![\w.])(?:cell-content(?:-is(?:-not)?-(?:between|in-list|text|date|time|decimal-number|whole-number))?|cell-content-text-length(?:-is(?:-not)?-between)?|is-true-formula|formula-is|(?:not-)?between|(?:not-)?contains-text|begins-with|ends-with|(?:not-)?duplicate|unique|(?:top|bottom)-(?:elements|percent)|(?:above|below)(?:-equal)?-average|is-(?:no-)?error|date-is|is|eq|neq|l|leq|g|geq|mean|ceil)(?=\s*\()/gi;
 
-/** An attribute of OpenDocument. @throws Unfit for a formula that fetches something or starts a program */
+/** An attribute of OpenDocument. @throws InvalidFile for a formula that fetches something or starts a program */
 export function checkOpenFormula(namespace: string, name: string, value: string): void {
   const isFormula = formulas.has(name) || (namespace === calc && name === 'value');
   if (isFormula || (!words.has(name) && start.test(value))) checkFormula(value, value.replace(own, '+'));

@@ -2,8 +2,8 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { contentsOf, kindByStart } from '../contents';
 import { CalledNames } from '../formulas/parsed/called-names';
+import { notInside, twoFiles, unreadable } from '../invalid-file';
 import { startOf } from '../text';
-import { notInside, twoFiles, unreadable } from '../unfit';
 import { Archive } from './archive';
 import { checkBinaryPart } from './binary-part';
 import { ContentTypes, contentsDemanded, isBinaryPart, isReadAsXml } from './content-types';
@@ -29,7 +29,7 @@ const ofOthers = new Set([
  * refers to and by what it says. Archives without a list of kinds may hold nothing but documents under their names.
  * @param mustBeWord whether it must be a Word document without macros
  * @returns files that it carries, to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = false): Promise<Carried[]> {
   try {

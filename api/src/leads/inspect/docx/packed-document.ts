@@ -1,4 +1,4 @@
-import { executable } from '../unfit';
+import { executable } from '../invalid-file';
 
 /** Of one XML file that is a whole document: Office's own, and Word's older one. */
 const namespaces = /schemas\.microsoft\.com\/office\/(?:2006\/xmlpackage|word\/2003\/wordml)/i;
@@ -20,7 +20,7 @@ export class PackedDocuments {
   private last = '';
   private hasTags = false;
 
-  /** @param text the next piece, which comments and elements may part from the one before. @throws Unfit */
+  /** @param text the next piece, which comments and elements may part from the one before. @throws InvalidFile */
   hear(text: string): void {
     this.hasTags ||= text.includes('<');
     const heard = this.last + text;
@@ -29,12 +29,12 @@ export class PackedDocuments {
   }
 }
 
-/** An attribute by itself is all that a content control shows of it. @throws Unfit */
+/** An attribute by itself is all that a content control shows of it. @throws InvalidFile */
 export function checkAttributeForPacked(value: string): void {
   if (!address.test(value)) checkPacked(value);
 }
 
-/** @throws Unfit for a namespace or a value that is, or has in it, such a document */
+/** @throws InvalidFile for a namespace or a value that is, or has in it, such a document */
 export function checkPacked(value: string): void {
   if (namespaces.test(value) || (value.includes('<') && tag.test(value))) throw nested();
 }

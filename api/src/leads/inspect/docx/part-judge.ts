@@ -1,9 +1,9 @@
 import type { Carried } from '../carried';
+import { actsByItself, damaged, elsewhere, executable } from '../invalid-file';
 import { isShownData } from '../links/data-address';
 import { checkAddress } from '../links/link';
-import { checkBase, unfitBase } from '../links/link-base';
+import { checkBase, invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
-import { actsByItself, damaged, elsewhere, executable } from '../unfit';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
 import { FormulaReader } from './formula-reader';
@@ -104,7 +104,7 @@ export class PartJudge implements XmlListener {
     private readonly isData = false,
   ) {}
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   open(tag: Tag): void {
     if (this.base !== undefined) throw damaged();
     const isForeign = !this.isKnown(tag.uri);
@@ -120,7 +120,7 @@ export class PartJudge implements XmlListener {
     this.form.begin(isForeign ? '' : tag.local);
     if (isForeign) return;
     if (tag.local === linkBase) this.base = '';
-    if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw unfitBase();
+    if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw invalidBase();
     for (const key in tag.attributes) {
       const attribute = tag.attributes[key];
       if (attribute) this.checkAttribute(tag, attribute);
@@ -137,7 +137,7 @@ export class PartJudge implements XmlListener {
     );
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   text(text: string): void {
     this.fields.text(text);
     if (this.base !== undefined) this.base += text;
@@ -146,7 +146,7 @@ export class PartJudge implements XmlListener {
     if (!this.shown.at(-1)) this.packedDocuments.hear(text);
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   close(): void {
     if (this.base !== undefined) checkBase(this.base);
     this.base = undefined;
@@ -156,12 +156,12 @@ export class PartJudge implements XmlListener {
     this.fields.close();
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   end(): void {
     this.fields.end();
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   private isKnown(namespace: string): boolean {
     let isKnown = this.known.get(namespace);
     if (isKnown === undefined) {
@@ -197,7 +197,7 @@ function archiveIn(base64: string): Carried {
   return { names: [], data: Buffer.from(base64, 'base64'), contents: ['archive'] };
 }
 
-/** @throws Unfit */
+/** @throws InvalidFile */
 function checkElement(name: string): void {
   if (starting.has(name)) throw startsProgram();
   if (addIns.has(name)) throw executable('macros, controls or add-ins');
@@ -209,7 +209,7 @@ function isClicked(tag: Tag, namespace: string): boolean {
   return namespace !== officeDrawings && (tag.uri !== shapes || shapesClicked.has(tag.local));
 }
 
-/** @throws Unfit */
+/** @throws InvalidFile */
 function checkSource(address: string): void {
   if (!isShownData(address) && !isLocalPath(address)) throw elsewhere();
 }

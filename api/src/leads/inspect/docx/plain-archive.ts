@@ -16,7 +16,7 @@ const programFolders = ['basic/', 'scripts/'];
 /**
  * The files of an archive that is no package of Office: one that somebody has packed, or a document of LibreOffice,
  * whose parts of XML are judged here.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function filesOf(archive: Archive, budget: Budget): Promise<Carried[]> {
   if (archive.names.some(isProgram)) throw mayBeProgram();

@@ -1,7 +1,7 @@
 import type { Budget } from '../budget';
+import { damaged, executable } from '../invalid-file';
 import { checkAddress, destinationOf } from '../links/link';
 import { isLocalPath } from '../links/local-path';
-import { damaged, executable } from '../unfit';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
 
@@ -37,7 +37,7 @@ export class Relationships {
   /** Names of those that lead out of the document, to a page or to another file of the computer. */
   readonly outward = new Set<string>();
 
-  /** @param part the part of relationships itself, `word/_rels/document.xml.rels`. @throws Unfit */
+  /** @param part the part of relationships itself, `word/_rels/document.xml.rels`. @throws InvalidFile */
   static async read(archive: Archive, part: string, budget: Budget): Promise<Relationships> {
     const found = new Relationships();
     await readXml(archive.read(part), { open: (tag) => found.add(tag) }, budget);

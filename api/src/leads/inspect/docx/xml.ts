@@ -1,8 +1,8 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Budget } from '../budget';
+import { damaged, executable, unreadable } from '../invalid-file';
 import { checkBase } from '../links/link-base';
 import { maxAttributes } from '../markup';
-import { damaged, executable, unreadable } from '../unfit';
 import { XmlDecoder } from './encoding';
 
 export type Tag = SaxesTagNS;
@@ -34,7 +34,7 @@ const maxUnbroken = 3_000_000;
 /**
  * Reads a part of an Office document to its end: well-formed XML 1.0 with namespaces, in an encoding that the standard
  * allows, without a document type. Takes time and memory in proportion to its size.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function readXml(pieces: AsyncIterable<Buffer>, listener: XmlListener, budget: Budget): Promise<void> {
   const decoder = new XmlDecoder();

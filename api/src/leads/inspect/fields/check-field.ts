@@ -1,6 +1,6 @@
+import { elsewhere, executable } from '../invalid-file';
 import { checkAddress, destinationOf } from '../links/link';
 import { isLocalPath } from '../links/local-path';
-import { elsewhere, executable } from '../unfit';
 import { buttons, fetching, passive, starting } from './kinds';
 import { possibleAddresses } from './link-values';
 
@@ -23,7 +23,7 @@ const plainButton = /^ *[^\s"“”„\\]+ +(?:"[\p{L}\p{N}_-]{2,}"|[\p{L}\p{N}_
 /**
  * Judges the instruction of a field (ECMA-376, part 1, 17.16). A word that is no field's name is that of a bookmark.
  * @param kind the field's name, if the document says it beside the instruction; some programs translate the first word
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkField(instruction: string, kind = ''): void {
   const [first = '', ...values] = wordsOf(instruction.trimStart().slice(0, longest));

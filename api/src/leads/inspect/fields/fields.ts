@@ -39,7 +39,7 @@ export class Fields {
     this.say(computed);
   }
 
-  /** From here to the end stands what the instruction has yielded. @throws Unfit */
+  /** From here to the end stands what the instruction has yielded. @throws InvalidFile */
   separate(): void {
     const field = this.open.at(-1);
     if (!field || field.isResult) return;
@@ -47,13 +47,13 @@ export class Fields {
     field.isResult = true;
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   end(): void {
     this.separate();
     this.open.pop();
   }
 
-  /** Judges what is still open where the document ends. @throws Unfit */
+  /** Judges what is still open where the document ends. @throws InvalidFile */
   close(): void {
     for (const field of this.open) if (!field.isResult) check(field);
   }

@@ -1,5 +1,5 @@
+import { fetches } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
-import { fetches } from '../unfit';
 import { callsIn } from './calls';
 import { isHarmless } from './functions';
 import { asksProgram } from './table';
@@ -46,7 +46,7 @@ export function isPlain(text: string): boolean {
 /**
  * A formula of a workbook, in the English words that files have, or a text that may be one.
  * @param plain the same without what only looks like a call in files of its kind
- * @throws Unfit when it may fetch something or start a program when it is worked out
+ * @throws InvalidFile when it may fetch something or start a program when it is worked out
  */
 export function checkFormula(text: string, plain = text): void {
   if (isPlain(text)) return;

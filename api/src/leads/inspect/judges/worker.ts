@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { isRecord } from '../../../../../src/contract/record';
 import { checkDoc } from '../doc/check';
 import { checkDocx } from '../docx/check';
+import { InvalidFile } from '../invalid-file';
 import { checkPdf } from '../pdf/check';
 import { loaded } from '../pdf/libpdf';
-import { Unfit } from '../unfit';
 import { exitCodes, type Limits } from './limits';
 import { boundMemory } from './memory';
 import type { Answer, Document } from './messages';
@@ -18,7 +18,7 @@ export interface Start {
   parent: number;
 }
 
-/** Each throws Unfit for a document that is not taken. */
+/** Each throws InvalidFile for a document that is not taken. */
 const checks: Record<Document['type'], (file: Buffer) => void | Promise<void>> = {
   pdf: checkPdf,
   doc: checkDoc,
@@ -46,7 +46,7 @@ async function judge({ type, data }: Document): Promise<Answer> {
     await checks[type](Buffer.from(data.buffer, data.byteOffset, data.byteLength));
     return { judgement: null };
   } catch (error) {
-    return error instanceof Unfit ? { judgement: error.message } : { fault: faultOf(error) };
+    return error instanceof InvalidFile ? { judgement: error.message } : { fault: faultOf(error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { remembering } from '../../../cache/remembering';
+import { memoised } from '../../../cache/limited-map';
 import { isOpenStart } from '../contents';
 
 /** In characters of such an address: enough to tell what kind of picture it holds. */
@@ -14,7 +14,7 @@ const head = /^\s*data:image\/(?:png|jpe?g|gif|webp|bmp|tiff)((?:;[^,;]{0,99}){0
  * kind the address names: it must not begin as a program, as a drawing of the web, or as a metafile, which may hold
  * these.
  */
-export const isShownData = remembering(isShownAnew, 0);
+export const isShownData = memoised(isShownAnew, 0);
 
 function isShownAnew(address: string): boolean {
   const start = address.slice(0, startCharacters);

@@ -1,4 +1,4 @@
-import { executable } from '../unfit';
+import { executable } from '../invalid-file';
 import { shown } from './link';
 
 /**
@@ -19,13 +19,13 @@ export function isFixedBase(base: string): boolean {
   return nothing.test(base) || ofPage.test(base) || (onDrive.test(base) && /[\\/]\0*$/.test(base));
 }
 
-/** @param base undefined for what cannot be read as one text. @throws Unfit */
+/** @param base undefined for what cannot be read as one text. @throws InvalidFile */
 export function checkBase(base: string | undefined): void {
-  if (base === undefined || !isFixedBase(base)) throw unfitBase(base);
+  if (base === undefined || !isFixedBase(base)) throw invalidBase(base);
 }
 
 /** For something that all links of a document count from. */
-export function unfitBase(base?: string) {
+export function invalidBase(base?: string) {
   const quoted = base === undefined ? '' : ` (${shown(base)})`;
   return executable(
     `a base address that could turn its links into some to a program or another computer${quoted}`,

@@ -1,6 +1,6 @@
-import { remembering } from '../../../cache/remembering';
+import { memoised } from '../../../cache/limited-map';
 import { isProgram } from '../file-kinds';
-import { executable } from '../unfit';
+import { executable } from '../invalid-file';
 import { behindLabel, isHarmless } from './dead-link';
 import { isTwisted } from './file-path';
 
@@ -22,7 +22,10 @@ const schemes = new Map<string, Destination>([
   ...['mailto', 'tel', 'sms'].map((scheme) => [scheme, 'person'] as const),
 ]);
 
-/** A link that somebody may click on. @throws Unfit, with the address and what to do, which saving again does not */
+/**
+ * A link that somebody may click on.
+ * @throws InvalidFile, with the address and what to do, which saving again does not
+ */
 export function checkAddress(address: string): void {
   const problem = problemWithLink(address);
   if (problem) throw executable(problem, 'Take that link out, or leave its address as plain text');
@@ -76,7 +79,7 @@ export function shown(target: string): string {
 }
 
 /** What was read last: documents repeat their addresses, and hostile ones more often than that. */
-const read = remembering(readAnew, 200);
+const read = memoised(readAnew, 200);
 
 /** The address is plain: decoded, unless it leads to a page or a person, of which what is encoded is none of ours. */
 function readAnew(target: string): { destination: Destination; address: string } {

@@ -27,7 +27,7 @@ export function passFormat(reader: Reader): void {
   for (const [bit, bytes] of parts) if ((flags & bit) !== 0) reader.bytes(bytes);
 }
 
-/** Formulas of a condition since 2007 (`CF12`). @throws Unfit */
+/** Formulas of a condition since 2007 (`CF12`). @throws InvalidFile */
 export function formulasOfCondition(reader: Reader): Buffer[] {
   reader.bytes(12);
   const [kind] = reader.bytes(2);

@@ -1,8 +1,8 @@
+import { damaged, executable } from '../invalid-file';
 import { checkAddress } from '../links/link';
 import { occurrencesOf } from '../occurrences';
 import { Reader } from '../reader';
 import { untilZero } from '../text';
-import { damaged, executable } from '../unfit';
 import { storedClass } from './classes';
 import { filePathsIn } from './linked';
 
@@ -23,7 +23,7 @@ const isText = 0x100;
 /**
  * Judges every link in a stream by the class that it begins with. Word keeps those of its fields so, beside the text of
  * the field, and goes by them ([MS-DOC] 2.9.113).
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkHyperlinks(stream: Buffer): void {
   // No two links share their bytes, so all together are no longer than the stream.
@@ -34,7 +34,7 @@ export function checkHyperlinks(stream: Buffer): void {
   }
 }
 
-/** @returns how many bytes were read. @throws Unfit */
+/** @returns how many bytes were read. @throws InvalidFile */
 export function checkHyperlink(data: Buffer): number {
   const reader = new Reader(data);
   reader.bytes(classBytes + 4);
@@ -48,7 +48,10 @@ export function checkHyperlink(data: Buffer): number {
   return data.length - reader.left;
 }
 
-/** Where a link leads, in several spellings. @throws Unfit for what is no address and no file, which may be anything */
+/**
+ * Where a link leads, in several spellings.
+ * @throws InvalidFile for what is no address and no file, which may be anything
+ */
 function addressesIn(reader: Reader): string[] {
   const kind = reader.bytes(classBytes).toString('hex');
   if (kind === addressMoniker) return [untilZero(reader.bytes(reader.u32()).toString('utf16le'))];

@@ -1,4 +1,4 @@
-import { actsByItself, executable } from '../unfit';
+import { actsByItself, executable } from '../invalid-file';
 import { headBytes, officeRecords, type PlacedRecord, recordsAnywhere } from './records';
 
 /** What happens at a click, or under the mouse, and the record that it stands in ([MS-PPT] 2.8.25 and 2.8.26). */
@@ -24,7 +24,7 @@ const withinShow = new Set([0, 1, 2, 3, 6, 7, 0xff]);
 /**
  * What a presentation does at a click or under the mouse. In a running show the latter needs no click, so that it must
  * not lead elsewhere.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkInteractions(stream: Buffer): void {
   for (const { type, data } of officeRecords(stream)) if (type === interaction) checkStart(data);

@@ -1,6 +1,6 @@
+import { InvalidFile } from '../invalid-file';
 import { checkBase } from '../links/link-base';
 import { Reader } from '../reader';
-import { Unfit } from '../unfit';
 
 /** The property that all links of a document count from, by its name in lower case ([MS-OSHARED] 2.3.3.1). */
 const linkBase = '_pid_linkbase';
@@ -16,7 +16,7 @@ const codings: Record<number, 'latin1' | 'utf16le' | ''> = { 0: '', 1: '', 30: '
 /**
  * Refuses a base of links that could lead elsewhere, in the properties of a document before 2007. Other properties may
  * be broken, as in many honest documents; a stream that names this one must be whole.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkLinkBase(stream: Buffer): void {
   if (!stream.toString('latin1').replaceAll('\0', '').toLowerCase().includes(linkBase)) return;
@@ -33,7 +33,7 @@ function basesIn(stream: Buffer): (string | undefined)[] {
   }).flat();
 }
 
-/** Of one set; none, or only one, so that nothing is read again and again. @throws Unfit */
+/** Of one set; none, or only one, so that nothing is read again and again. @throws InvalidFile */
 function baseIn(set: Buffer): (string | undefined)[] {
   const reader = new Reader(set.subarray(4));
   const places = Array.from({ length: Math.min(reader.u32(), set.length / 8) }, () => [reader.u32(), reader.u32()]);
@@ -46,7 +46,7 @@ function baseIn(set: Buffer): (string | undefined)[] {
   return others.length > 0 || values.length > 1 ? [undefined] : values.map(textOf);
 }
 
-/** Numbers of properties with that name, in the list of all names ([MS-OLEPS] 2.17). @throws Unfit */
+/** Numbers of properties with that name, in the list of all names ([MS-OLEPS] 2.17). @throws InvalidFile */
 function numbersNamed(list: Reader, isWide: boolean): ReadonlySet<number> {
   const found = new Set<number>();
   for (let left = list.u32(); left > 0; left -= 1) {
@@ -71,7 +71,7 @@ function readOrNothing<Value>(read: () => Value[]): Value[] {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Unfit) return [];
+    if (error instanceof InvalidFile) return [];
     throw error;
   }
 }

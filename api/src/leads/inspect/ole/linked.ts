@@ -1,6 +1,6 @@
+import { executable } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
 import { Reader } from '../reader';
-import { executable } from '../unfit';
 import { storedClass } from './classes';
 
 const none = '0'.repeat(32);
@@ -15,7 +15,7 @@ const isLinked = 1;
 /**
  * The stream that says whether an object is carried or linked to ([MS-OLEDS] 2.3.3). Word follows a link when the
  * document is opened, so it must lead to a file of the same computer.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkLink(stream: Buffer): void {
   const reader = new Reader(stream);

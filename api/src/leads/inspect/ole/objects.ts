@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
-import { executable, locked } from '../unfit';
+import { executable, locked } from '../invalid-file';
 import { isKnownClass, isPackageClass, isStaticClass } from './classes';
 import { checkLinkBase } from './link-base';
 import { checkLink } from './linked';
@@ -39,7 +39,7 @@ const ofMail = '__substg1.0_';
 /**
  * A storage and all that it contains, each of which may be an object that some program has embedded.
  * @returns files that are carried inside, to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkObjects(storage: Storage, budget: Budget): Carried[] {
   const names = [...storage.streams.keys(), ...storage.storages.keys()];
@@ -81,7 +81,10 @@ function hasPictures(stream: string): boolean {
   return pictures.some((name) => stream.startsWith(name));
 }
 
-/** A picture that was an object once, and has no program any more. @throws Unfit when there is more than the picture */
+/**
+ * A picture that was an object once, and has no program any more.
+ * @throws InvalidFile when there is more than the picture
+ */
 function checkStatic({ streams, storages }: Storage): Carried[] {
   const isOnlyPicture = storages.size === 0 && [...streams.keys()].every((name) => pictureStreams.has(name));
   if (!isOnlyPicture) throw executable('an embedded picture with something else inside');

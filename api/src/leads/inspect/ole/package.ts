@@ -1,9 +1,9 @@
 import { type Carried, mayBeProgram } from '../carried';
 import { isDocument } from '../file-kinds';
+import { damaged, executable, InvalidFile } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
 import { Reader } from '../reader';
 import { untilZero } from '../text';
-import { damaged, executable, Unfit } from '../unfit';
 
 /** What the packager writes first, and whether the file is only linked to or carried. */
 const packaged = 2;
@@ -15,7 +15,7 @@ const carried = 3;
  * packager carries it. Whoever opens such a file starts what its name says, so the name must be that of a document.
  * @param mustBePackage refuses what cannot be read as a file under its name
  * @returns what is carried
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function nativeData(stream: Buffer, mustBePackage: boolean): Carried {
   const reader = new Reader(stream);
@@ -51,7 +51,7 @@ function readHead(reader: Reader): { label: string; path: string; kind: number }
     if (kind !== linked && kind !== carried) throw new NoPackage();
     return { label, path, kind };
   } catch (error) {
-    throw error instanceof Unfit ? new NoPackage() : error;
+    throw error instanceof InvalidFile ? new NoPackage() : error;
   }
 }
 

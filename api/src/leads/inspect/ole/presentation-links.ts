@@ -1,7 +1,7 @@
+import { damaged, elsewhere } from '../invalid-file';
 import { checkAddress } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { untilZero } from '../text';
-import { damaged, elsewhere } from '../unfit';
 import { headBytes, type PlacedRecord, recordsAnywhere } from './records';
 
 /** A link ([MS-PPT] 2.10.16), which holds what it is called and where it leads. */
@@ -20,7 +20,7 @@ const called = 0;
 
 /**
  * Links of a presentation and files that it plays: a link must be a good one, and a file one of the same computer.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkOutside(stream: Buffer): void {
   const texts = new Texts(stream);
@@ -53,7 +53,7 @@ class Texts {
     this.left = stream.length;
   }
 
-  /** Those that stand directly in a record, also where the last one is longer than that. @throws Unfit */
+  /** Those that stand directly in a record, also where the last one is longer than that. @throws InvalidFile */
   in({ start, data }: PlacedRecord): Text[] {
     const found: Text[] = [];
     const end = start + data.length;

@@ -1,8 +1,8 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { beginsPacked, inflateUnbroken, isZlib, zlibHeadBytes } from '../inflated';
+import { damaged } from '../invalid-file';
 import { isArchive, isCompoundFile } from '../signature';
-import { damaged } from '../unfit';
 import { headBytes, type PlacedRecord, recordsAnywhere } from './records';
 
 /** An object, a control or the project of macros, packed or as it is ([MS-PPT] 2.10.34 to 2.10.42). */
@@ -23,7 +23,7 @@ const packages = [0x040e, 0x040f, 0x041e, 0x0422, 0x0423, 0x0427, 0x0428, 0x2b0b
 /**
  * Files that a presentation carries in its stream, wherever they stand. Packed ones are unpacked as far as that goes,
  * whatever their record says, as LibreOffice does.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function storedObjects(stream: Buffer, budget: Budget): Carried[] {
   const carried: Carried[] = [];

@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkDrawings } from '../doc/drawings';
-import { damaged, executable, locked } from '../unfit';
+import { damaged, executable, locked } from '../invalid-file';
 import { checkInteractions } from './interactions';
 import { checkOutside } from './presentation-links';
 import { storedObjects } from './presentation-objects';
@@ -32,7 +32,7 @@ const encryptedToken = 0xf3d1c4df;
 /**
  * The streams of a presentation before 2007: nothing in it starts a program or leads elsewhere by itself.
  * @returns objects, programs of its own and packages of newer versions, to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkPresentation({ streams }: Storage, stream: Buffer, budget: Budget): Carried[] {
   const token = tokenIn(streams.get('current user'));

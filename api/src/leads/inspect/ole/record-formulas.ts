@@ -1,7 +1,7 @@
 import { type CalledName, checkExpression } from '../formulas/parsed/expression';
 import type { Form } from '../formulas/parsed/tokens';
+import { damaged } from '../invalid-file';
 import { Reader } from '../reader';
-import { damaged } from '../unfit';
 import { formulasOfCondition, passFormat } from './conditions';
 import type { WorkbookRecord } from './workbook-records';
 
@@ -31,7 +31,7 @@ const withFormulas = new Map<number, Read>([
   [0x00f9, ofField],
 ]);
 
-/** Names that the formulas of a record call. @throws Unfit for formulas that are not whole or may do harm */
+/** Names that the formulas of a record call. @throws InvalidFile for formulas that are not whole or may do harm */
 export function callsIn({ type, data, form }: WorkbookRecord): CalledName[] {
   const read = withFormulas.get(type);
   if (!read) return [];
@@ -86,7 +86,10 @@ function ofCheck(reader: Reader): Buffer[] {
   });
 }
 
-/** Letters of one byte or two; programs differ in what other bits of the byte before them are for. @throws Unfit */
+/**
+ * Letters of one byte or two; programs differ in what other bits of the byte before them are for.
+ * @throws InvalidFile
+ */
 function passText(reader: Reader, letters: number): void {
   const [width = 0] = reader.bytes(1);
   if (width > 1) throw damaged();

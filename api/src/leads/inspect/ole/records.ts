@@ -1,6 +1,6 @@
+import { damaged } from '../invalid-file';
 import { occurrencesOf } from '../occurrences';
 import { isArchive } from '../signature';
-import { damaged } from '../unfit';
 
 /** A record of Office's binary drawings and presentations ([MS-ODRAW] 2.2.1). */
 export interface OfficeRecord {
@@ -29,7 +29,7 @@ const maxDepth = 32;
 /** In bytes: where PowerPoint leaves zeros before the next record, that one begins with a sector of the file. */
 const sector = 512;
 
-/** All records, those within others too. What is too short for a record at the end is left out. @throws Unfit */
+/** All records, those within others too. What is too short for a record at the end is left out. @throws InvalidFile */
 export function* officeRecords(data: Buffer, depth = 0): Generator<OfficeRecord> {
   if (depth > maxDepth) throw damaged();
   for (let at = 0; at + headBytes <= data.length; ) {

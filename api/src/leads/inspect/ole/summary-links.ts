@@ -1,7 +1,7 @@
+import { damaged } from '../invalid-file';
 import { checkAddress } from '../links/link';
 import { occurrencesOf } from '../occurrences';
 import { untilZero } from '../text';
-import { damaged } from '../unfit';
 
 /** The property with all links of a document, in lower case ([MS-OSHARED] 2.3.3.1.18). */
 const links = '_pid_hlinks';
@@ -16,7 +16,7 @@ const beforeAddress = 8;
 /**
  * Links of a presentation in the stream that sums it up, where LibreOffice takes their addresses from. Whatever looks
  * like one is judged, since the property may be broken in many ways.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkSummaryLinks(stream: Buffer | undefined): void {
   if (!stream?.toString('latin1').replaceAll('\0', '').toLowerCase().includes(links)) return;

@@ -1,5 +1,5 @@
 import type { Form } from '../formulas/parsed/tokens';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 export interface WorkbookRecord {
   type: number;
@@ -20,7 +20,7 @@ const headBytes = 4;
  * All records of a workbook before 2007. Excel saves sheets of the older version with the number of the newer one, and
  * formulas in them are the older all the same.
  * @param given how formulas are written in a stream that does not say it
- * @throws Unfit for a record that goes beyond the end, or an older part in a newer workbook
+ * @throws InvalidFile for a record that goes beyond the end, or an older part in a newer workbook
  */
 export function* workbookRecords(stream: Buffer, given?: Form): Generator<WorkbookRecord> {
   let form = given;

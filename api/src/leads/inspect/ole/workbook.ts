@@ -1,6 +1,6 @@
 import { CalledNames, checkFunction } from '../formulas/parsed/called-names';
 import type { Form } from '../formulas/parsed/tokens';
-import { elsewhere, executable, fetches, locked } from '../unfit';
+import { elsewhere, executable, fetches, locked } from '../invalid-file';
 import { checkHyperlink } from './hyperlinks';
 import { callsIn } from './record-formulas';
 import { type WorkbookRecord, workbookRecords } from './workbook-records';
@@ -49,7 +49,7 @@ const newer = /^_xl[a-z]*\./i;
 /** Where Excel keeps what pivot tables were made from, with formulas of calculated fields. */
 export const pivotCaches = ['_sx_db_cur', '_sx_db'];
 
-/** One of them, which begins without a version. @throws Unfit */
+/** One of them, which begins without a version. @throws InvalidFile */
 export function checkPivotCache(stream: Buffer): void {
   checkWorkbook(stream, 'xls');
 }
@@ -57,7 +57,7 @@ export function checkPivotCache(stream: Buffer): void {
 /**
  * The stream of an Excel workbook before 2007: without sheets of macros, without sources but itself and add-in
  * functions, and with formulas that call harmless functions only, by number and by name.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkWorkbook(stream: Buffer, form?: Form): void {
   const names = new CalledNames();
@@ -77,7 +77,7 @@ export function checkWorkbook(stream: Buffer, form?: Form): void {
   names.check();
 }
 
-/** @throws Unfit for one that leads elsewhere */
+/** @throws InvalidFile for one that leads elsewhere */
 function takeSource({ type, data, form }: WorkbookRecord, names: CalledNames): void {
   if (type === source) {
     if (!isOwnSource(data)) throw elsewhere();
@@ -107,7 +107,7 @@ function nameIn(record: Buffer, start: number, length = 0, form: Form | undefine
     : record.toString('latin1', start + 1, start + 1 + length);
 }
 
-/** @throws Unfit for a function under a name of the workbook's own */
+/** @throws InvalidFile for a function under a name of the workbook's own */
 function takeName(name: string, names: CalledNames): void {
   if (newer.test(name)) checkFunction(name);
   names.addName(name);

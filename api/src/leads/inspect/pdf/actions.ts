@@ -1,6 +1,6 @@
+import { executable } from '../invalid-file';
 import { checkAddress } from '../links/link';
 import { checkBase } from '../links/link-base';
-import { executable } from '../unfit';
 import { startsUnasked } from './activation';
 import {
   type Dictionary,
@@ -76,7 +76,7 @@ export class ActionJudge {
     this.resolve = resolve;
   }
 
-  /** What must not be there; undefined when there is nothing. @throws Unfit for a link */
+  /** What must not be there; undefined when there is nothing. @throws InvalidFile for a link */
   forbiddenIn(dictionary: Dictionary): string | undefined {
     const { resolve } = this;
     const type = '/S' in dictionary ? nameOf(resolve(dictionary['/S'])) : undefined;
@@ -95,7 +95,7 @@ export class ActionJudge {
 
   /**
    * A name instead of a text is shown as an address with or without its slash.
-   * @throws Unfit
+   * @throws InvalidFile
    */
   private checkAddressAt(key: (typeof addresses)[number], dictionary: Dictionary, type: string | undefined): void {
     const found = this.resolve(dictionary[key]);
@@ -109,7 +109,7 @@ export class ActionJudge {
   /**
    * What links count from (ISO 32000-2, 12.6.4.8) stands as a text in a dictionary of its own, which the catalogue
    * leads to. Nobody writes it elsewhere, and of two objects with its number another program may take the other one.
-   * @throws Unfit
+   * @throws InvalidFile
    */
   private checkBases(dictionary: Dictionary): void {
     if ('/Base' in dictionary && textOf(this.resolve(dictionary['/Base'])) !== undefined) checkDirect(dictionary);
@@ -185,7 +185,7 @@ function isUsedByPage({ stream: { dict } }: Stream): boolean {
   return ['/Subtype', '/PatternType', '/ShadingType', '/FunctionType'].some((key) => key in dict);
 }
 
-/** @throws Unfit */
+/** @throws InvalidFile */
 function checkDirect({ '/Base': base = null }: Dictionary): void {
   if (base !== null) checkBase(textOf(base));
 }

@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { deciding } from './deciding';
 import type { Token } from './tokens';
 
@@ -24,7 +24,7 @@ export class Brackets {
     return this.open.length;
   }
 
-  /** @returns false for an end of nothing. @throws Unfit for a key that stands twice, if its value decides */
+  /** @returns false for an end of nothing. @throws InvalidFile for a key that stands twice, if its value decides */
   pass({ depth, end, isBlank }: Token, at: number): boolean {
     if (isBlank) return true;
     const isEnd = depth < 0;

@@ -4,7 +4,7 @@ import { judgePdf } from './judge';
 
 /**
  * A PDF file without anything that runs, sends or fetches, and with nothing of that kind inside (reliability S2).
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function checkPdf(file: Buffer): Promise<void> {
   const budget = new Budget();

@@ -1,5 +1,5 @@
+import { damaged, notInside, twoFiles } from '../invalid-file';
 import { endsAsArchive } from '../polyglot';
-import { damaged, notInside, twoFiles } from '../unfit';
 
 /**
  * In bytes, from the start and from the end: as far as viewers look for the marks of both. Some writers put blanks or a
@@ -27,7 +27,7 @@ const ofAnotherPdf = /obj|xref|trailer/;
 /**
  * Nothing but a PDF file: it begins with the header and ends with the mark of the end, or something else is joined to
  * it, or part of it is missing. This is all that is judged by bytes; the rest is up to readers.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkEnds(file: Buffer): void {
   let start = file.subarray(0, mark.length).equals(mark) ? mark.length : 0;

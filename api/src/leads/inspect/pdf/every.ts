@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { beginsValue, behindHeading, headingsIn } from './headings';
 import { type LenientReading, readLeniently } from './libpdf';
 import { type Copy, copiesOf, type Place, withListing } from './listing';
@@ -14,7 +14,7 @@ import { checkVersions } from './versions';
  * order of its own: the last in the file, or the one in the stream with the highest number.
  * @param places where objects begin
  * @param lenient the document along its cross-reference, which alone says how it is decrypted
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function readEvery(
   file: Buffer,
@@ -61,7 +61,7 @@ interface Listed {
   resolve: Reading['resolve'];
 }
 
-/** @throws Unfit */
+/** @throws InvalidFile */
 async function readListed(file: Buffer, places: readonly Place[], packed: readonly Packed[]): Promise<Listed> {
   const copies = copiesOf(places, packed);
   const reading = await readLeniently(withListing(file, copies, packed));
@@ -73,7 +73,7 @@ async function readListed(file: Buffer, places: readonly Place[], packed: readon
 
 /**
  * Where libpdf gives up, another program may go on.
- * @throws Unfit for a value that begins and was not read
+ * @throws InvalidFile for a value that begins and was not read
  */
 function checkRead(file: Buffer, copies: readonly Copy[], values: Value[], packed: readonly Packed[]): void {
   const unread = copies.filter((_, index) => values[index] === null);
@@ -86,7 +86,7 @@ function checkRead(file: Buffer, copies: readonly Copy[], values: Value[], packe
   }
 }
 
-/** @throws Unfit */
+/** @throws InvalidFile */
 function checked({ copies, values, resolve }: Listed): Reading {
   checkVersions(copies, values, resolve);
   return { objects: values, resolve };
@@ -94,7 +94,7 @@ function checked({ copies, values, resolve }: Listed): Reading {
 
 /**
  * Where objects begin. To be asked before libpdf reads a file, which takes quadratic time for streams without an end.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function placesIn(file: Buffer): Place[] {
   const text = file.toString('latin1');

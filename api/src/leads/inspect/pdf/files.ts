@@ -1,14 +1,14 @@
 import type { Budget } from '../budget';
 import { type Carried, unseenName } from '../carried';
 import { extensionOf, isDocument, isProgram } from '../file-kinds';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { streamsOf } from './places';
 import { type Dictionary, dictionaryOf, isCut, placeOf, type Reading, type Stream, type Value } from './values';
 
 /** Where a file specification (ISO 32000-2, 7.11.3) has names of the file that is attached with it. */
 const names = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
 
-/** The files that a specification has with it; none in all other dictionaries. @throws Unfit */
+/** The files that a specification has with it; none in all other dictionaries. @throws InvalidFile */
 export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budget: Budget): Carried[] {
   const streams = streamsOf(dictionary, resolve);
   if (streams.length === 0) return [];
@@ -26,7 +26,7 @@ function namesIn(specification: Dictionary, resolve: Reading['resolve']): string
 /**
  * The same files under the names that a tree of names (7.9.6) has for them, which some programs list instead.
  * @param judged trees that need not be read again, to which this one is added
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function listedFiles(
   dictionary: Dictionary,
@@ -62,7 +62,7 @@ function isNumbered(listed: string, name: string): boolean {
   return /^\d+$/.test(number) && end === `${extensionOf(name)}${number}` && !isProgram(`.${end}`);
 }
 
-/** Undefined when the reader, which sees also what nobody reaches, does not say what is inside. @throws Unfit */
+/** Undefined when the reader, which sees also what nobody reaches, does not say what is inside. @throws InvalidFile */
 export function contentsOf({ stream }: Stream, budget: Budget): Buffer | undefined {
   if (!stream.data) return undefined;
   const data = unpacked(stream.data);

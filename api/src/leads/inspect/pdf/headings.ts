@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import type { Place } from './listing';
 import { tokenAt } from './tokens';
 
@@ -10,7 +10,7 @@ const heading = /(?<!\d)(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+obj(?=[\0\t\n\f\r 
  * it, and each takes more than the standard allows: signs and points in numbers, other blanks or comments between them,
  * no blank at all, letters behind the word. What one of them could take for another heading than is read here is
  * refused.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function headingsIn(text: string): Place[] {
   const places: Place[] = [];

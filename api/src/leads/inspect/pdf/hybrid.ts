@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { beginsPacked, inflated, isZlib, zlibHeadBytes } from '../inflated';
-import { executable } from '../unfit';
+import { executable } from '../invalid-file';
 import { isStream, type Reading } from './values';
 
 /** LibreOffice writes it in the trailer of what it calls a hybrid file, and looks for it there, letter for letter. */
@@ -19,7 +19,7 @@ const fewestBytes = 32;
  * may name them, so every stream that is an archive counts, as it is or unpacked: LibreOffice knows no other packing.
  * @param reading every object of the file
  * @returns documents to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function hybridDocuments(file: Buffer, { objects }: Reading, isEncrypted: boolean, budget: Budget): Carried[] {
   if (!file.includes(key)) return [];
@@ -37,7 +37,7 @@ export function hybridDocuments(file: Buffer, { objects }: Reading, isEncrypted:
 
 /**
  * Undefined for what is not packed.
- * @throws Unfit for what is too large, or packed wrongly, of which some programs show the beginning
+ * @throws InvalidFile for what is too large, or packed wrongly, of which some programs show the beginning
  */
 function unpacked(raw: Buffer, budget: Budget): Buffer | undefined {
   if (!isZlib(raw, 0) || !beginsPacked(raw.subarray(zlibHeadBytes), fewestBytes)) return undefined;

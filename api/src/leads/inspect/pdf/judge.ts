@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
-import { damaged, executable } from '../unfit';
+import { damaged, executable } from '../invalid-file';
 import { ActionJudge } from './actions';
 import { checkEnds } from './ends';
 import { placesIn, readEvery } from './every';
@@ -21,7 +21,7 @@ import { hasScript } from './xfa';
  * taken when all of it is harmless, and it is whole: read without a fault, or, when something is wrong with it, with
  * nothing missing.
  * @returns the files that are attached to it, to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]> {
   checkEnds(file);

@@ -1,5 +1,5 @@
 import type { PDF, PdfDict, PdfObject, PdfRef } from '@libpdf/core';
-import { damaged, locked } from '../unfit';
+import { damaged, locked } from '../invalid-file';
 import { faultyStreams, guardStreams } from './streams';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
 
@@ -18,7 +18,7 @@ export interface LenientReading extends Reading {
  * The document as programs see it that show whatever can be shown: libpdf mends what is wrong, and looks for objects
  * from the first byte to the last where the cross-reference leads nowhere.
  * @returns undefined when nothing can be shown
- * @throws Unfit for a document with a password
+ * @throws InvalidFile for a document with a password
  */
 export async function readLeniently(file: Uint8Array): Promise<LenientReading | undefined> {
   const { PDF, PdfRef } = await loaded;

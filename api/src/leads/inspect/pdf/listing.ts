@@ -1,4 +1,4 @@
-import { tooLarge } from '../unfit';
+import { tooLarge } from '../invalid-file';
 import type { Packed } from './object-streams';
 import { mostEntries } from './streams';
 
@@ -38,7 +38,7 @@ export function copiesOf(places: readonly Place[], packed: readonly Packed[]): C
  * The file with a cross-reference stream (ISO 32000-2, 7.5.8) behind it that names each of the copies by a number of
  * its own, and by the one that it has the last of those that share it. Everything stays where it is, so that nothing is
  * read in another way than it stands there.
- * @throws Unfit for more copies than libpdf lists
+ * @throws InvalidFile for more copies than libpdf lists
  */
 export function withListing(file: Buffer, copies: readonly Copy[], packed: readonly Packed[]): Buffer {
   const chunks = [file];

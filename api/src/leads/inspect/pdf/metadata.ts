@@ -7,7 +7,7 @@ import { type Dictionary, isStream, type Reading, type Value } from './values';
  * Whether what a document says of itself (XMP, ISO 32000-2, 14.3.2) has a document type, which no program writes there:
  * readers of XML may fetch what it names.
  * @param judged streams that need not be read again, to which this one is added
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function hasDocumentType(
   dictionary: Dictionary,

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { Brackets } from './brackets';
 import { contentsOf } from './files';
 import { tokenAt } from './tokens';
@@ -22,7 +22,7 @@ export function isObjectStream(value: Value): value is Stream {
   return isStream(value) && '/N' in value.stream.dict && '/First' in value.stream.dict;
 }
 
-/** @throws Unfit for one that programs could read in two ways */
+/** @throws InvalidFile for one that programs could read in two ways */
 export function packedIn(stream: Stream, resolve: Reading['resolve'], budget: Budget): Packed {
   const { '/N': n = null, '/First': first = null } = stream.stream.dict;
   const [count, start] = [resolve(n), resolve(first)];
@@ -43,7 +43,7 @@ export function packedIn(stream: Stream, resolve: Reading['resolve'], budget: Bu
 /**
  * Whether each object ends before the next one begins, and no two begin at one place, so that all of them together take
  * no longer than their bytes.
- * @throws Unfit
+ * @throws InvalidFile
  */
 function areWhole(text: string, offsets: readonly number[]): boolean {
   const starts = [...offsets].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { behindNext } from '../behind-next';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { Brackets } from './brackets';
 import { tokenAt } from './tokens';
 
@@ -11,7 +11,7 @@ const mostPasses = 4;
 /**
  * Objects that end nowhere, or in one another, would each be read up to the end of the file.
  * @param places where objects begin
- * @throws Unfit for a file with many of them
+ * @throws InvalidFile for a file with many of them
  */
 export function checkOverlaps(text: string, places: readonly number[]): void {
   let left = mostPasses * text.length;

@@ -10,7 +10,7 @@ const kinds = ['/Subtype', '/Subtype2'] as const;
  * Ghostscript runs these up to version 9.55, and so do printers to which Poppler has sent them. Acrobat Distiller has
  * put comments there, and nothing else, with an empty drawing (`q Q`), which PostScript does not know.
  * @param stream the one that has the dictionary; undefined for none
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function isPostScript(
   dictionary: Dictionary,
@@ -25,7 +25,7 @@ export function isPostScript(
   return isStream(beside) && doesSomething(beside, budget);
 }
 
-/** What a reader does not unpack, another one does. @throws Unfit */
+/** What a reader does not unpack, another one does. @throws InvalidFile */
 function doesSomething(stream: Stream, budget: Budget): boolean {
   const program = contentsOf(stream, budget)?.toString('latin1') ?? '';
   return /[^\0\t\n\f\r qQ]/.test(program.replace(/%[^\n\r]*/g, ''));

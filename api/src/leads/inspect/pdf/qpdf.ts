@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { damaged, locked, tooLarge } from '../unfit';
+import { damaged, locked, tooLarge } from '../invalid-file';
 import { deciding } from './deciding';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
 
@@ -51,7 +51,7 @@ export interface StrictReading extends Reading {
  * hold, decrypted with the empty password. This build cannot catch its own exceptions, so it mends nothing: it refuses
  * each file that the standard does not allow, but for what it calls warnings.
  * @returns undefined for such a file
- * @throws Unfit for a document with a password
+ * @throws InvalidFile for a document with a password
  */
 export async function readStrictly(file: Buffer): Promise<StrictReading | undefined> {
   const { code, output, messages } = await run(file);
@@ -114,7 +114,7 @@ class Sink {
 
   constructor(private readonly left: { bytes: number }) {}
 
-  /** @throws Unfit when too much is printed */
+  /** @throws InvalidFile when too much is printed */
   add(data: Uint8Array): number {
     this.left.bytes -= data.length;
     if (this.left.bytes < 0) throw tooLarge();

@@ -1,6 +1,6 @@
 import { constants, deflateSync, inflateSync } from 'node:zlib';
 import type { PdfDict, PdfObject, PdfStream } from '@libpdf/core';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 type Library = typeof import('@libpdf/core');
 
@@ -51,7 +51,7 @@ export const mostEntries = 200_000;
 /**
  * A cross-reference (7.5.8) says how many entries it has and how wide they are. Of those without a width any number
  * would fit into no bytes at all, and each would take libpdf its time.
- * @throws Unfit
+ * @throws InvalidFile
  */
 function checkEntries(stream: PdfStream): void {
   if (!stream.has('W')) return;
@@ -74,7 +74,10 @@ interface Filter {
   params: PdfDict | undefined;
 }
 
-/** In the order in which they are undone. @throws Unfit for any other notation than that of the standard (7.3.8.2) */
+/**
+ * In the order in which they are undone.
+ * @throws InvalidFile for any other notation than that of the standard (7.3.8.2)
+ */
 function filtersOf(stream: PdfStream): Filter[] {
   // Some programs read these short names, which belong to pictures in a page.
   if (['F', 'DP', 'FFilter', 'FDecodeParms'].some((key) => stream.has(key))) throw damaged();
@@ -97,7 +100,7 @@ function listOf(entry: PdfObject | undefined): PdfObject[] {
 /**
  * What an encrypted document says of itself may be left readable (7.4.10). Only there libpdf knows of it; of anything
  * else it would undo an encryption that is none, and see other bytes than every program.
- * @throws Unfit
+ * @throws InvalidFile
  */
 function unencrypted(stream: PdfStream, data: Uint8Array): Uint8Array {
   const type = stream.get('Type');
@@ -115,7 +118,7 @@ function isMeasured(stream: PdfStream): boolean {
 /**
  * All that is inside, or nothing: up to a right checksum.
  * @param mayEndEarly for writers of updates, some of which leave out the end, while every program shows what they wrote
- * @throws Unfit
+ * @throws InvalidFile
  */
 function inflate(data: Uint8Array, mayEndEarly: boolean): Uint8Array {
   const finishFlush = mayEndEarly ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
@@ -127,7 +130,10 @@ function inflate(data: Uint8Array, mayEndEarly: boolean): Uint8Array {
   }
 }
 
-/** Whether data are differences of lines, as in PNG, and all of them whole. @throws Unfit for other differences */
+/**
+ * Whether data are differences of lines, as in PNG, and all of them whole.
+ * @throws InvalidFile for other differences
+ */
 function hasRows(params: PdfDict | undefined, data: Uint8Array): boolean {
   const numberOf = (key: string, otherwise: number) => {
     const value = params?.get(key);
@@ -150,7 +156,10 @@ const plain = new Map([
   ['ASCII85Decode', /^[!-u\s]*~>\s*$/],
 ]);
 
-/** @returns the name of the filter. @throws Unfit for other filters, which pack only pictures and contents of pages */
+/**
+ * @returns the name of the filter.
+ * @throws InvalidFile for other filters, which pack only pictures and contents of pages
+ */
 function plainly(name: string, data: Uint8Array): string {
   const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
   if (!plain.get(name)?.test(text)) throw damaged();

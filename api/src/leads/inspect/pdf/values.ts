@@ -1,4 +1,4 @@
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 
 /**
  * Values of PDF, whoever read them, in the notation of qpdf's JSON (version 2): "/Name" or "n:/#ff", "u:text" or "b:"
@@ -22,7 +22,7 @@ export interface Stream {
 export interface Reading {
   /** qpdf: every object, also those that belong to nothing. libpdf: those that the document leads to. */
   objects: Iterable<Value>;
-  /** What a reference leads to; every other value is returned as it is, and null for nothing. @throws Unfit */
+  /** What a reference leads to; every other value is returned as it is, and null for nothing. @throws InvalidFile */
   resolve(value: Value | undefined): Value;
 }
 
@@ -79,8 +79,8 @@ export function isCut(text: string): boolean {
 const longestChain = 8;
 
 /**
- * Makes `resolve` of a reading from what one reference leads to. It throws Unfit for a longer chain, whose end some
- * programs would find.
+ * Makes `resolve` of a reading from what one reference leads to. It throws InvalidFile for a longer chain, whose end
+ * some programs would find.
  */
 export function resolver(lookUp: (reference: string) => Value | undefined): Reading['resolve'] {
   return (value = null) => {

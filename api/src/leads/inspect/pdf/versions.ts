@@ -1,5 +1,5 @@
+import { damaged } from '../invalid-file';
 import { leadsToProgram, problemWithLink } from '../links/link';
-import { damaged } from '../unfit';
 import { isQuiet } from './actions';
 import type { Copy } from './listing';
 import { dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
@@ -8,7 +8,7 @@ import { dictionaryOf, nameOf, type Reading, textOf, type Value } from './values
  * Whatever a reference leads to is judged in its place, such as an action that runs by itself, and a name or a string
  * says nothing elsewhere. So objects that share a number, of which programs take one or the other, must be alike in
  * that.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkVersions(copies: readonly Copy[], values: readonly Value[], resolve: Reading['resolve']): void {
   const kinds = new Map<number, string>();

@@ -32,7 +32,7 @@ export class EmfPlus {
   private flags: number | undefined;
   private pieces: Buffer[] = [];
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   *read(data: Buffer, budget: Budget): Generator<Held> {
     for (let at = 0; at + recordBytes <= data.length; ) {
       budget.takeInflated(recordBytes);
@@ -45,7 +45,7 @@ export class EmfPlus {
     }
   }
 
-  /** What an object that has gone on is when nothing follows. @throws Unfit */
+  /** What an object that has gone on is when nothing follows. @throws InvalidFile */
   *end(): Generator<Held> {
     if (this.flags !== undefined) yield* heldByObject(this.flags, Buffer.concat(this.pieces));
     this.flags = undefined;

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { damaged } from '../unfit';
+import { damaged } from '../invalid-file';
 import { EmfPlus } from './emf-plus';
 import { checkEscape } from './escapes';
 import type { Held } from './held';
@@ -27,7 +27,7 @@ const commentStart = 12;
 /**
  * What a metafile has inside ([MS-EMF] 2.3). Records are read to the end of the bytes, and not only as far as the
  * metafile says that it goes.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function* heldByEmf(data: Buffer, budget: Budget): Generator<Held> {
   const plus = new EmfPlus();

@@ -7,7 +7,7 @@ import { isDrawnProgram } from './starts';
  */
 const ofPostScript = new Set([0x13, 0x25, 0x1013, 0x1014, 0x1016]);
 
-/** @throws Unfit for PostScript, which a printer or a program would run */
+/** @throws InvalidFile for PostScript, which a printer or a program would run */
 export function checkEscape(order: number, data: Buffer): void {
   if ((data.length > 0 && ofPostScript.has(order)) || isDrawnProgram(data)) throw hiddenProgram();
 }

@@ -1,4 +1,4 @@
-import { executable } from '../unfit';
+import { executable } from '../invalid-file';
 
 /** What a metafile has inside that a program shows as a picture of its own. */
 export interface Held {

@@ -18,7 +18,7 @@ const fewestBytes = 12;
 /**
  * Metafiles and pictures of the Mac in their records, unpacked. Their checksum does not matter, since programs show
  * what comes out; a metafile of a kind that nobody knows is let pass, and what is no picture is refused.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function* packedPictures(stream: Buffer, budget: Budget): Generator<Buffer> {
   for (const at of zlibHeads(stream)) {

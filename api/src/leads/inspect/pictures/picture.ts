@@ -3,7 +3,7 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { contentsOf } from '../contents';
 import { inflated } from '../inflated';
-import { damaged, executable } from '../unfit';
+import { damaged, executable } from '../invalid-file';
 import { heldByEmf } from './emf';
 import { type Held, hiddenProgram } from './held';
 import { isEmf, isGzip, isWmf } from './starts';
@@ -16,7 +16,7 @@ const maxDepth = 8;
  * A file that is shown, or that nobody knows: by its own first bytes it must be none that a program would run, and a
  * metafile, also a packed one, holds nothing but pictures.
  * @returns pages in PDF that a metafile shows, to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkPicture(data: Buffer, budget: Budget, depth = 0): Carried[] {
   if (depth > maxDepth) throw executable('files within files');
@@ -41,7 +41,7 @@ function checkPacked(data: Buffer, budget: Budget, depth: number): Carried[] {
   return checkPicture(whole, budget, depth + 1);
 }
 
-/** @throws Unfit for what is empty or broken, since programs show as much of it as they can unpack */
+/** @throws InvalidFile for what is empty or broken, since programs show as much of it as they can unpack */
 function unpacked(data: Buffer, budget: Budget): Buffer {
   const found = inflated(() =>
     gunzipSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: budget.leftInflated }),
@@ -51,7 +51,7 @@ function unpacked(data: Buffer, budget: Budget): Buffer {
   return found;
 }
 
-/** @throws Unfit for what is neither a picture nor a metafile */
+/** @throws InvalidFile for what is neither a picture nor a metafile */
 function checkHeld({ data, mayBePdf }: Held, budget: Budget, depth: number): Carried[] {
   budget.takeInflated(data.length);
   const contents = contentsOf(data);

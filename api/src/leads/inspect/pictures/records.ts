@@ -25,7 +25,7 @@ const metafiles: readonly (readonly [bytes: Buffer, behind: number])[] = [
  * Pictures in a stream of a document before 2007. Numbers in many places lead to them, and programs differ in which
  * they follow, so each metafile and each record of a picture is judged where it stands, whatever leads there.
  * @returns pages in PDF, to be judged in their turn
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkPictures(stream: Buffer, budget: Budget): Carried[] {
   const carried: Carried[] = [];
@@ -53,7 +53,7 @@ function pageIn(stream: Buffer, head: number, at: number): Carried {
   return { names: [], data: stream.subarray(at, end), contents: ['pdf'] };
 }
 
-/** Programs and drawings behind the head of a picture. @throws Unfit */
+/** Programs and drawings behind the head of a picture. @throws InvalidFile */
 function checkPrograms(stream: Buffer): void {
   for (const start of drawnPrograms.map(latin1)) {
     for (const at of occurrencesOf(start, stream)) if (headBefore(stream, at) !== undefined) throw hiddenProgram();

@@ -19,7 +19,7 @@ const note = 0x0f;
 const pieceOfEmf = 'WMFC';
 const pieceHeadBytes = 34;
 
-/** What a metafile of Windows 3 has inside ([MS-WMF] 2.3). @throws Unfit */
+/** What a metafile of Windows 3 has inside ([MS-WMF] 2.3). @throws InvalidFile */
 export function* heldByWmf(data: Buffer, budget: Budget): Generator<Held> {
   const pieces: Buffer[] = [];
   for (let at = (isPlacedWmf(data) ? placeBytes : 0) + headBytes; at + recordBytes <= data.length; ) {

@@ -1,8 +1,8 @@
-import type { LeadDesk } from '../lead';
+import type { LeadStore } from '../lead';
 import type { Outbox } from '../outbox';
 
 /** What can be asked across threads, by name. */
-export type Questions = Omit<LeadDesk, 'outbox' | 'hangs'> & Outbox;
+export type Questions = Omit<LeadStore, 'outbox' | 'hangs'> & Outbox;
 export type QuestionName = keyof Questions;
 
 export interface Question {

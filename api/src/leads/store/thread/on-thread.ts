@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DatabaseUrl } from '../../../config/database-url';
 import { patience } from '../../../liveness/patience';
-import type { LeadDesk } from '../lead';
+import type { LeadStore } from '../lead';
 import { type Answer, asError, opened, type Question, type QuestionName, type Questions } from './messages';
 
 type AnswerTo<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;
@@ -22,7 +22,7 @@ interface Asker {
  * does the process, like of any error that nobody caught; should it hang, `hangs` says so.
  * @throws as `openStore`
  */
-export async function openOnThread(url: DatabaseUrl): Promise<LeadDesk> {
+export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
   const thread = new Worker(path.join(__dirname, 'start.cjs'), { workerData: url });
   /** By the id of what they asked, the oldest first. */
   const waiting = new Map<number, Asker>();

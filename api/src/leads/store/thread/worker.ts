@@ -9,15 +9,15 @@ async function main(): Promise<void> {
   const open = new Set<Promise<void>>();
   parentPort?.on('message', async ({ id, name, args }: Question) => {
     if (name === 'close') await Promise.all(open);
-    const answer = tell(id, () => Reflect.apply(questions[name], undefined, args)).then(() => {
-      open.delete(answer);
+    const answered = answer(id, () => Reflect.apply(questions[name], undefined, args)).then(() => {
+      open.delete(answered);
       if (name === 'close') parentPort?.close();
     });
-    open.add(answer);
+    open.add(answered);
   });
 }
 
-async function tell(id: number, work: () => Promise<unknown>): Promise<void> {
+async function answer(id: number, work: () => Promise<unknown>): Promise<void> {
   const answer: Answer = await work().then(
     (value) => ({ id, value }),
     (error: unknown) => ({ id, failure: asFailure(error) }),
@@ -25,4 +25,4 @@ async function tell(id: number, work: () => Promise<unknown>): Promise<void> {
   parentPort?.postMessage(answer);
 }
 
-void tell(opened, main);
+void answer(opened, main);

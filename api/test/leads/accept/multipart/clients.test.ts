@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../../src/app';
-import type { LeadStore } from '../../../../src/leads/store/lead';
+import type { StaffStore } from '../../../../src/leads/store/lead';
 import { openStore } from '../../../../src/leads/store/open';
 import { testConfig } from '../../../support/app';
 import { dataWithJob } from '../../../support/application';
@@ -16,7 +16,7 @@ const clients = Object.keys(readFacts());
 const sentDocument = readFileSync(path.join(__dirname, '../../inspect/genuine', document));
 
 let app: FastifyInstance;
-let store: LeadStore;
+let store: StaffStore;
 let port: number;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { fetches } from '../../unfit';
+import { fetches } from '../../invalid-file';
 import { isHarmless, plainName } from '../functions';
 import type { CalledName } from './expression';
 
@@ -41,7 +41,7 @@ export class CalledNames {
     else this.called.set(source, new Set([index]));
   }
 
-  /** @throws Unfit when something is called that is not known to be harmless */
+  /** @throws InvalidFile when something is called that is not known to be harmless */
   check(): void {
     for (const [source, indexes] of this.called) {
       if (source !== undefined && this.areAddIns[this.references[source] ?? -1]) continue;
@@ -53,7 +53,7 @@ export class CalledNames {
 /**
  * A function that is called by its name. Of a link, the address would have to be judged, which is only done where it is
  * called by its number, as all programs do it.
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkFunction(name: string): void {
   if (!isHarmless(name) || plainName(name) === 'HYPERLINK') throw fetches();

@@ -1,4 +1,4 @@
-import { damaged, fetches } from '../../unfit';
+import { damaged, fetches } from '../../invalid-file';
 import { isHarmless } from '../functions';
 import { isBadAddress } from '../table-links';
 import { functionsByNumber } from './function-numbers';
@@ -43,7 +43,7 @@ const asks = 0x80;
 /**
  * A formula in tokens, which must call harmless functions only.
  * @returns names that it calls, which stand elsewhere
- * @throws Unfit
+ * @throws InvalidFile
  */
 export function checkExpression(formula: Buffer, form: Form): CalledName[] {
   const stack: Operand[] = [];
@@ -73,7 +73,7 @@ function isPrefix({ kind, data }: Token): boolean {
   return kind >= kinds.memArea && kind <= kinds.memFunc;
 }
 
-/** @throws Unfit for a function that is not known to be harmless */
+/** @throws InvalidFile for a function that is not known to be harmless */
 function operandsOf({ kind, data }: Token): number {
   if (kind >= firstBinary && kind <= lastBinary) return 2;
   if (kind > lastBinary && kind <= lastUnary) return 1;
@@ -85,14 +85,14 @@ function operandsOf({ kind, data }: Token): number {
   return data.readUInt8() & ~asks;
 }
 
-/** The number of a command has a bit that no function has. @throws Unfit */
+/** The number of a command has a bit that no function has. @throws InvalidFile */
 function harmlessFunction(number: number) {
   const found = functionsByNumber.get(number);
   if (!found || !isHarmless(found.name)) throw fetches();
   return found;
 }
 
-/** @throws Unfit for a call of what is no name, or for a link that may lead where no other link may */
+/** @throws InvalidFile for a call of what is no name, or for a link that may lead where no other link may */
 function callOf(token: Token, operands: readonly Operand[]): CalledName | undefined {
   const { kind, data } = token;
   if (kind !== kinds.funcVar) return undefined;

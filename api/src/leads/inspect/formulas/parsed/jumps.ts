@@ -1,4 +1,4 @@
-import { damaged, fetches } from '../../unfit';
+import { damaged, fetches } from '../../invalid-file';
 import { choose, kinds, type Token } from './tokens';
 
 /** Attributes that lead to a place behind them: where a condition does not hold, and past other arguments. */
@@ -39,7 +39,7 @@ export class Jumps {
     this.links.push({ from, to: start });
   }
 
-  /** @throws Unfit */
+  /** @throws InvalidFile */
   check(length: number): void {
     if (this.targets.some((target) => target !== length && !this.starts.has(target))) throw damaged();
     if (this.links.length === 0) return;

@@ -1,4 +1,4 @@
-import { damaged } from '../../unfit';
+import { damaged } from '../../invalid-file';
 
 /** How the tokens of a formula are written: before 1997, since then, and in workbooks in binary form. */
 export type Form = 'older' | 'xls' | 'xlsb';
@@ -73,7 +73,10 @@ const sizes = new Map<number, readonly [older: number, xls: number, xlsb: number
 
 const columnOf: Record<Form, 0 | 1 | 2> = { older: 0, xls: 1, xlsb: 2 };
 
-/** The tokens of a formula, one behind the other. @throws Unfit for one that nobody knows, or that is not whole */
+/**
+ * The tokens of a formula, one behind the other.
+ * @throws InvalidFile for one that nobody knows, or that is not whole
+ */
 export function* tokensOf(formula: Buffer, form: Form): Generator<Token> {
   let at = 0;
   while (at < formula.length) {

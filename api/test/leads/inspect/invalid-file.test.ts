@@ -1,4 +1,4 @@
-import { Unfit, unreadable } from '../../../src/leads/inspect/unfit';
+import { InvalidFile, unreadable } from '../../../src/leads/inspect/invalid-file';
 
 test.each([new TypeError('x is not a function'), new ReferenceError('x is not defined')])(
   'a mistake of ours is no fault of a document: %s',
@@ -8,6 +8,6 @@ test.each([new TypeError('x is not a function'), new ReferenceError('x is not de
 );
 
 test('what a reader cannot read is damaged', () => {
-  expect(unreadable(new RangeError('Offset is outside the bounds'))).toBeInstanceOf(Unfit);
+  expect(unreadable(new RangeError('Offset is outside the bounds'))).toBeInstanceOf(InvalidFile);
   expect(unreadable(new Error('Invalid array length')).message).toContain('is damaged');
 });

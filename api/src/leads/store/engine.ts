@@ -11,7 +11,7 @@ import type { Database } from './schema';
 const lockSpaces = { key: 1, words: 2, consent: 3, letters: 4 };
 
 /** What the two databases do each in their own way. */
-export interface Upkeep {
+export interface Engine {
   /** How transactions are made. */
   commit(db: Kysely<Database>): Commit;
   /** Whether rows can be locked, by `for update skip locked` and `for key share`, and need to be. */
@@ -26,7 +26,7 @@ export interface Upkeep {
   size(db: Kysely<Database>): Promise<number>;
 }
 
-export const upkeep: Record<DatabaseUrl['kind'], Upkeep> = {
+export const engines: Record<DatabaseUrl['kind'], Engine> = {
   sqlite: {
     commit: commitTogether,
     locksRows: false,

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../../src/leads/accept/fingerprint';
+import { fingerprintOf } from '../../../src/leads/accept/judged';
 import type { Attachment } from '../../../src/leads/store/lead';
 
 test('the order of fields does not matter, but every name, value, file and the form do', () => {

@@ -12,29 +12,16 @@ interface Entry {
   json: unknown;
 }
 
-/** JSON files that are read again when they change on disk, and only those that did. */
-export class CachedJson {
+/**
+ * The JSON files of lists, which are read again when they change on disk, and only those that did. What could be used
+ * last stands for what cannot be used any more.
+ */
+export class ListFiles {
   private readonly entries = new Map<string, Entry>();
   /** What each reader of a folder used of its files the last time. */
   private readonly used = new WeakMap<object, ReadonlyMap<string, unknown>>();
   /** What was used of a file that holds a whole list, by its entries. */
   private readonly usedEntries = new Map<string, ReadonlyMap<unknown, unknown>>();
-
-  /** The same value as long as the file stays as it is. @throws when it cannot be read or is no JSON, naming it */
-  async file(file: string): Promise<unknown> {
-    try {
-      const { mtimeMs, size, ino } = await stat(file);
-      const version = `${mtimeMs} ${size} ${ino}`;
-      const entry = this.entries.get(file);
-      if (entry?.version === version) return entry.json;
-      const json: unknown = JSON.parse(await readFile(file, 'utf8'));
-      this.entries.set(file, { version, json });
-      return json;
-    } catch (error) {
-      const reason = error instanceof SyntaxError ? ' is not valid JSON' : `: ${failureText(error)}`;
-      throw new Error(file + reason, { cause: error });
-    }
-  }
 
   /** The entries of a list that one file holds; see `entriesOf`. @throws naming the file */
   async list<Row>(file: string, read: (content: unknown) => Reading<Row>): Promise<Reading<Row>> {
@@ -61,6 +48,22 @@ export class CachedJson {
       return { file, json: await this.file(file) };
     } catch (error) {
       return { file, trouble: failureText(error) };
+    }
+  }
+
+  /** The same value as long as the file stays as it is. @throws when it cannot be read or is no JSON, naming it */
+  private async file(file: string): Promise<unknown> {
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const version = `${mtimeMs} ${size} ${ino}`;
+      const entry = this.entries.get(file);
+      if (entry?.version === version) return entry.json;
+      const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+      this.entries.set(file, { version, json });
+      return json;
+    } catch (error) {
+      const reason = error instanceof SyntaxError ? ' is not valid JSON' : `: ${failureText(error)}`;
+      throw new Error(file + reason, { cause: error });
     }
   }
 }

@@ -1,10 +1,10 @@
 /** A file that is not taken. The message follows the label of its field: "CV is damaged ..." */
-export class Unfit extends Error {}
+export class InvalidFile extends Error {}
 
 /** One that no program could show, or not as what it claims to be. */
-export class Unreadable extends Unfit {}
+export class Unreadable extends InvalidFile {}
 
-export function damaged(): Unfit {
+export function damaged(): InvalidFile {
   return new Unreadable('is damaged or incomplete. Save it once more, or print it to PDF, and choose the new file');
 }
 
@@ -12,13 +12,13 @@ export function damaged(): Unfit {
  * What a reader's error means for the visitor: it says which byte is wrong, which is nothing that somebody could use.
  * @throws the error itself when it is a mistake of ours
  */
-export function unreadable(error: unknown): Unfit {
-  if (error instanceof Unfit) return error;
+export function unreadable(error: unknown): InvalidFile {
+  if (error instanceof InvalidFile) return error;
   if (error instanceof TypeError || error instanceof ReferenceError) throw error;
   return damaged();
 }
 
-export function notInside(kind: string): Unfit {
+export function notInside(kind: string): InvalidFile {
   return new Unreadable(
     `is not ${kind} inside, whatever its name says. Save it as PDF or Word and choose the new file`,
   );
@@ -27,32 +27,32 @@ export function notInside(kind: string): Unfit {
 /**
  * @param remedy what takes it out; what is saved as PDF once more keeps all it had, and what is printed only its pages
  */
-export function executable(what: string, remedy = 'Print it to PDF, which leaves that out'): Unfit {
-  return new Unfit(`contains ${what}, which we do not take. ${remedy}, and choose the new file`);
+export function executable(what: string, remedy = 'Print it to PDF, which leaves that out'): InvalidFile {
+  return new InvalidFile(`contains ${what}, which we do not take. ${remedy}, and choose the new file`);
 }
 
-export function elsewhere(): Unfit {
+export function elsewhere(): InvalidFile {
   return executable('a part that is fetched from elsewhere when it is opened');
 }
 
-export function actsByItself(): Unfit {
+export function actsByItself(): InvalidFile {
   return executable('a link that leads elsewhere without a click');
 }
 
-export function fetches(): Unfit {
+export function fetches(): InvalidFile {
   return executable('a table with a formula that fetches something or starts a program');
 }
 
-export function locked(): Unfit {
+export function locked(): InvalidFile {
   return new Unreadable('is protected with a password. Choose a copy without one');
 }
 
-export function twoFiles(): Unfit {
+export function twoFiles(): InvalidFile {
   return new Unreadable(
     'has something else joined to it. Save it once more, or print it to PDF, and choose the new file',
   );
 }
 
-export function tooLarge(): Unfit {
-  return new Unfit('is too large once it is unpacked. Print it to PDF and choose the new file');
+export function tooLarge(): InvalidFile {
+  return new InvalidFile('is too large once it is unpacked. Print it to PDF and choose the new file');
 }

@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { LeadEvents } from '../../../src/leads/events';
+import { startDelivery } from '../../../src/leads/notify/start';
+import { type TestApp, testApp } from '../../support/app';
+import { newLead } from '../../support/leads';
+import { post } from '../../support/multipart';
+import { type Sink, startSink } from '../../support/sink';
+
+/** In milliseconds: far less than the two seconds after which the workers look by themselves. */
+const soon = 1_000;
+
+let sink: Sink;
+let started: TestApp;
+let stop: () => Promise<void>;
+
+beforeEach(async () => {
+  sink = await startSink();
+  const delivery = { webhook: { url: sink.url, secret: Buffer.alloc(32), allowPrivate: true } };
+  const events: LeadEvents = new EventEmitter();
+  started = await testApp({ delivery }, undefined, { events });
+  const { app, store } = started;
+  const siteFacts = async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} });
+  const parts = { store, events, siteFacts, apiUrl: 'https://www.kantha.example', log: app.log };
+  ({ stop } = await startDelivery(delivery, parts));
+  // The first look is over, and the next would be two seconds after it.
+  await setTimeout(200);
+});
+
+afterEach(() => stop());
+
+test('a stored lead is told at once, and not when the workers look again by themselves', async () => {
+  expect((await started.app.inject(post())).statusCode).toBe(201);
+  await setTimeout(soon);
+  expect(sink.received).toHaveLength(1);
+});
+
+test('what another process has stored is found without an event', async () => {
+  await started.store.save(newLead(), { channels: ['webhook'] });
+  await setTimeout(soon);
+  expect(sink.received).toHaveLength(0);
+  await setTimeout(2 * soon);
+  expect(sink.received).toHaveLength(1);
+});
