@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
 import { brief, choose, fillInHire, input, renderHire, send, sent } from '../../support/hire-form';
 import { expectWarning, forgetEachForm, stored } from '../../support/lead-form';
 import { answer, answerWith, later } from '../../support/network';

@@ -1,8 +1,8 @@
 import { extras } from '../../../src/contract/extras';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
-import type { Outcome } from '../../../src/forms/outcome';
-import type { Submission } from '../../../src/forms/submit';
+import type { Submission } from '../../../src/forms/sending/backend';
+import type { Outcome } from '../../../src/forms/sending/outcome';
 import { answerSubmissions, stored, submissions, wireValues } from '../../support/lead-form';
 import { answer, answerWith, later, noConnection, redirected, requestsFor } from '../../support/network';
 import { isUploadWatched, uploaded } from '../../support/request-class';
@@ -261,9 +261,13 @@ function start(sent = submission): { outcome: Promise<Outcome>; waits: number[] 
   let outcome: Promise<Outcome> | undefined;
   jest.isolateModules(() => {
     endings.push(
-      jest.requireActual<typeof import('../../../src/site/arrival')>('../../../src/site/arrival').noteArrival(),
+      jest
+        .requireActual<typeof import('../../../src/forms/sending/arrival')>('../../../src/forms/sending/arrival')
+        .noteArrival(),
     );
-    const { submit } = jest.requireActual<typeof import('../../../src/forms/submit')>('../../../src/forms/submit');
+    const { submit } = jest.requireActual<typeof import('../../../src/forms/sending/submit')>(
+      '../../../src/forms/sending/submit',
+    );
     outcome = submit(sent, { onRetry: (wait) => waits.push(wait), onProgress: () => {} });
   });
   if (!outcome) throw new Error('Nothing was sent');
