@@ -40,6 +40,22 @@ describe('When the page is loaded again', () => {
     expect(sent()[0]?.files).toEqual({});
   });
 
+  test('the question stands while something else is changed, and until it is answered', async () => {
+    const { unmount } = await renderHire();
+    await choose(brief());
+    unmount();
+    forgetLeftBehind();
+    await renderHire();
+    await fillInHire();
+    await send();
+    const question = { name: /^brief\.pdf is not attached any more/ };
+    await screen.findByRole('link', question);
+    await userEvent.type(screen.getByLabelText('Name'), ' Begum');
+    expect(screen.getByRole('link', question)).toBeVisible();
+    await choose(brief());
+    expect(screen.queryByRole('link', question)).not.toBeInTheDocument();
+  });
+
   test('nobody is asked when it was chosen again', async () => {
     answerWith(`POST ${hire.path}`, stored);
     const { unmount } = await renderHire();

@@ -221,6 +221,16 @@ describe('A backend that is not ours', () => {
     expect(submissions()).toHaveLength(2);
   });
 
+  test('may have what it refuses, when an earlier attempt had no answer', async () => {
+    answerSubmissions(noConnection, answer(422, { errors: { email: ['The email has already been taken.'] } }));
+    expect((await submitted()).outcome).toMatchObject({ kind: 'refused', isOpen: true });
+  });
+
+  test('has not what it refuses at once', async () => {
+    answerSubmissions(answer(422, { errors: { email: ['The email has already been taken.'] } }));
+    expect((await submitted()).outcome).toMatchObject({ kind: 'refused', isOpen: false });
+  });
+
   test.each([400, 401, 404, 422])('has declined when it answers %i without a reason (R-CONT-05)', async (status) => {
     answerSubmissions(answer(status, { message: 'No.' }));
     expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined', isOpen: false }, waits: [] });

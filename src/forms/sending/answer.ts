@@ -49,7 +49,7 @@ function isProblem({ type, errors }: Record<string, unknown>): boolean {
 function refusal(status: number, { type, errors }: Record<string, unknown>, detail: string | undefined): Outcome {
   if (type === keyReusedType) return { kind: 'key-used' };
   const fields = fieldErrors(errors);
-  return fields.length > 0 ? { kind: 'refused', errors: fields } : failed(status, detail).outcome;
+  return fields.length > 0 ? { kind: 'refused', errors: fields, isOpen: false } : failed(status, detail).outcome;
 }
 
 /** In a list, as our own server writes them, or by field, as frameworks such as Laravel, Django and Rails do. */

@@ -6,7 +6,7 @@ export type Outcome =
   /** With the receipt, if the backend hands out one. */
   | { kind: 'stored'; receipt: string | null }
   /** Fields of it are refused: at least one. */
-  | { kind: 'refused'; errors: FieldError[] }
+  | { kind: 'refused'; errors: FieldError[]; isOpen: boolean }
   | { kind: 'key-used' }
   /** The file in this field changed or vanished on the visitor's device, before or between attempts. */
   | { kind: 'file-gone'; field: string; isOpen: boolean }

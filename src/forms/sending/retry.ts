@@ -14,8 +14,8 @@ const waits = [1000, 2000, 4000, 8000];
 const longestWait = 30_000;
 
 /**
- * Tries again with growing pauses, as often as the backend allows. As long as one attempt may have been stored, a
- * failure of the others does not say that none was.
+ * Tries again with growing pauses, as often as the backend allows. As long as one attempt may have been stored, what
+ * became of the others does not say that none was: a backend may refuse an address because it has it already.
  */
 export async function withRetries(attempt: () => Promise<Attempt>, { limits, onRetry }: RetryRules): Promise<Outcome> {
   let isOpen = false;

@@ -21,7 +21,7 @@ export interface LeadForm extends Pick<Contents, 'missing' | 'lengths' | 'files'
   attempts: number;
   /** What became of it before the page was loaded, as far as anybody knows; empty when it was not sent. */
   past: string;
-  /** False in the server's HTML and until the first effect: then the browser's own validation is at work. */
+  /** False in the server's HTML and until the memory is restored: then the browser's own validation is at work. */
   isLive: boolean;
   /** A field has got the focus. */
   onFocus: () => void;
@@ -54,6 +54,8 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
   const applied = useRef<Preset>({});
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
+  /** Those of `errors` that ask for files which a reload has lost. */
+  const askedFor = useRef<readonly FieldError[]>([]);
   const contents = useContents(form, formRef);
   const { missing, lengths, files, choices, setChoices, lostFiles, setLostFiles, inspect } = contents;
 
@@ -101,7 +103,8 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     memory.keepTyped(held);
     if (errors.length === 0) return;
     const verdict = check(held);
-    const stillWrong = verdict.ok ? [] : verdict.errors;
+    const stillLost = askedFor.current.filter(({ field }) => !held.files[field]);
+    const stillWrong = [...(verdict.ok ? [] : verdict.errors), ...stillLost];
     setErrors((before) => before.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
   }
 
@@ -117,6 +120,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     const verdict = check(held);
     // What need not be sent is asked for once; who sends again wants to send it without.
     const wrong = verdict.ok ? lostErrors(lostFiles, held) : verdict.errors;
+    askedFor.current = verdict.ok ? wrong : [];
     setAttempts((before) => before + 1);
     setErrors(wrong);
     memory.forgetPast();

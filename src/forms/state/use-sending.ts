@@ -36,7 +36,6 @@ export function useSending({ onOutcome, onSend }: SendingSettings): Sending {
       shown.current = run;
       onSend();
       void run.result.then((outcome) => {
-        if (shown.current !== run) return;
         if (!isUnsettled(run.phase)) shown.current = null;
         onOutcome(outcome);
       });
