@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { noteArrival } from './src/site/arrival';
+import { backend } from './src/forms/sending/current-backend';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/layout/wrap-page';
@@ -9,5 +9,5 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   prevRouterProps?.location.pathname !== routerProps.location.pathname || routerProps.location.hash !== '';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  noteArrival();
+  backend.noteArrival();
 };

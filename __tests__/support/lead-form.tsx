@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { idempotencyHeader } from '../../src/contract/extras';
 import { demo } from '../../src/contract/forms/demo';
 import { LeadForm, type LeadFormProps } from '../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../src/forms/left-behind';
+import { forgetLeftBehind } from '../../src/forms/state/run-store';
 import { forgetLists } from '../../src/live/reference-lists';
 import { answer, answerWith, requestsFor } from './network';
 

@@ -5,7 +5,8 @@ import type { Journal } from '../../scripts/faults/journal';
 import { type Submission, SubmissionMaker } from '../../scripts/faults/submission';
 import { transmit } from '../../scripts/faults/transmit';
 import { Random } from '../../scripts/lib/random';
-import { readAnswer } from '../../src/forms/answer';
+import { readAnswer } from '../../src/forms/sending/answer';
+import { ownBackend } from '../../src/forms/sending/own-backend';
 
 export interface Visits {
   /** Of all instances. */
@@ -42,7 +43,7 @@ async function receiptsFrom(urls: readonly string[], submission: Submission, age
     urls.map(async (url, index) => {
       await setTimeout(index * pause);
       const answer = await transmit(url, agent, submission, 'whole').catch(() => undefined);
-      const outcome = answer && readAnswer(answer, 'own').outcome;
+      const outcome = answer && readAnswer(answer, ownBackend).outcome;
       return outcome?.kind === 'stored' ? outcome.receipt : undefined;
     }),
   );

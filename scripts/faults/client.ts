@@ -1,7 +1,8 @@
 import type { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { readAnswer } from '../../src/forms/answer';
-import type { Outcome } from '../../src/forms/outcome';
+import { readAnswer } from '../../src/forms/sending/answer';
+import type { Outcome } from '../../src/forms/sending/outcome';
+import { ownBackend } from '../../src/forms/sending/own-backend';
 import type { Random } from '../lib/random';
 import type { Submission } from './submission';
 import { type Manner, transmit } from './transmit';
@@ -9,7 +10,7 @@ import { type Manner, transmit } from './transmit';
 /** A second of the browser lasts this many milliseconds here, so that a run of an hour fits in minutes. */
 const second = 50;
 
-/** In seconds, as the page waits (src/forms/retry.ts); then the visitor presses Retry. */
+/** In seconds, as the page waits (src/forms/sending/retry.ts); then the visitor presses Retry. */
 const waits = [1, 2, 4, 8];
 
 const usualCuts = 0.06;
@@ -44,7 +45,7 @@ async function attempt(submission: Submission, { url, agent, random, cuts = usua
   onAttempt();
   try {
     const answer = await transmit(url, agent, submission, mannerOf(submission, random, cuts));
-    const { outcome, retry, wait } = readAnswer(answer, 'own');
+    const { outcome, retry, wait } = readAnswer(answer, ownBackend);
     return { outcome, retry, asked: wait };
   } catch {
     return { outcome: { kind: 'failed', reason: 'unanswered' } as const, retry: 'unanswered' as const };

@@ -1,6 +1,6 @@
 import { type Agent, type ClientRequest, request } from 'node:http';
 import { idempotencyHeader } from '../../src/contract/extras';
-import type { Answer } from '../../src/forms/post';
+import type { Answer } from '../../src/forms/sending/post';
 import type { Submission } from './submission';
 
 /** How the body goes out: at once, with a pause in its middle, or never beyond this byte because the line broke. */

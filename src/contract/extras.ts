@@ -1,6 +1,6 @@
 /**
  * Fields beside the specified ones, which our own backend understands. Our own site sends all of them but the key, for
- * which it has the header, and none to a backend that is not ours (`GATSBY_API_MODE=contract`).
+ * which it has the header, and none to a backend that is not ours (`src/forms/sending/foreign-backend.ts`).
  */
 export const extras = {
   /**

@@ -1,7 +1,7 @@
 import { latinDigits, normaliseText, withoutUnseen } from './text';
 
-/** Six to fifteen digits (ITU-T E.164), with an optional leading +. */
-export const phonePattern = /^\+?\d{6,15}$/;
+/** Six to fifteen digits (ITU-T E.164); behind a + stands the code of a country, none of which begins with 0. */
+export const phonePattern = /^(?:\+[1-9]\d{5,14}|\d{6,15})$/;
 
 /**
  * A zero in brackets behind a country code, which is dialled within the country only. Behind 88 it belongs to the code:

@@ -83,12 +83,13 @@ const normalisers: Partial<Record<FieldKind, (text: string) => string>> = {
 
 function problemWithText(field: FieldDefinition, value: string): string | undefined {
   if (value === '') return field.required ? field.prompt : undefined;
-  if (value.length > field.maxLength) return tooLong(field, value);
-  if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
-  if (field.kind === 'email') return problemWithEmail(value);
+  // Of two numbers the text is too long, which would not help.
   if (field.kind === 'phone' && !phonePattern.test(value)) {
     return 'Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000';
   }
+  if (value.length > field.maxLength) return tooLong(field, value);
+  if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
+  if (field.kind === 'email') return problemWithEmail(value);
   if (field.options && /[\n\t]/.test(value)) return notInList(field);
   return undefined;
 }

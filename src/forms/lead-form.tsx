@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useIsAlive } from '../site/use-browser-value';
-import { RequestForm, type RequestFormProps } from './request-form';
-import { recall, slotOf } from './session';
+import { recall, slotOf } from './state/session';
+import { RequestForm, type RequestFormProps } from './view/request-form';
 
 export type LeadFormProps = Omit<RequestFormProps, 'onSend'>;
 

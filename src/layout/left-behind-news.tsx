@@ -1,12 +1,12 @@
 import { Link } from 'gatsby';
 import { useRef } from 'react';
 import { Icon } from '../components/icon';
-import { closeNews, type Left } from '../forms/left-behind';
-import * as notice from '../forms/notice.module.css';
-import { isUnderWay } from '../forms/phase';
-import { isKept, recall } from '../forms/session';
-import { secondWords } from '../forms/status';
-import { useLeaveWarning } from '../forms/use-leave-warning';
+import { isUnderWay } from '../forms/state/phase';
+import { closeNews, type Left } from '../forms/state/run-store';
+import { isKept, recall } from '../forms/state/session';
+import { secondWords } from '../forms/state/status';
+import { useLeaveWarning } from '../forms/state/use-leave-warning';
+import * as notice from '../forms/view/notice.module.css';
 import * as styles from './left-behind-news.module.css';
 import { useNewsHeight } from './use-news-height';
 

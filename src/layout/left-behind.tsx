@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazily } from '../components/lazily';
-import { useLeftBehind } from '../forms/left-behind';
+import { useLeftBehind } from '../forms/state/run-store';
 import * as styles from './layout.module.css';
 
 const LeftBehindNews = lazily(() => import('./left-behind-news'));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { renderToString } from 'react-dom/server';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
 import { useSearchParameter } from '../../../src/site/use-search-parameter';
 import { answerLists, fillIn, forgetEachForm } from '../../support/lead-form';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Dialog } from '../../../src/components/dialog';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
-import type { Preset } from '../../../src/forms/preset';
+import type { Preset } from '../../../src/forms/state/preset';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
 import {
   answerSubmissions,
   consent,

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { contact } from '../../../src/contract/forms/contact';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
-import { slotOf } from '../../../src/forms/session';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { slotOf } from '../../../src/forms/state/session';
 import {
   answerLists,
   answerSubmissions,

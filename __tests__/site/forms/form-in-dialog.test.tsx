@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../src/components/dialog';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
 import { forgetLists } from '../../../src/live/reference-lists';
 import { brief, choose, fillInHire, send } from '../../support/hire-form';
 import { news, visit } from '../../support/left-behind';

@@ -6,7 +6,7 @@ import { contact } from '../../../src/contract/forms/contact';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
-import type { Preset } from '../../../src/forms/preset';
+import type { Preset } from '../../../src/forms/state/preset';
 import { brief, choose, fillInHire, send as sendHire } from '../../support/hire-form';
 import {
   answerSubmissions,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
 import { brief, choose, fillInHire, input, renderHire, send, sent } from '../../support/hire-form';
 import { expectWarning, forgetEachForm, stored } from '../../support/lead-form';
 import { answer, answerWith, later } from '../../support/network';
@@ -38,6 +38,22 @@ describe('When the page is loaded again', () => {
     await send();
     await screen.findByText(hire.successMessage);
     expect(sent()[0]?.files).toEqual({});
+  });
+
+  test('the question stands while something else is changed, and until it is answered', async () => {
+    const { unmount } = await renderHire();
+    await choose(brief());
+    unmount();
+    forgetLeftBehind();
+    await renderHire();
+    await fillInHire();
+    await send();
+    const question = { name: /^brief\.pdf is not attached any more/ };
+    await screen.findByRole('link', question);
+    await userEvent.type(screen.getByLabelText('Name'), ' Begum');
+    expect(screen.getByRole('link', question)).toBeVisible();
+    await choose(brief());
+    expect(screen.queryByRole('link', question)).not.toBeInTheDocument();
   });
 
   test('nobody is asked when it was chosen again', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
 import { brief, choose, fillInHire, input, renderHire, send, sendButton, sent } from '../../support/hire-form';
 import { consent, expectWarning, forgetEachForm, stored } from '../../support/lead-form';
 import { answer, answerWith, later, noConnection } from '../../support/network';

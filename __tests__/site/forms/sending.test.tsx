@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
-import { forgetLeftBehind } from '../../../src/forms/left-behind';
+import { forgetLeftBehind } from '../../../src/forms/state/run-store';
 import {
   answerSubmissions,
   consent,

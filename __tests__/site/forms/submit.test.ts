@@ -1,8 +1,8 @@
 import { extras } from '../../../src/contract/extras';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
-import type { Outcome } from '../../../src/forms/outcome';
-import type { Submission } from '../../../src/forms/submit';
+import type { Submission } from '../../../src/forms/sending/backend';
+import type { Outcome } from '../../../src/forms/sending/outcome';
 import { answerSubmissions, stored, submissions, wireValues } from '../../support/lead-form';
 import { answer, answerWith, later, noConnection, redirected, requestsFor } from '../../support/network';
 import { isUploadWatched, uploaded } from '../../support/request-class';
@@ -221,6 +221,16 @@ describe('A backend that is not ours', () => {
     expect(submissions()).toHaveLength(2);
   });
 
+  test('may have what it refuses, when an earlier attempt had no answer', async () => {
+    answerSubmissions(noConnection, answer(422, { errors: { email: ['The email has already been taken.'] } }));
+    expect((await submitted()).outcome).toMatchObject({ kind: 'refused', isOpen: true });
+  });
+
+  test('has not what it refuses at once', async () => {
+    answerSubmissions(answer(422, { errors: { email: ['The email has already been taken.'] } }));
+    expect((await submitted()).outcome).toMatchObject({ kind: 'refused', isOpen: false });
+  });
+
   test.each([400, 401, 404, 422])('has declined when it answers %i without a reason (R-CONT-05)', async (status) => {
     answerSubmissions(answer(status, { message: 'No.' }));
     expect(await submitted()).toEqual({ outcome: { kind: 'failed', reason: 'declined', isOpen: false }, waits: [] });
@@ -261,9 +271,13 @@ function start(sent = submission): { outcome: Promise<Outcome>; waits: number[] 
   let outcome: Promise<Outcome> | undefined;
   jest.isolateModules(() => {
     endings.push(
-      jest.requireActual<typeof import('../../../src/site/arrival')>('../../../src/site/arrival').noteArrival(),
+      jest
+        .requireActual<typeof import('../../../src/forms/sending/arrival')>('../../../src/forms/sending/arrival')
+        .noteArrival(),
     );
-    const { submit } = jest.requireActual<typeof import('../../../src/forms/submit')>('../../../src/forms/submit');
+    const { submit } = jest.requireActual<typeof import('../../../src/forms/sending/submit')>(
+      '../../../src/forms/sending/submit',
+    );
     outcome = submit(sent, { onRetry: (wait) => waits.push(wait), onProgress: () => {} });
   });
   if (!outcome) throw new Error('Nothing was sent');

@@ -32,7 +32,7 @@ export class SimulatedJudges {
 }
 
 /**
- * A page of ours: it tries again as often and as late as it is told to (`src/forms/retry.ts`).
+ * A page of ours: it tries again as often and as late as it is told to (`src/forms/sending/retry.ts`).
  * @returns Infinity when it gives up
  */
 export async function sendPatiently(judges: SimulatedJudges, address: string, work: number): Promise<number> {

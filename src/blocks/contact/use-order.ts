@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
-import type { Preset } from '../../forms/preset';
+import type { Preset } from '../../forms/state/preset';
 import { planSummary } from '../../site/hosting';
 import { useSearchParameter } from '../../site/use-search-parameter';
 

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useMemo } from 'react';
-import type { Preset } from '../../forms/preset';
+import type { Preset } from '../../forms/state/preset';
 import type { DemoWish } from '../../site/demo-address';
 import { demoPreset } from './demo-preset';
 

@@ -1,4 +1,4 @@
-import type { Preset } from '../../forms/preset';
+import type { Preset } from '../../forms/state/preset';
 
 interface Service {
   readonly slug: string;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useMemo, useRef } from 'react';
 import { application } from '../../contract/forms/application';
 import { LeadForm } from '../../forms/lead-form';
-import { useBegun } from '../../forms/use-begun';
+import { useBegun } from '../../forms/state/use-begun';
 import * as styles from './apply.module.css';
 
 interface ApplyProps {

@@ -1,4 +1,4 @@
-import type { Preset } from '../../forms/preset';
+import type { Preset } from '../../forms/state/preset';
 
 /** The product that `?product=` names becomes the solution to sell, which is stored by its title (R-PART-05). */
 export function partnerPreset(

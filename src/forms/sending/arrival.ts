@@ -1,0 +1,56 @@
+import { type Attribution, attributionKeys, attributionMaxLength, readAttribution } from '../../contract/attribution';
+import { consentFor, subscribe } from '../../site/consent';
+import { safeStorage } from '../../site/storage';
+
+/**
+ * How a visitor came here, told to our own backend with a lead. The first page of the visit is always told: it is a
+ * page of ours, as the page of the form is. Campaign and referring site tell where a person was before, and the site
+ * works without them, so they are neither stored nor sent before the visitor agrees to measuring. Text only, for the
+ * length of the visit, in sessionStorage; no cookie.
+ */
+
+const slot = 'arrival';
+const storage = safeStorage('sessionStorage');
+
+/** Of this load of the page, so that a visitor who agrees later in it still tells. */
+let seen: Attribution = {};
+
+/** To be called once, when the site starts in the browser. Returns the function that ends it. */
+export function noteArrival(): () => void {
+  seen = stored() ?? ofThisPage();
+  keep();
+  return subscribe(keep);
+}
+
+function keep(): void {
+  storage.write(slot, JSON.stringify(attribution()));
+}
+
+/** What may be told with a lead now. */
+export function attribution(): Attribution {
+  const { landing_page } = seen;
+  if (consentFor('analytics')) return seen;
+  return landing_page === undefined ? {} : { landing_page };
+}
+
+function ofThisPage(): Attribution {
+  const { pathname, search, origin } = window.location;
+  const arrival: Attribution = {};
+  const query = new URLSearchParams(search);
+  for (const key of attributionKeys) {
+    const value = key.startsWith('utm_') ? query.get(key)?.trim() : undefined;
+    if (value) arrival[key] = value.slice(0, attributionMaxLength);
+  }
+  const referrer = document.referrer === '' ? undefined : new URL(document.referrer);
+  if (referrer && referrer.origin !== origin) {
+    // Not its origin, which is `null` for an app.
+    arrival.referrer = `${referrer.protocol}//${referrer.host}${referrer.pathname}`.slice(0, attributionMaxLength);
+  }
+  arrival.landing_page = pathname.slice(0, attributionMaxLength);
+  return arrival;
+}
+
+function stored(): Attribution | undefined {
+  const arrival = readAttribution(storage.read(slot) ?? '');
+  return arrival.landing_page === undefined ? undefined : arrival;
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useState } from 'react';
+import type { FormDefinition } from '../../contract/form';
+import { missingChoices } from './draft';
+import { lengthsOf } from './lengths';
+import { missingLabels } from './missing';
+import { type Choices, type FormContents, readForm } from './read-form';
+
+/** What the page says of what a form holds; the HTML form itself holds the values and files. */
+export interface Contents {
+  /** Labels of required fields that are empty. */
+  missing: string[];
+  /** Of long texts, in characters, by field. */
+  lengths: Record<string, number>;
+  /** The chosen files, by field. */
+  files: Record<string, File>;
+  /** Words of what was chosen from lists, by field, whether the lists still have it or not. */
+  choices: Choices;
+  setChoices: (choices: Choices) => void;
+  /** Names of files that were chosen before the page was loaded anew, by field. */
+  lostFiles: Record<string, string>;
+  setLostFiles: (names: Record<string, string>) => void;
+  /** Reads the form again, and returns what it holds. */
+  inspect: () => FormContents;
+}
+
+export function useContents(form: FormDefinition, formRef: RefObject<HTMLFormElement>): Contents {
+  const [missing, setMissing] = useState<string[]>([]);
+  const [lengths, setLengths] = useState<Record<string, number>>({});
+  const [files, setFiles] = useState<Record<string, File>>({});
+  const [choices, setChoices] = useState<Choices>({});
+  const [lostFiles, setLostFiles] = useState<Record<string, string>>({});
+
+  const inspect = useCallback(() => {
+    const contents = readForm(formRef.current, form);
+    setMissing(missingLabels(form, contents));
+    setLengths(lengthsOf(form, contents));
+    setFiles(contents.files);
+    setChoices((before) => ({ ...missingChoices(formRef.current, before), ...contents.choices }));
+    return contents;
+  }, [form, formRef]);
+
+  return { missing, lengths, files, choices, setChoices, lostFiles, setLostFiles, inspect };
+}

@@ -1,0 +1,102 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FieldDefinition, FieldKind, Option } from '../../contract/form';
+import { Count } from './count';
+import * as styles from './field.module.css';
+import { FileControl, type FileState } from './file-control';
+import { Options } from './options';
+
+interface FieldProps {
+  field: FieldDefinition;
+  id: string;
+  options: readonly Option[];
+  /** Value or label of the option that is chosen at first. */
+  preset: string | undefined;
+  error: string | undefined;
+  /** Of a long text, in characters. */
+  length: number | undefined;
+  /** Of a field for a file. */
+  file: FileState;
+}
+
+/** Label, help, control and error of one field, tied together for everybody. */
+export function Field({ field, id, options, preset, error, length, file }: FieldProps) {
+  const describedBy = [field.help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    className: styles.control,
+  };
+  const message = error ? (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  ) : null;
+  return (
+    <div className={`${styles.field} ${shapes[field.kind] ?? ''}`}>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {field.label}
+          {field.required ? null : <span className={styles.optional}> (optional)</span>}
+        </label>
+        {field.help ? (
+          <p id={`${id}-help`} className={styles.help}>
+            {field.help}
+          </p>
+        ) : null}
+      </div>
+      {field.kind === 'file' ? <FileControl {...shared} state={file} /> : control(field, shared, options, preset)}
+      {below(field, message, length)}
+    </div>
+  );
+}
+
+const shapes: Partial<Record<FieldKind, string>> = { longText: styles.wide, file: styles.file };
+
+function below({ kind, maxLength }: FieldDefinition, message: ReactNode, length = 0): ReactNode {
+  // A file is judged when it is chosen and a choice may vanish, so that is heard; the rest by the summary.
+  if (kind === 'file' || kind === 'choice') return <div aria-live="polite">{message}</div>;
+  if (kind !== 'longText') return message;
+  return (
+    <div>
+      {message}
+      <Count length={length} most={maxLength} isShown={!message} />
+    </div>
+  );
+}
+
+function control(field: FieldDefinition, shared: object, options: readonly Option[], preset?: string) {
+  if (field.kind === 'choice') {
+    return (
+      <select
+        {...shared}
+        // Without a preset React must not touch the choice: it may have been made before the script arrived.
+        defaultValue={preset && options.find(({ value, label }) => value === preset || label === preset)?.value}
+      >
+        {/* Hidden rather than disabled: resetting a form would skip a disabled option (R-OPT-07). */}
+        <option value="" hidden>
+          Select ...
+        </option>
+        <Options options={options} />
+      </select>
+    );
+  }
+  if (field.kind === 'longText') return <textarea {...shared} rows={4} />;
+  return <input {...shared} {...inputs[field.kind]} />;
+}
+
+/**
+ * Of phone numbers and websites the browser never refuses or changes what the contract accepts (R-FORM-08, R-FORM-10).
+ * E-mail addresses have a type of their own, which brings their keyboard, and where no script runs the browser's check:
+ * it refuses some that the contract would put right, such as `mailto:name@example.com`. None has a `maxLength`:
+ * browsers cut what is pasted without a word, and half a phone number may be another's.
+ */
+const inputs: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
+  text: { type: 'text' },
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  website: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+};
