@@ -32,8 +32,8 @@ export const limits = {
   queue: 120,
   /**
    * In milliseconds, from a document's arrival until a process has it. With the wait for its body to be read before,
-   * and the work after, an answer may come later than a page waits for it (`src/forms/sending/post.ts`), which then asks again
-   * under the same key.
+   * and the work after, an answer may come later than a page waits for it (`src/forms/sending/post.ts`), which then
+   * asks again under the same key.
    */
   wait: 45_000,
 };
