@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { contact } from '../../src/contract/forms/contact';
 import { fill, formCameAlive, sendButton } from '../support/contract-form';
+import { focusUnderBanner, scrollingEnds, titleIsSeen, watchLayout } from '../support/cookie-banner';
 import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
@@ -158,38 +159,6 @@ test('a booking can be sent with the banner open', async ({ site }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-declare global {
-  interface Window {
-    layoutWatch: { shifts: string[]; largest: string };
-  }
-}
-
-/**
- * Runs in the page: notes what jumps from the banner's arrival on, and whether the banner is the page's largest part.
- */
-function watchLayout(): void {
-  const watch = { shifts: [] as string[], largest: 'page' };
-  window.layoutWatch = watch;
-  const isInBanner = (node: Node | null | undefined) => node?.parentElement?.closest('[data-cookies]') != null;
-  let arrival = Number.POSITIVE_INFINITY;
-  new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('[data-cookies] section')) return;
-    arrival = performance.now();
-    observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput && value > 0.001 && entry.startTime >= arrival) watch.shifts.push(value.toFixed(4));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      watch.largest = isInBanner((entry as PerformanceEntry & { element?: Element }).element) ? 'banner' : 'page';
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
-
 test('on a small phone, what became of a form begins between header and banner, also after a failure and Retry', async ({
   site,
 }) => {
@@ -214,39 +183,6 @@ test('on a small phone, what became of a form begins between header and banner, 
   await page.evaluate(scrollingEnds);
   expect(await page.evaluate(titleIsSeen, contact.successMessage)).toBe(true);
 });
-
-/** Runs in the page: resolves when nothing has moved for as many frames as half a second has. */
-async function scrollingEnds(): Promise<void> {
-  let before = Number.NaN;
-  for (let still = 0; still < 30; still += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (window.scrollY !== before) still = 0;
-    before = window.scrollY;
-  }
-}
-
-/** Runs in the page: whether nothing lies on the title of a message. */
-function titleIsSeen(words: string): boolean {
-  const title = [...document.querySelectorAll('form [role=alert] > *')].find(
-    ({ textContent }) => textContent === words,
-  );
-  if (!title) return false;
-  const { left, top, bottom } = title.getBoundingClientRect();
-  const isOnTop = (y: number) => title.contains(document.elementFromPoint(left + 5, y));
-  return isOnTop(top + 1) && isOnTop(bottom - 1);
-}
-
-/** Runs in the page: the label of the focused control if the banner lies on any of it. */
-function focusUnderBanner(): string {
-  const cover = document.querySelector('[data-cookies] section');
-  const focused = document.activeElement;
-  if (!cover || !focused || focused === document.body || cover.contains(focused)) return '';
-  const [a, b] = [cover.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom;
-  return overlaps && b.height < window.innerHeight / 2
-    ? (focused.textContent ?? '').slice(0, 40) || focused.tagName
-    : '';
-}
 
 /** Runs in the page: those that have been loaded since the page has, whose own are in it. */
 function styleSheets(): number {

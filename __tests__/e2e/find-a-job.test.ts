@@ -1,45 +1,15 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import job from '../../data/live/jobs/software-engineer-laravel.json';
 import { application } from '../../src/contract/forms/application';
 import { jobPath } from '../../src/contract/jobs';
 import { applyButton, fillApplication } from '../support/application';
 import { formCameAlive } from '../support/contract-form';
-import { expect, type SiteUnderTest, testWithContent } from '../support/site';
+import { testWithDesk as test } from '../support/desk';
+import { expect, type SiteUnderTest } from '../support/site';
 import { phone } from '../support/visitor';
 
 const jobPage = jobPath({ id: String(job.id), job_title: job.title });
 const faults = /Failed to load resource|net::ERR/;
-
-/** The desk of a maintainer. Each resolves when the backend has seen the change. */
-interface Desk {
-  /** Writes the job with changes. */
-  publish: (changes: Record<string, unknown>, name?: string) => Promise<void>;
-  takeBack: () => Promise<void>;
-}
-
-const test = testWithContent.extend<{ desk: Desk }>({
-  desk: async ({ site, root }, use) => {
-    const folder = path.join(root, 'data/live/jobs');
-    const fileOf = (name: string) => path.join(folder, `${name}.json`);
-    const served = async () => (await fetch(site.address('/api/job-list'))).text();
-    const built = await served();
-    await use({
-      publish: async (changes, name = 'software-engineer-laravel') => {
-        writeFileSync(fileOf(name), JSON.stringify({ ...job, ...changes }));
-        await expect.poll(served).not.toBe(built);
-      },
-      takeBack: async () => {
-        rmSync(fileOf('software-engineer-laravel'));
-        await expect.poll(served).not.toBe(built);
-      },
-    });
-    rmSync(folder, { recursive: true });
-    cpSync('data/live/jobs', folder, { recursive: true });
-    await expect.poll(served).toBe(built);
-  },
-});
 
 test.describe('Without a new build', () => {
   test('a changed job shows on the list and on its page within a minute', async ({ site, desk }) => {

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { file, form, passTime, submission, visitForm } from '../support/form-under-fault';
-import { expect, type SiteUnderTest, test } from '../support/site';
+import { expect, test } from '../support/site';
 
 test('a fault that passes is not the visitor’s concern: the form tries again by itself and stores one lead', async ({
   site,
@@ -63,51 +63,6 @@ test('a server that takes the form and does not answer leaves other ways, and th
   await receiptOn(page, form);
   await expect(notice).toHaveCount(0);
   expect(await site.leads(email)).toHaveLength(1);
-});
-
-test.describe('a form that is left by a link while it is sent', () => {
-  /** The visitor has pressed the button and gone to another page; `answer` lets the request reach the server. */
-  async function leave(
-    site: SiteUnderTest,
-    email: string,
-  ): Promise<{ page: Page; answer: (how: (route: Route) => Promise<void>) => void }> {
-    const page = await visitForm(site);
-    await fill(page, form, { text: { email } });
-    let answer: (how: (route: Route) => Promise<void>) => void = () => {};
-    const asked = new Promise<(route: Route) => Promise<void>>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(submission, async (route) => (await asked)(route));
-    await sendButton(page, form).click();
-    await expect(page.getByRole('button', { name: form.busyLabel })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /^Your .+ is still being sent/ })).toBeVisible();
-    return { page, answer };
-  }
-
-  test('tells its number on the next page, and to whoever comes back', async ({ site }) => {
-    const email = 'left@faults.example';
-    const { page, answer } = await leave(site, email);
-    answer((route) => route.continue());
-    await expect(page.getByRole('status').filter({ hasText: 'Reference number KS-' })).toBeVisible();
-    await page.goBack();
-    await receiptOn(page, form);
-    expect(await site.leads(email)).toHaveLength(1);
-  });
-
-  test('says when it may not have arrived, and leads back to all of it, the file too, and Retry', async ({ site }) => {
-    const email = 'left-and-failed@faults.example';
-    const { page, answer } = await leave(site, email);
-    answer((route) => route.fulfill({ status: 500 }));
-    await page.getByRole('link', { name: 'Go back to the form' }).click();
-    await expect(page.getByText('Your request may not have arrived')).toBeVisible();
-    expect(await site.leads(email)).toHaveLength(0);
-    await page.unroute(submission);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await receiptOn(page, form);
-    const stored = await site.leads(email);
-    expect(stored).toMatchObject([{ attachment: { size: expect.any(Number) } }]);
-  });
 });
 
 test('twenty clicks and Enter store one lead (C1)', async ({ site }) => {

@@ -1,13 +1,13 @@
-import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type { Reporter, TestCase } from '@playwright/test/reporter';
 import ResultsReporter from './results-reporter';
 import SkippedReporter from './skipped-reporter';
 
 /** Tells Jest's reporters how the browser tests ended, so that proofs and skips are the same everywhere. */
 export default class BrowserReporter implements Reporter {
-  private tests: TestCase[] = [];
+  private readonly tests: TestCase[] = [];
 
-  onBegin(_config: FullConfig, suite: Suite): void {
-    this.tests = suite.allTests();
+  onTestEnd(test: TestCase): void {
+    this.tests.push(test);
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
