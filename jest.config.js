@@ -52,13 +52,6 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
       testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
     },
-    {
-      ...shared,
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
-      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
-    },
     // Reads how all others ended.
     { ...shared, displayName: 'proof', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/proof/*.test.ts'] },
   ],

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { type Backend, startBackend } from '../support/backend';
 import { builtPages, onePerKind } from '../support/built-site';
 import { launch } from '../support/chromium';

@@ -1,5 +1,5 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Backend, startBackend } from '../support/backend';
 import { builtPages, onePerKind } from '../support/built-site';
 import { launch } from '../support/chromium';

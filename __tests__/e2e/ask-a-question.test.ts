@@ -1,131 +1,130 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from 'playwright-core';
-import { copyOfContent } from '../support/backend';
-import { siteUnderTest } from '../support/site';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, testWithContent as test } from '../support/site';
 import { cameAlive, phone } from '../support/visitor';
 
-const content = copyOfContent();
-const site = siteUnderTest(content.root);
-const file = path.join(content.root, 'data/live/faqs.json');
+const file = 'data/live/faqs.json';
 
-afterAll(() => content.remove());
-
-test('A visitor searches, picks a hint by keyboard, reads only that answer, and clears the search', async () => {
+test('A visitor searches, picks a hint by keyboard, reads only that answer, and clears the search', async ({
+  site,
+}) => {
   const page = await site.open('/faqs');
   await search(page).pressSequentially('MONEY');
-  await page.getByRole('option', { name: 'Can I return a service or get my money back?' }).waitFor();
+  await expect(page.getByRole('option', { name: 'Can I return a service or get my money back?' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByText('Fees are paid in advance, and the service').waitFor();
-  expect(await questions(page)).toEqual(['Can I return a service or get my money back?']);
-  expect(new URL(page.url()).hash).toMatch(/^#faq-\d+$/);
+  await expect(page.getByText('Fees are paid in advance, and the service')).toBeVisible();
+  await expect(questions(page)).toHaveText(['Can I return a service or get my money back?']);
+  await expect(page).toHaveURL(/#faq-\d+$/);
   await page.getByRole('button', { name: 'Clear the search' }).click();
-  await page.getByText('What does hosting cost?').waitFor();
-  expect((await questions(page)).length).toBeGreaterThan(5);
+  await expect(page.getByText('What does hosting cost?')).toBeVisible();
+  await expect.poll(() => questions(page).count()).toBeGreaterThan(5);
 });
 
-test('A visitor picks a hint by touch', async () => {
+test('A visitor picks a hint by touch', async ({ site }) => {
   const page = await site.open('/faqs', phone);
   await search(page).fill('manuals');
   await page.getByRole('option', { name: 'Where are the manuals?' }).tap();
-  await page.getByText('lists the manuals by product').waitFor();
-  expect(await questions(page)).toEqual(['Where are the manuals?']);
+  await expect(page.getByText('lists the manuals by product')).toBeVisible();
+  await expect(questions(page)).toHaveText(['Where are the manuals?']);
 });
 
-test.each([
+for (const [where, screen] of [
   ['On a phone', phone],
   ['On a desk', {}],
-])('%s, the search and the question that was picked are seen together', async (_, screen) => {
-  const page = await site.open('/faqs', screen);
-  await page.getByRole('link', { name: /^Show all questions/ }).click();
-  await page.getByRole('link', { name: /^Show all questions/ }).waitFor({ state: 'hidden' });
-  await search(page).fill('manuals');
-  await page.getByRole('option', { name: 'Where are the manuals?' }).click();
-  await page.getByText('lists the manuals by product').waitFor();
-  const question = page.getByText('Where are the manuals?').filter({ has: page.locator('xpath=self::summary') });
-  expect(await question.evaluate((summary) => summary === document.activeElement)).toBe(true);
-  // Later scrolling would come within this time.
-  await page.waitForTimeout(500);
-  for (const part of [search(page), question, page.getByText('lists the manuals by product')]) {
-    const box = await part.boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
-  }
-});
+] as const)
+  test(`${where}, the search and the question that was picked are seen together`, async ({ site }) => {
+    const page = await site.open('/faqs', screen);
+    await page.getByRole('link', { name: /^Show all questions/ }).click();
+    await expect(page.getByRole('link', { name: /^Show all questions/ })).toBeHidden();
+    await page.clock.install();
+    await search(page).fill('manuals');
+    await page.getByRole('option', { name: 'Where are the manuals?' }).click();
+    await expect(page.getByText('lists the manuals by product')).toBeVisible();
+    const question = page.getByText('Where are the manuals?').filter({ has: page.locator('xpath=self::summary') });
+    await expect(question).toBeFocused();
+    // Later scrolling would come within this time.
+    await page.clock.runFor(500);
+    for (const part of [search(page), question, page.getByText('lists the manuals by product')]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+    }
+  });
 
-test('A link in an answer leads to its page without a full load', async () => {
+test('A link in an answer leads to its page without a full load', async ({ site }) => {
   const page = await site.open('/faqs');
   await search(page).fill('manuals');
   await page.getByRole('option', { name: 'Where are the manuals?' }).click();
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await page.getByRole('main').locator('details').getByRole('link').first().click();
   await page.waitForURL(site.address('/documentation'));
-  await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
-test('A search without a match says so', async () => {
+test('A search without a match says so', async ({ site }) => {
   const page = await site.open('/faqs');
   await search(page).fill('zebra');
-  await page.getByText('Not Found. Please search with another keyword').waitFor();
+  await expect(page.getByText('Not Found. Please search with another keyword')).toBeVisible();
 });
 
-test('A subject shows its questions, stands in the address, and Back leads to the subject before', async () => {
+test('A subject shows its questions, stands in the address, and Back leads to the subject before', async ({ site }) => {
   const page = await site.open('/faqs');
   const subjects = page.getByRole('navigation', { name: 'Subjects' });
   await subjects.getByRole('link', { name: 'Hosting', exact: true }).click();
-  await page.getByText(/questions about Hosting/).waitFor();
+  await expect(page.getByText(/questions about Hosting/)).toBeVisible();
   expect(page.url()).toContain('?category=hosting');
-  expect(await questions(page)).toContain('How do I get into my hosting account?');
+  await expect(questions(page).filter({ hasText: /^\s*How do I get into my hosting account\?\s*$/ })).toBeVisible();
   await subjects.getByRole('link', { name: 'Support', exact: true }).click();
-  await page.getByText(/questions about Support/).waitFor();
+  await expect(page.getByText(/questions about Support/)).toBeVisible();
   await page.goBack();
-  await page.getByText(/questions about Hosting/).waitFor();
+  await expect(page.getByText(/questions about Hosting/)).toBeVisible();
   await subjects.getByRole('link', { name: 'All', exact: true }).click();
   await page.getByRole('link', { name: /^Show all questions/ }).click();
-  await page.getByText(`${entries().length} questions`, { exact: true }).waitFor();
-  expect(await questions(page)).toHaveLength(entries().length);
+  await expect(page.getByText(`${entries().length} questions`, { exact: true })).toBeVisible();
+  await expect(questions(page)).toHaveCount(entries().length);
 });
 
-test('A subject that is chosen after typing replaces the search', async () => {
+test('A subject that is chosen after typing replaces the search', async ({ site }) => {
   const page = await site.open('/faqs');
   await search(page).fill('data');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'All', exact: true }).click();
-  await page.getByText(/we are asked most/).waitFor();
-  expect(await search(page).inputValue()).toBe('');
+  await expect(page.getByText(/we are asked most/)).toBeVisible();
+  await expect(search(page)).toHaveValue('');
 });
 
-test('A link to a question opens it and brings it into view', async () => {
+test('A link to a question opens it and brings it into view', async ({ site }) => {
   const last = entries().at(-1);
   const page = await site.open(`/faqs#faq-${last?.id}`);
   const question = page.locator(`#faq-${last?.id}`);
-  await page.waitForFunction((id) => document.getElementById(id)?.hasAttribute('open'), `faq-${last?.id}`);
-  expect(await question.locator('summary').evaluate((summary) => summary.getBoundingClientRect().top)).toBeLessThan(
-    900,
-  );
+  await expect(question).toHaveAttribute('open');
+  await expect(question.locator('summary')).toBeInViewport();
 });
 
-test('A link with a search is searched for', async () => {
+test('A link with a search is searched for', async ({ site }) => {
   const page = await site.open('/faqs?q=refund');
-  expect(await search(page).inputValue()).toBe('refund');
+  await expect(search(page)).toHaveValue('refund');
   const other = await site.open('/faqs?q=invoice');
-  await other.getByText(/questions matching “invoice”/).waitFor();
-  expect((await questions(other)).every((title) => /invoice/i.test(title))).toBe(true);
+  await expect(other.getByText(/questions matching “invoice”/)).toBeVisible();
+  const titles = await questions(other).allTextContents();
+  expect(titles.filter((title) => !/invoice/i.test(title))).toEqual([]);
 });
 
-test('Without a script every question can be read', async () => {
+test('Without a script every question can be read', async ({ site }) => {
   const page = await site.open('/faqs', { javaScriptEnabled: false });
-  expect(await questions(page)).toHaveLength(entries().length);
-  expect(await page.getByRole('combobox').count()).toBe(0);
+  await expect(questions(page)).toHaveCount(entries().length);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
   const summary = page.getByText('How long do you keep an application?');
   await summary.click();
-  expect(await page.getByText('6 months from the day it arrives, together with the CV').isVisible()).toBe(true);
+  await expect(page.getByText('6 months from the day it arrives, together with the CV')).toBeVisible();
 });
 
-test('An edited file shows on the running site, without a build', async () => {
+test('An edited file shows on the running site, without a build', async ({ site, root }) => {
   const before = readFileSync(file, 'utf8');
+  const edited = path.join(root, file);
   const added = {
     id: 900,
     title: 'Is this new?',
@@ -133,16 +132,17 @@ test('An edited file shows on the running site, without a build', async () => {
     category: 'News',
     priority: 'High',
   };
-  writeFileSync(file, JSON.stringify([added, ...JSON.parse(before)]));
-  // The server looks at the file once a second.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const served = async () => (await fetch(site.address('/api/faq-list'))).text();
+  writeFileSync(edited, JSON.stringify([added, ...JSON.parse(before)]));
+  await expect.poll(served).toContain(added.title);
   const page = await site.open('/faqs');
   await page.getByText('Is this new?').click();
-  await page.getByText('Since a moment ago.').waitFor();
-  writeFileSync(file, before);
+  await expect(page.getByText('Since a moment ago.')).toBeVisible();
+  writeFileSync(edited, before);
+  await expect.poll(served).not.toContain(added.title);
 });
 
-test.each<[string, (route: Route) => Promise<void>]>([
+const badAnswers: [string, (route: Route) => Promise<void>][] = [
   ['is down', (route) => route.abort()],
   ['fails', (route) => route.fulfill({ status: 500, body: '{}' })],
   ['answers garbage', (route) => route.fulfill({ body: '{"faq_list": [{', contentType: 'application/json' })],
@@ -152,27 +152,30 @@ test.each<[string, (route: Route) => Promise<void>]>([
     (route) => route.fulfill({ json: { faq_list: [{ ...entries()[0], description: 'x'.repeat(5e6) }] } }),
   ],
   ['answers another kind of list', (route) => route.fulfill({ json: { faq_list: 'none' } })],
-])('When the backend %s, the questions stay, nothing breaks, and Retry works (X6)', async (_, answer) => {
-  const page = await site.arrive({ expected: /Failed to load resource/ });
-  await page.route('**/api/faq-list', answer);
-  await page.goto(site.address('/faqs'));
-  await cameAlive(page);
-  await page.getByText('The questions could not be brought up to date').waitFor();
-  expect(await questions(page)).toContain('What does hosting cost?');
-  await page.unroute('**/api/faq-list');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByText('The questions could not be brought up to date').waitFor({ state: 'hidden' });
-});
+];
 
-test('While the backend does not answer, the questions can be read and searched', async () => {
+for (const [what, answer] of badAnswers)
+  test(`When the backend ${what}, the questions stay, nothing breaks, and Retry works (X6)`, async ({ site }) => {
+    const page = await site.arrive({ expected: /Failed to load resource/ });
+    await page.route('**/api/faq-list', answer);
+    await page.goto(site.address('/faqs'));
+    await cameAlive(page);
+    await expect(page.getByText('The questions could not be brought up to date')).toBeVisible();
+    await expect(questions(page).filter({ hasText: /^\s*What does hosting cost\?\s*$/ })).toBeVisible();
+    await page.unroute('**/api/faq-list');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The questions could not be brought up to date')).toBeHidden();
+  });
+
+test('While the backend does not answer, the questions can be read and searched', async ({ site }) => {
   const page = await site.arrive();
   await page.route('**/api/faq-list', () => {});
   await page.goto(site.address('/faqs'));
   await cameAlive(page);
-  expect(await page.getByText('Loading', { exact: true }).count()).toBe(0);
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
   await search(page).fill('hosting cost');
   await page.getByRole('option', { name: 'What does hosting cost?' }).click();
-  await page.getByText('All eight prices stand in the').waitFor();
+  await expect(page.getByText('All eight prices stand in the')).toBeVisible();
 });
 
 function search(page: Page) {
@@ -180,9 +183,8 @@ function search(page: Page) {
 }
 
 /** Titles of the questions that can be seen. */
-async function questions(page: Page): Promise<string[]> {
-  const titles = await page.getByRole('main').locator('details > summary:visible').allTextContents();
-  return titles.map((title) => title.trim());
+function questions(page: Page): Locator {
+  return page.getByRole('main').locator('details > summary:visible');
 }
 
 function entries(): { id: number; title: string }[] {

@@ -1,20 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { application } from '../../src/contract/forms/application';
 import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
-import { temporaryFolder } from '../support/folders';
 import { faults, file, form, visitForm } from '../support/form-under-fault';
-import { siteUnderTest } from '../support/site';
+import { expect, test } from '../support/site';
 
-const site = siteUnderTest();
-
-test('a dropped file is chosen', async () => {
+test('a dropped file is chosen', async ({ site }) => {
   const page = await visitForm(site);
   // As whoever drops a file has it before him. The form is alive when it has counted what is left to fill in.
   await formOn(page, form).scrollIntoViewIfNeeded();
-  await formOn(page, form)
-    .getByText(/fields left/)
-    .waitFor();
+  await expect(formOn(page, form).getByText(/fields left/)).toBeVisible();
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -22,11 +16,11 @@ test('a dropped file is chosen', async () => {
     return data;
   });
   await control(page, form, file).dispatchEvent('drop', { dataTransfer: transfer });
-  await page.getByText('dropped.pdf, 1 kB').waitFor();
-  expect(await control(page, form, file).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+  await expect(page.getByText('dropped.pdf, 1 kB')).toBeVisible();
+  await expect(control(page, form, file)).toHaveJSProperty('files.length', 1);
 });
 
-test('visitors on a weak network see how much of the file has gone', async () => {
+test('visitors on a weak network see how much of the file has gone', async ({ site }) => {
   const page = await visitForm(site);
   await fill(page, form);
   const session = await page.context().newCDPSession(page);
@@ -38,14 +32,11 @@ test('visitors on a weak network see how much of the file has gone', async () =>
   });
   await sendButton(page, form).click();
   const bar = page.getByRole('progressbar', { name: 'Sending your file' });
-  await expectEventually(async () => {
-    const share = Number(await bar.getAttribute('value'));
-    return share > 0 && share < 100;
-  });
+  await expect(bar).toHaveAttribute('value', /^[1-9]\d?$/);
   await receiptOn(page, form);
 });
 
-test('a visitor with a chosen file is asked before the page goes, and one who has sent it is not', async () => {
+test('a visitor with a chosen file is asked before the page goes, and one who has sent it is not', async ({ site }) => {
   const page = await visitForm(site);
   let questions = 0;
   page.on('dialog', (question) => {
@@ -59,12 +50,14 @@ test('a visitor with a chosen file is asked before the page goes, and one who ha
   await fill(page, form);
   await sendButton(page, form).click();
   await receiptOn(page, form);
-  expect(await control(page, form, file).inputValue()).toBe('');
+  await expect(control(page, form, file)).toHaveValue('');
   await page.reload();
   expect(questions).toBe(1);
 });
 
-test('the popup of an application with a chosen file asks before it closes, and keeps the file all the same', async () => {
+test('the popup of an application with a chosen file asks before it closes, and keeps the file all the same', async ({
+  site,
+}) => {
   const page = await site.open('/join-team?job=103', { expected: faults });
   const opener = page.getByRole('tabpanel').getByRole('link', { name: 'Apply Now' });
   await opener.click();
@@ -72,43 +65,36 @@ test('the popup of an application with a chosen file asks before it closes, and 
   await fill(page, application);
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Close this window?' });
-  expect(await question.textContent()).toContain(`${sampleFile(application).name} only until you leave this page`);
+  await expect(question).toContainText(`${sampleFile(application).name} only until you leave this page`);
   await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'hidden' });
-  expect(await dialog.isVisible()).toBe(true);
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await question.getByRole('button', { name: 'Close it' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
   await opener.click();
   await sendButton(page, application).click();
   await receiptOn(page, application);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
 });
 
-test.each([
+for (const [name, spoil] of [
   ['deleted', (chosen: string) => rmSync(chosen)],
   ['changed', (chosen: string) => writeFileSync(chosen, '%PDF-1.7 other contents')],
-])('a file that was %s after it was chosen is asked for again, in its own words', async (_name, spoil) => {
-  const page = await visitForm(site);
-  const chosen = path.join(temporaryFolder(), 'brief.pdf');
-  writeFileSync(chosen, sampleFile(form).buffer);
-  await fill(page, form);
-  await control(page, form, file).setInputFiles(chosen);
-  spoil(chosen);
-  await sendButton(page, form).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'The file was changed, moved or deleted.' });
-  await summary.waitFor();
-  await control(page, form, file).setInputFiles(sampleFile(form));
-  await sendButton(page, form).click();
-  await receiptOn(page, form);
-});
-
-async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 200; step += 1) {
-    if (await holds().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('It never came to that');
-}
+] as const)
+  test(`a file that was ${name} after it was chosen is asked for again, in its own words`, async ({ site }, info) => {
+    const page = await visitForm(site);
+    const chosen = info.outputPath('brief.pdf');
+    writeFileSync(chosen, sampleFile(form).buffer);
+    await fill(page, form);
+    await control(page, form, file).setInputFiles(chosen);
+    spoil(chosen);
+    await sendButton(page, form).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'The file was changed, moved or deleted.' });
+    await expect(summary).toBeVisible();
+    await control(page, form, file).setInputFiles(sampleFile(form));
+    await sendButton(page, form).click();
+    await receiptOn(page, form);
+  });

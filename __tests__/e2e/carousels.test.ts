@@ -1,8 +1,6 @@
 import { dots, inView, liveCarousel, watchMoves } from '../support/carousel';
-import { siteUnderTest } from '../support/site';
+import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
-
-const site = siteUnderTest();
 
 const lively = { reducedMotion: 'no-preference' } as const;
 
@@ -19,23 +17,24 @@ const resting = [
   },
 ];
 
-describe.each(resting)('$name ($id)', ({ path, name, show, showOnPhone, slides }) => {
-  test('stands still, has a dot for each slide, and moves by one in 500 ms, round and round', async () => {
-    const carousel = await liveCarousel(await site.open(path, lively), name);
-    const moves = await watchMoves(carousel);
-    expect(await inView(carousel)).toEqual(upFrom(0, show));
-    expect(await dots(carousel)).toBe(slides);
-    expect(await carousel.getByRole('button', { name: 'Pause' }).count()).toBe(0);
-    await carousel.getByRole('button', { name: 'Previous' }).click();
-    await carousel.locator(`.slick-current[data-index="${slides - 1}"]`).waitFor();
-    expect((await moves.read()).speeds).toEqual(['500ms']);
-  });
+for (const { id, path, name, show, showOnPhone, slides } of resting)
+  test.describe(`${name} (${id})`, () => {
+    test('stands still, has a dot for each slide, and moves by one in 500 ms, round and round', async ({ site }) => {
+      const carousel = await liveCarousel(await site.open(path, lively), name);
+      const moves = await watchMoves(carousel);
+      await expect.poll(() => inView(carousel)).toEqual(upFrom(0, show));
+      await expect(dots(carousel)).toHaveCount(slides);
+      await expect(carousel.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+      await carousel.getByRole('button', { name: 'Previous' }).click();
+      await expect(carousel.locator(`.slick-current[data-index="${slides - 1}"]`)).toBeVisible();
+      expect((await moves.read()).speeds).toEqual(['500ms']);
+    });
 
-  test('shows fewer slides on a phone', async () => {
-    const carousel = await liveCarousel(await site.open(path, phone), name);
-    expect(await inView(carousel)).toEqual(upFrom(0, showOnPhone));
+    test('shows fewer slides on a phone', async ({ site }) => {
+      const carousel = await liveCarousel(await site.open(path, phone), name);
+      await expect.poll(() => inView(carousel)).toEqual(upFrom(0, showOnPhone));
+    });
   });
-});
 
 /** Carousels of the dialog: how many slides are in view, how long they rest and how long a move takes. */
 const moving = [
@@ -43,14 +42,13 @@ const moving = [
   { id: 'R-DEMO-04', name: 'Clients', show: 4, rest: 5000, speed: '1000ms' },
 ];
 
-test.each(moving)(
-  '$name moves after $rest ms, for $speed, until it is paused ($id)',
-  async ({ name, show, rest, speed }) => {
+for (const { id, name, show, rest, speed } of moving)
+  test(`${name} moves after ${rest} ms, for ${speed}, until it is paused (${id})`, async ({ site }) => {
     const page = await site.open('/hosting', lively);
     await page.clock.install();
     await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).click();
     const carousel = await liveCarousel(page, name);
-    expect(await inView(carousel)).toHaveLength(show);
+    await expect.poll(() => inView(carousel)).toHaveLength(show);
     const moves = await watchMoves(carousel);
     await page.clock.runFor(3 * rest);
     const { times, speeds } = await moves.read();
@@ -61,17 +59,18 @@ test.each(moving)(
     const { times: untilPaused } = await moves.read();
     await page.clock.runFor(3 * rest);
     expect((await moves.read()).times).toEqual(untilPaused);
-  },
-);
+  });
 
-test('the dialog holds advice, the claim, client marks, brand marks and the form (R-DEMO-01, R-DEMO-02, R-CONST-18)', async () => {
+test('the dialog holds advice, the claim, client marks, brand marks and the form (R-DEMO-01, R-DEMO-02, R-CONST-18)', async ({
+  site,
+}) => {
   const page = await site.open('/hosting');
   await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
-  await dialog.getByRole('button', { name: 'BOOK A DEMO' }).waitFor();
+  await expect(dialog.getByRole('button', { name: 'BOOK A DEMO' })).toBeVisible();
   const headings = await dialog.getByRole('heading', { level: 3 }).allTextContents();
   expect(headings).toEqual(['Reliable Software Advice', 'Trusted by 500+ businesses', 'Our Brands']);
-  expect(await dialog.locator('ul').last().getByRole('img').count()).toBe(11);
+  await expect(dialog.locator('ul').last().getByRole('img')).toHaveCount(11);
   const quotes = await dialog.getByRole('figure').allTextContents();
   expect(quotes.filter((quote) => !quote.endsWith('(sample)'))).toEqual([]);
 });

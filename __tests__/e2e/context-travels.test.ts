@@ -1,87 +1,91 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { FormDefinition } from '../../src/contract/form';
 import { contact } from '../../src/contract/forms/contact';
 import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';
 import { partner } from '../../src/contract/forms/partner';
-import { siteUnderTest } from '../support/site';
+import { expect, type SiteUnderTest, test } from '../support/site';
 
-const site = siteUnderTest();
-
-test('from the header of a product page, the demo that is stored is of that product', async () => {
+test('from the header of a product page, the demo that is stored is of that product', async ({ site }) => {
   const page = await site.open('/product/parking-management-software');
   await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
-  expect(await send(dialog, demo)).toMatchObject({ product: '6' });
+  expect(await send(site, dialog, demo)).toMatchObject({ product: '6' });
 });
 
-test('from the link of a product page in a new tab, too', async () => {
+test('from the link of a product page in a new tab, too', async ({ site }) => {
   const page = await site.open('/schedule-a-demo?product=parking-management-software');
-  expect(await send(page, demo)).toMatchObject({ product: '6' });
+  expect(await send(site, page, demo)).toMatchObject({ product: '6' });
 });
 
-test('from the filtered catalogue, the demo that is stored names the industry', async () => {
+test('from the filtered catalogue, the demo that is stored names the industry', async ({ site }) => {
   const page = await site.open('/products');
   await page.getByRole('main').getByRole('link', { name: 'Garments Industry' }).click();
-  await page.getByText(/for Garments Industry/).waitFor();
+  await expect(page.getByText(/for Garments Industry/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Schedule A Demo' }).click();
-  await page.getByRole('heading', { level: 1, name: /See the software/ }).waitFor();
-  expect(await send(page, demo)).toMatchObject({ business_industries: '3' });
+  await expect(page.getByRole('heading', { level: 1, name: /See the software/ })).toBeVisible();
+  expect(await send(site, page, demo)).toMatchObject({ business_industries: '3' });
 });
 
-test('from a product page, the partner who is stored wants to sell that product', async () => {
+test('from a product page, the partner who is stored wants to sell that product', async ({ site }) => {
   const page = await site.open('/product/parking-management-software');
   await page.getByRole('main').getByRole('link', { name: 'Become A Partner' }).click();
-  await page.getByRole('heading', { name: 'Partner Facilities' }).waitFor();
-  expect(await send(page, partner)).toMatchObject({ solution: 'Parking Management Software' });
+  await expect(page.getByRole('heading', { name: 'Partner Facilities' })).toBeVisible();
+  expect(await send(site, page, partner)).toMatchObject({ solution: 'Parking Management Software' });
 });
 
-test('from a role on the page of a service, the request that is stored asks for that role', async () => {
+test('from a role on the page of a service, the request that is stored asks for that role', async ({ site }) => {
   const page = await site.open('/services/apps-development');
   await page.getByRole('main').getByRole('link', { name: 'Flutter Developer' }).click();
-  await page.getByRole('heading', { name: 'Get For Free' }).waitFor();
-  expect(await send(page, hire)).toMatchObject({ service: 'flutter-developer' });
+  await expect(page.getByRole('heading', { name: 'Get For Free' })).toBeVisible();
+  expect(await send(site, page, hire)).toMatchObject({ service: 'flutter-developer' });
 });
 
-test('from a whole service, the request that is stored names it', async () => {
+test('from a whole service, the request that is stored names it', async ({ site }) => {
   const page = await site.open('/services/ui-ux-design');
   await page.getByRole('main').getByRole('link', { name: 'Share your Requirements' }).click();
-  await page.getByRole('heading', { name: 'Get For Free' }).waitFor();
-  expect(await send(page, hire)).toMatchObject({ comment: 'Service: UI/UX Design' });
+  await expect(page.getByRole('heading', { name: 'Get For Free' })).toBeVisible();
+  expect(await send(site, page, hire)).toMatchObject({ comment: 'Service: UI/UX Design' });
 });
 
-test('from a hosting plan, the order that is stored names plan and price', async () => {
+test('from a hosting plan, the order that is stored names plan and price', async ({ site }) => {
   const page = await site.open('/hosting');
   await page.getByRole('link', { name: 'Order Now Startup-2' }).click();
-  await page.getByRole('heading', { name: 'Send us a message' }).waitFor();
-  expect(await send(page, contact)).toMatchObject({
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
+  expect(await send(site, page, contact)).toMatchObject({
     subject: 'Hosting plan: Startup-2, ৳2,500 / year',
     message: 'I would like to order this plan.',
   });
 });
 
-test('without a script, the form of a product page has its product chosen', async () => {
+test('without a script, the form of a product page has its product chosen', async ({ site }) => {
   const page = await site.open('/product/parking-management-software', { javaScriptEnabled: false });
   await complete(page, demo);
   await page.getByRole('button', { name: demo.submitLabel, exact: true }).click();
   await page.waitForURL(/\/thank-you\/demo\?receipt=KS-/);
   const receipt = new URL(page.url()).searchParams.get('receipt');
-  expect(await fieldsOf(receipt)).toMatchObject({ product: '6' });
-  expect(await page.getByRole('main').innerText()).toContain('Your reference number stands at the end of this page');
+  expect(await fieldsOf(site, receipt)).toMatchObject({ product: '6' });
+  await expect(page.getByRole('main')).toContainText('Your reference number stands at the end of this page', {
+    useInnerText: true,
+  });
 });
 
 type Scope = Page | Locator;
 
 /** Fills in what is still empty, sends, and returns the fields of the lead. */
-async function send(scope: Scope, form: FormDefinition): Promise<Record<string, string> | undefined> {
+async function send(
+  site: SiteUnderTest,
+  scope: Scope,
+  form: FormDefinition,
+): Promise<Record<string, string> | undefined> {
   await complete(scope, form);
   await scope.getByRole('button', { name: form.submitLabel, exact: true }).click();
   const message = scope.getByRole('alert').filter({ hasText: form.successMessage });
   const text = await message.textContent({ timeout: 60_000 });
-  return fieldsOf(/KS-[0-9A-Z]{10}/.exec(text ?? '')?.[0] ?? null);
+  return fieldsOf(site, /KS-[0-9A-Z]{10}/.exec(text ?? '')?.[0] ?? null);
 }
 
-async function fieldsOf(receipt: string | null): Promise<Record<string, string> | undefined> {
+async function fieldsOf(site: SiteUnderTest, receipt: string | null): Promise<Record<string, string> | undefined> {
   return (await site.leads()).find(({ id }) => id === receipt)?.fields;
 }
 

@@ -1,71 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
-import type { Locator, Page } from 'playwright-core';
 import { contact } from '../../src/contract/forms/contact';
 import { fill, formCameAlive, sendButton } from '../support/contract-form';
+import { focusUnderBanner, scrollingEnds, titleIsSeen, watchLayout } from '../support/cookie-banner';
 import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
-import { siteUnderTest } from '../support/site';
+import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
-const site = siteUnderTest();
 const firstVisit = true;
 const desk = { viewport: { width: 1280, height: 900 } };
 
-test('a first visit shows the banner and stores nothing of it', async () => {
+test('a first visit shows the banner and stores nothing of it', async ({ site }) => {
   const page = await site.open('/', { firstVisit });
-  await banner(page).waitFor();
+  await expect(banner(page)).toBeVisible();
   expect(await stored(page, 'localStorage')).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test.each(['ACCEPT ALL', 'DECLINE ALL'])('%s is kept: the banner stays away, on other pages too', async (label) => {
-  const page = await site.open('/', { firstVisit });
-  await banner(page).getByRole('button', { name: label }).click();
-  await banner(page).waitFor({ state: 'detached' });
-  await page.goto(site.address('/products'), { waitUntil: 'networkidle' });
-  expect(await banner(page).count()).toBe(0);
-  const words = label === 'ACCEPT ALL' ? 'accepted' : 'declined';
-  expect(await page.evaluate(() => localStorage.getItem('cookie'))).toContain(`"choice":"${words}"`);
-});
+for (const label of ['ACCEPT ALL', 'DECLINE ALL'])
+  test(`${label} is kept: the banner stays away, on other pages too`, async ({ site }) => {
+    const page = await site.open('/', { firstVisit });
+    await banner(page).getByRole('button', { name: label }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.goto(site.address('/products'), { waitUntil: 'networkidle' });
+    await expect(banner(page)).toHaveCount(0);
+    const words = label === 'ACCEPT ALL' ? 'accepted' : 'declined';
+    expect(await page.evaluate(() => localStorage.getItem('cookie'))).toContain(`"choice":"${words}"`);
+  });
 
-test('closing is no choice: the banner stays away in this visit and is back in the next', async () => {
+test('closing is no choice: the banner stays away in this visit and is back in the next', async ({ site }) => {
   const page = await site.open('/', { firstVisit });
   await banner(page).getByRole('button', { name: 'Close without choosing' }).click();
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await banner(page).count()).toBe(0);
+  await expect(banner(page)).toHaveCount(0);
   expect(await stored(page, 'localStorage')).toEqual([]);
   const nextVisit = await page.context().newPage();
   await nextVisit.goto(site.address('/'));
-  await banner(nextVisit).waitFor();
+  await expect(banner(nextVisit)).toBeVisible();
 });
 
-test('"Cookie settings" in the footer opens it again and gets the focus back', async () => {
+test('"Cookie settings" in the footer opens it again and gets the focus back', async ({ site }) => {
   const page = await site.open('/terms');
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
-  await banner(page).getByText('You chose DECLINE ALL.').waitFor();
-  expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(banner(page).getByText('You chose DECLINE ALL.')).toBeVisible();
+  await expect(banner(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await banner(page).waitFor({ state: 'detached' });
-  expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(settings).toBeFocused();
 });
 
-test('without JavaScript there is no banner, and the footer leads to the policy', async () => {
+test('without JavaScript there is no banner, and the footer leads to the policy', async ({ site }) => {
   const page = await site.open('/', { firstVisit, javaScriptEnabled: false });
-  expect(await banner(page).count()).toBe(0);
+  await expect(banner(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await page.waitForURL('**/privacy#cookies');
-  await page.getByRole('heading', { name: /Cookies and web analytics/ }).waitFor();
+  await expect(page.getByRole('heading', { name: /Cookies and web analytics/ })).toBeVisible();
 });
 
-test('whoever has chosen fetches nothing of the banner', async () => {
+test('whoever has chosen fetches nothing of the banner', async ({ site }) => {
   const page = await site.open('/');
   const before = await page.evaluate(styleSheets);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-  await banner(page).waitFor();
+  await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(styleSheets)).toBe(before + 1);
 });
 
-test('the policy names everything that a visit leaves in the browser', async () => {
+test('the policy names everything that a visit leaves in the browser', async ({ site }) => {
   const page = await site.open('/privacy', { firstVisit });
   const policy = await page.locator('#cookies').locator('xpath=ancestor-or-self::section').innerText();
   await banner(page).getByRole('button', { name: 'Close without choosing' }).click();
@@ -84,58 +85,60 @@ test('the policy names everything that a visit leaves in the browser', async () 
 
 const pages = ['/', '/schedule-a-demo', '/product/point-of-sales-software', '/terms', '/industry-list'];
 
-describe.each([
+for (const [where, size] of [
   ['on a desk', desk],
   ['on a tablet', { viewport: { width: 768, height: 1024 } }],
   ['on a phone', phone],
-])('%s', (_name, size) => {
-  test.each(['light', 'dark'] as const)('the open banner has no fault that axe finds, %s', async (colorScheme) => {
-    const page = await site.open('/', { ...size, firstVisit, colorScheme, bypassCSP: true });
-    await banner(page).getByRole('link', { name: 'SHOW DETAILS' }).click();
-    await banner(page).getByText('Marketing', { exact: true }).waitFor();
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<AxeResults>('axe.run()');
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+] as const)
+  test.describe(where, () => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`the open banner has no fault that axe finds, ${colorScheme}`, async ({ site }) => {
+        const page = await site.open('/', { ...size, firstVisit, colorScheme, bypassCSP: true });
+        await banner(page).getByRole('link', { name: 'SHOW DETAILS' }).click();
+        await expect(banner(page).getByText('Marketing', { exact: true })).toBeVisible();
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<AxeResults>('axe.run()');
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      });
+
+    test('it moves nothing, and is not what the page is waited for', async ({ site }) => {
+      const page = await site.arrive({ ...size, firstVisit, reducedMotion: 'no-preference' });
+      await page.addInitScript(watchLayout);
+      for (const path of pages) {
+        await page.goto(site.address(path), { waitUntil: 'load' });
+        await expect(banner(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { shifts, largest } = await page.evaluate(() => window.layoutWatch);
+        expect({ path, shifts, largest }).toEqual({ path, shifts: [], largest: 'page' });
+      }
+    });
+
+    test('it covers neither what has the focus nor the ways to chat and up', async ({ site }) => {
+      const page = await site.open('/schedule-a-demo', { ...size, firstVisit });
+      await expect(banner(page)).toBeVisible();
+      const covered: string[] = [];
+      for (let stop = 0; stop < 90; stop++) {
+        await page.keyboard.press('Tab');
+        const label = await page.evaluate(focusUnderBanner);
+        if (label) covered.push(label);
+      }
+      expect(covered).toEqual([]);
+      for (const shortcut of await page.getByRole('complementary', { name: 'Shortcuts' }).locator('a, button').all()) {
+        await shortcut.click({ trial: true });
+      }
+    });
+
+    test('its controls are at least 44 px high', async ({ site }) => {
+      const page = await site.open('/', { ...size, firstVisit });
+      await expect(banner(page)).toBeVisible();
+      const controls = await banner(page).locator('button, a[aria-expanded]').all();
+      const heights = await Promise.all(controls.map(async (one) => (await one.boundingBox())?.height ?? 0));
+      expect(heights).toHaveLength(4);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    });
   });
 
-  test('it moves nothing, and is not what the page is waited for', async () => {
-    const page = await site.arrive({ ...size, firstVisit, reducedMotion: 'no-preference' });
-    await page.addInitScript(watchLayout);
-    for (const path of pages) {
-      await page.goto(site.address(path), { waitUntil: 'load' });
-      await banner(page).waitFor();
-      await page.waitForLoadState('networkidle');
-      const { shifts, largest } = await page.evaluate(() => window.layoutWatch);
-      expect({ path, shifts, largest }).toEqual({ path, shifts: [], largest: 'page' });
-    }
-  });
-
-  test('it covers neither what has the focus nor the ways to chat and up', async () => {
-    const page = await site.open('/schedule-a-demo', { ...size, firstVisit });
-    await banner(page).waitFor();
-    const covered: string[] = [];
-    for (let stop = 0; stop < 90; stop++) {
-      await page.keyboard.press('Tab');
-      const label = await page.evaluate(focusUnderBanner);
-      if (label) covered.push(label);
-    }
-    expect(covered).toEqual([]);
-    for (const shortcut of await page.getByRole('complementary', { name: 'Shortcuts' }).locator('a, button').all()) {
-      await shortcut.click({ trial: true });
-    }
-  });
-
-  test('its controls are at least 44 px high', async () => {
-    const page = await site.open('/', { ...size, firstVisit });
-    await banner(page).waitFor();
-    const controls = await banner(page).locator('button, a[aria-expanded]').all();
-    const heights = await Promise.all(controls.map(async (one) => (await one.boundingBox())?.height ?? 0));
-    expect(heights).toHaveLength(4);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
-});
-
-test('at 400 % zoom both choices are in sight and half of the page is left', async () => {
+test('at 400 % zoom both choices are in sight and half of the page is left', async ({ site }) => {
   const page = await site.open('/', { viewport: { width: 320, height: 256 }, firstVisit });
   for (const label of ['ACCEPT ALL', 'DECLINE ALL']) {
     const box = await banner(page).getByRole('button', { name: label }).boundingBox();
@@ -145,98 +148,43 @@ test('at 400 % zoom both choices are in sight and half of the page is left', asy
   expect((await banner(page).boundingBox())?.y).toBeGreaterThanOrEqual(100);
 });
 
-test('a booking can be sent with the banner open', async () => {
+test('a booking can be sent with the banner open', async ({ site }) => {
   const page = await site.open('/schedule-a-demo', { ...phone, firstVisit });
-  await banner(page).waitFor();
+  await expect(banner(page)).toBeVisible();
   await fillBooking(page);
   await bookButton(page).focus();
   expect(await page.evaluate(focusUnderBanner)).toBe('');
   await bookButton(page).click();
   await receiptOf(page);
-  expect(await banner(page).isVisible()).toBe(true);
+  await expect(banner(page)).toBeVisible();
 });
 
-declare global {
-  interface Window {
-    layoutWatch: { shifts: string[]; largest: string };
-  }
-}
-
-/**
- * Runs in the page: notes what jumps from the banner's arrival on, and whether the banner is the page's largest part.
- */
-function watchLayout(): void {
-  const watch = { shifts: [] as string[], largest: 'page' };
-  window.layoutWatch = watch;
-  const isInBanner = (node: Node | null | undefined) => node?.parentElement?.closest('[data-cookies]') != null;
-  let arrival = Number.POSITIVE_INFINITY;
-  new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('[data-cookies] section')) return;
-    arrival = performance.now();
-    observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput && value > 0.001 && entry.startTime >= arrival) watch.shifts.push(value.toFixed(4));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      watch.largest = isInBanner((entry as PerformanceEntry & { element?: Element }).element) ? 'banner' : 'page';
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
-
-test('on a small phone, what became of a form begins between header and banner, also after a failure and Retry', async () => {
+test('on a small phone, what became of a form begins between header and banner, also after a failure and Retry', async ({
+  site,
+}) => {
   const small = { ...phone, viewport: { width: 360, height: 640 }, reducedMotion: 'no-preference' } as const;
   const page = await site.open('/contact', {
     firstVisit,
     expected: /Failed to load resource|could not be sent/,
     ...small,
   });
-  await banner(page).waitFor();
+  await expect(banner(page)).toBeVisible();
   await page.route(`**${contact.path}`, (route) => route.fulfill({ status: 500 }));
   await formCameAlive(page, contact);
   await fill(page, contact);
   await sendButton(page, contact).click();
-  await page.waitForFunction(titleIsSeen, 'Your request may not have arrived');
+  await expect(page.getByText('Your request may not have arrived')).toBeVisible();
   // Scrolling is smooth here, and where it ends decides what the next message finds.
-  await page.waitForTimeout(1500);
+  await page.evaluate(scrollingEnds);
+  expect(await page.evaluate(titleIsSeen, 'Your request may not have arrived')).toBe(true);
   await page.unroute(`**${contact.path}`);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByText(contact.successMessage).waitFor();
-  await page.waitForTimeout(1500);
+  await expect(page.getByText(contact.successMessage)).toBeVisible();
+  await page.evaluate(scrollingEnds);
   expect(await page.evaluate(titleIsSeen, contact.successMessage)).toBe(true);
 });
 
-/** Runs in the page: whether nothing lies on the title of a message, and scrolling has ended there. */
-async function titleIsSeen(words: string): Promise<boolean> {
-  const title = [...document.querySelectorAll('form [role=alert] > *')].find(
-    ({ textContent }) => textContent === words,
-  );
-  if (!title) return false;
-  const before = title.getBoundingClientRect().top;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const { left, top, bottom } = title.getBoundingClientRect();
-  const isOnTop = (y: number) => title.contains(document.elementFromPoint(left + 5, y));
-  return top === before && isOnTop(top + 1) && isOnTop(bottom - 1);
-}
-
-/** Runs in the page: the label of the focused control if the banner lies on any of it. */
-function focusUnderBanner(): string {
-  const cover = document.querySelector('[data-cookies] section');
-  const focused = document.activeElement;
-  if (!cover || !focused || focused === document.body || cover.contains(focused)) return '';
-  const [a, b] = [cover.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom;
-  return overlaps && b.height < window.innerHeight / 2
-    ? (focused.textContent ?? '').slice(0, 40) || focused.tagName
-    : '';
-}
-
-/** Runs in the page. */
-/** Those that have been loaded since the page has, whose own are in it. */
+/** Runs in the page: those that have been loaded since the page has, whose own are in it. */
 function styleSheets(): number {
   return document.querySelectorAll('link[rel=stylesheet]').length;
 }

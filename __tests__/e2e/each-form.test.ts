@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { availableDatabases } from '../../api/test/support/databases';
-import { databaseEnv } from '../../api/test/support/stores';
+import type { Page } from '@playwright/test';
+import { availablePostgres } from '../../api/test/support/postgres';
 import { idempotencyHeader } from '../../src/contract/extras';
 import type { FormDefinition } from '../../src/contract/form';
 import { type Backend, startBackend } from '../support/backend';
@@ -17,103 +16,116 @@ import {
   sampleFile,
   sendButton,
 } from '../support/contract-form';
-import { declinedAt } from '../support/site';
-import { takeTime, type Visitors, visitors } from '../support/visitor';
+import { expect, test } from '../support/site';
+import { declinedAt, takeTime } from '../support/visitor';
 
 const placed = placedForms();
 const standing = placed.flatMap(({ form, page }) => (page === undefined ? [] : [{ name: form.name, form, page }]));
-
-let visits: Visitors;
-beforeAll(async () => {
-  visits = await visitors();
-});
-afterAll(() => visits?.close());
 
 test('every form of the contract stands on a page that works without a script', () => {
   expect(placed.filter(({ page }) => page === undefined).map(({ form }) => form.name)).toEqual([]);
 });
 
-describe.each(availableDatabases())('With $name', (database) => {
+interface StartedBackend {
+  backend: Backend;
+  stop: () => Promise<void>;
+}
+
+async function onSqlite(): Promise<StartedBackend> {
+  const backend = await startBackend();
+  return { backend, stop: backend.stop };
+}
+
+const databases = [
+  { name: 'SQLite', start: onSqlite },
+  ...availablePostgres().map(({ name, create }) => ({
+    name,
+    start: async (): Promise<StartedBackend> => {
+      const { url, drop } = await create();
+      const backend = await startBackend({ DATABASE_URL: url.url });
+      return { backend, stop: () => backend.stop().then(drop) };
+    },
+  })),
+];
+
+for (const { name: database, start } of databases)
+  test.describe(`With ${database}`, () => {
+    let backend: Backend;
+    let stop: () => Promise<void>;
+    test.beforeAll(async () => {
+      ({ backend, stop } = await start());
+    });
+    test.afterAll(() => stop?.());
+
+    for (const { name, form, page } of standing) {
+      test(`a visitor sends the ${name} form, and staff read what was written`, async ({ visits }) => {
+        const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
+        await formCameAlive(visit, form);
+        const filled = await fill(visit, form);
+        await takeTime(visit);
+        await sendButton(visit, form).click();
+        await expectStored(await receiptOn(visit, form), form, filled);
+      });
+
+      test(`a visitor without a script sends the ${name} form as well`, async ({ visits }) => {
+        const visit = await visits.open(backend.url + page, { javaScriptEnabled: false });
+        const [field] = form.fields;
+        const filled = await fill(visit, form, { text: { [field?.name ?? '']: 'Visitor without a script' } });
+        await sendButton(visit, form).click();
+        await expect(visit.getByRole('heading', { name: form.successMessage })).toBeVisible();
+        expect(new URL(visit.url()).pathname).toBe(`/thank-you/${form.name}`);
+        await expectStored(receiptIn(decodeURIComponent(visit.url())), form, filled);
+      });
+    }
+
+    async function expectStored(receipt: string, form: FormDefinition, filled: Filled) {
+      const [lead] = (await backend.leads()).filter(({ id }) => id === receipt);
+      expect(lead).toMatchObject({ form: form.name, status: 'new', fields: filled });
+      expect(Object.keys(lead?.fields ?? {}).sort()).toEqual(Object.keys(filled).sort());
+      const shown = await backend.run('show', receipt);
+      for (const { label, kind } of form.fields) if (kind !== 'file') expect(shown).toContain(label);
+      if (!takesFile(form)) return;
+      const { name, buffer } = sampleFile(form);
+      expect(lead?.attachment).toMatchObject({ name, size: buffer.length });
+      expect((await backend.attachment(receipt)).equals(buffer)).toBe(true);
+    }
+  });
+
+test.describe('Bad input', () => {
   let backend: Backend;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const { url, drop: dropDatabase } = await database.create();
-    drop = dropDatabase;
-    backend = await startBackend(databaseEnv(url));
-  });
-  afterAll(async () => {
-    await backend?.stop();
-    await drop?.();
-  });
-
-  test.each(standing)('a visitor sends the $name form, and staff read what was written', async ({ form, page }) => {
-    const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
-    await formCameAlive(visit, form);
-    const filled = await fill(visit, form);
-    await takeTime(visit);
-    await sendButton(visit, form).click();
-    await expectStored(await receiptOn(visit, form), form, filled);
-    await visit.context().close();
-  });
-
-  test.each(standing)('a visitor without a script sends the $name form as well', async ({ form, page }) => {
-    const visit = await visits.open(backend.url + page, { javaScriptEnabled: false });
-    const [field] = form.fields;
-    const filled = await fill(visit, form, { text: { [field?.name ?? '']: 'Visitor without a script' } });
-    await sendButton(visit, form).click();
-    await visit.getByRole('heading', { name: form.successMessage }).waitFor();
-    expect(new URL(visit.url()).pathname).toBe(`/thank-you/${form.name}`);
-    await expectStored(receiptIn(decodeURIComponent(visit.url())), form, filled);
-    await visit.context().close();
-  });
-
-  async function expectStored(receipt: string, form: FormDefinition, filled: Filled) {
-    const [lead] = (await backend.leads()).filter(({ id }) => id === receipt);
-    expect(lead).toMatchObject({ form: form.name, status: 'new', fields: filled });
-    expect(Object.keys(lead?.fields ?? {}).sort()).toEqual(Object.keys(filled).sort());
-    const shown = await backend.run('show', receipt);
-    for (const { label, kind } of form.fields) if (kind !== 'file') expect(shown).toContain(label);
-    if (!takesFile(form)) return;
-    const { name, buffer } = sampleFile(form);
-    expect(lead?.attachment).toMatchObject({ name, size: buffer.length });
-    expect((await backend.attachment(receipt)).equals(buffer)).toBe(true);
-  }
-});
-
-describe('Bad input', () => {
-  let backend: Backend;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     backend = await startBackend();
   });
-  afterAll(() => backend?.stop());
+  test.afterAll(() => backend?.stop());
 
-  test.each(standing)('of the $name form is told at the right fields, and nothing is sent', async ({ form, page }) => {
-    const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
-    await formCameAlive(visit, form);
-    await fill(visit, form, { text: badText(form) });
-    for (const field of form.fields.filter(({ kind }) => kind === 'file')) {
-      await control(visit, form, field).setInputFiles(program);
-    }
-    await sendButton(visit, form).click();
-    const summary = visit.getByRole('alert').filter({ hasText: 'Please check these fields' });
-    const heading = summary.getByRole('heading');
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await invalidFields(visit)).toEqual(badFields(form));
-    const told = (await answerTo(badSubmission(form))).filter(({ field }) => badFields(form).includes(field));
-    expect(await summary.getByRole('listitem').allTextContents()).toEqual(told.map(({ message }) => message));
-    await visit.context().close();
-  });
+  for (const { name, form, page } of standing) {
+    test(`of the ${name} form is told at the right fields, and nothing is sent`, async ({ visits }) => {
+      const visit = await visits.open(backend.url + page, { storageState: declinedAt(backend.url) });
+      await formCameAlive(visit, form);
+      await fill(visit, form, { text: badText(form) });
+      for (const field of form.fields.filter(({ kind }) => kind === 'file')) {
+        await control(visit, form, field).setInputFiles(program);
+      }
+      await sendButton(visit, form).click();
+      const summary = visit.getByRole('alert').filter({ hasText: 'Please check these fields' });
+      const heading = summary.getByRole('heading');
+      await expect(heading).toBeFocused();
+      expect(await invalidFields(visit)).toEqual(badFields(form));
+      const told = (await answerTo(badSubmission(form))).filter(({ field }) => badFields(form).includes(field));
+      await expect(summary.getByRole('listitem')).toHaveText(told.map(({ message }) => message));
+    });
 
-  test.each(standing)('of the $name form is refused by the server as well', async ({ form }) => {
-    const wrong = form.fields.filter(({ kind, name }) => kind === 'choice' || badFields(form).includes(name));
-    expect((await answerTo(badSubmission(form))).map(({ field }) => field)).toEqual(wrong.map(({ name }) => name));
-  });
+    test(`of the ${name} form is refused by the server as well`, async () => {
+      const wrong = form.fields.filter(({ kind, name }) => kind === 'choice' || badFields(form).includes(name));
+      expect((await answerTo(badSubmission(form))).map(({ field }) => field)).toEqual(wrong.map(({ name }) => name));
+    });
 
-  test.each(standing)('an empty $name form is refused by the server, field by field', async ({ form }) => {
-    expect(await answerTo({ form, body: new FormData() })).toEqual(
-      form.fields.filter(({ required }) => required).map(({ name, prompt }) => ({ field: name, message: prompt })),
-    );
-  });
+    test(`an empty ${name} form is refused by the server, field by field`, async () => {
+      expect(await answerTo({ form, body: new FormData() })).toEqual(
+        form.fields.filter(({ required }) => required).map(({ name, prompt }) => ({ field: name, message: prompt })),
+      );
+    });
+  }
 
   test('nothing of all that was stored', async () => {
     expect(await backend.leads()).toEqual([]);

@@ -1,12 +1,10 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { demo } from '../../src/contract/forms/demo';
 import { consentOf, fill, formCameAlive, formOn, receiptOn, sendButton } from '../support/contract-form';
 import { address, faults, form } from '../support/form-under-fault';
-import { siteUnderTest } from '../support/site';
+import { expect, test } from '../support/site';
 
-const site = siteUnderTest();
-
-test('what a visitor filled in before the script arrived is kept and can be sent', async () => {
+test('what a visitor filled in before the script arrived is kept and can be sent', async ({ site }) => {
   const page = await site.arrive({ expected: faults });
   const release = await holdScripts(page);
   await page.goto(site.address(address), { waitUntil: 'commit' });
@@ -17,7 +15,9 @@ test('what a visitor filled in before the script arrived is kept and can be sent
   await receiptOn(page, form);
 });
 
-test('what was sent before the script arrived, and is sent again after its answer was lost, counts once', async () => {
+test('what was sent before the script arrived, and is sent again after its answer was lost, counts once', async ({
+  site,
+}) => {
   const page = await site.arrive({ expected: faults });
   const release = await holdScripts(page);
   const loseAnswer = async (route: Route) => {
@@ -47,23 +47,21 @@ const badLists: [string, (route: Route) => Promise<void>][] = [
   ['answering with five megabytes of noise', (route) => route.fulfill({ body: 'x'.repeat(5_000_000) })],
 ];
 
-test.each(badLists)('with the lists %s, the form still offers every choice and can be sent', async (_name, fault) => {
-  const page = await site.arrive({ expected: faults });
-  for (const list of ['country-list', 'business-industries', 'products-list'])
-    await page.route(`**/api/${list}`, fault);
-  await page.goto(site.address('/schedule-a-demo'));
-  await page.getByText('you see those of our last update').waitFor();
-  await fill(page, demo);
-  await sendButton(page, demo).click();
-  await receiptOn(page, demo);
-});
-
-test('with the lists slow, the form can be filled in at once', async () => {
-  const page = await site.arrive({ expected: faults });
-  await page.route('**/api/*-list', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 8000));
-    await route.continue().catch(() => {});
+for (const [how, fault] of badLists)
+  test(`with the lists ${how}, the form still offers every choice and can be sent`, async ({ site }) => {
+    const page = await site.arrive({ expected: faults });
+    for (const list of ['country-list', 'business-industries', 'products-list'])
+      await page.route(`**/api/${list}`, fault);
+    await page.goto(site.address('/schedule-a-demo'));
+    await expect(page.getByText('you see those of our last update')).toBeVisible();
+    await fill(page, demo);
+    await sendButton(page, demo).click();
+    await receiptOn(page, demo);
   });
+
+test('with the lists slow, the form can be filled in at once', async ({ site }) => {
+  const page = await site.arrive({ expected: faults });
+  await page.route('**/api/*-list', () => {});
   await page.goto(site.address('/schedule-a-demo'));
   await fill(page, demo);
   await sendButton(page, demo).click();

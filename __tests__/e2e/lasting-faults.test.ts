@@ -1,11 +1,10 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from '@playwright/test';
 import { sizeInWords } from '../../src/contract/attachment';
 import { type BrokenLine, brokenLine } from '../support/broken-line';
 import { fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
-import { address, faults, file, form, leadsOf, passTime, submission, visitForm } from '../support/form-under-fault';
-import { declinedAt, siteUnderTest } from '../support/site';
-
-const site = siteUnderTest();
+import { address, faults, file, form, passTime, submission, visitForm } from '../support/form-under-fault';
+import { expect, test } from '../support/site';
+import { declinedAt } from '../support/visitor';
 
 /** The first of the answers that a fault gives; it lasts until it is taken away. */
 interface Fault {
@@ -79,12 +78,11 @@ const lasting: Fault[] = [
   { name: 'the visitor is sent elsewhere', answer: status(302, { Location: '/faqs' }), message: stranger },
 ];
 
-test.each(lasting)(
-  'when $name, nothing is lost, and one lead is stored afterwards',
-  async ({ name, answer, message }) => {
+lasting.forEach(({ name, answer, message }, index) => {
+  test(`when ${name}, nothing is lost, and one lead is stored afterwards`, async ({ site }) => {
     const page = await visitForm(site);
     await page.clock.install();
-    const email = `${lasting.findIndex((fault) => fault.name === name)}@faults.example`;
+    const email = `${index}@faults.example`;
     await fill(page, form, { text: { email } });
     await page.route(submission, answer);
     await sendButton(page, form).click();
@@ -92,15 +90,15 @@ test.each(lasting)(
     await page.unroute(submission);
     await sendButton(page, form).click();
     await receiptOn(page, form);
-    expect(await leadsOf(site, email)).toBe(1);
-  },
-);
+    expect(await site.leads(email)).toHaveLength(1);
+  });
+});
 
-describe('On a line that breaks in the middle of the file', () => {
+test.describe('On a line that breaks in the middle of the file', () => {
   let line: BrokenLine;
-  afterEach(() => line?.stop());
+  test.afterEach(() => line?.stop());
 
-  test('nothing is lost, and one lead is stored when it holds', async () => {
+  test('nothing is lost, and one lead is stored when it holds', async ({ site }) => {
     line = await brokenLine(site.address(''));
     const page = await site.arrive({ expected: faults, storageState: declinedAt(line.url) });
     await page.goto(line.url + address);
@@ -114,7 +112,7 @@ describe('On a line that breaks in the middle of the file', () => {
     line.cutAfter(undefined);
     await sendButton(page, form).click();
     await receiptOn(page, form);
-    expect(await leadsOf(site, email)).toBe(1);
+    expect(await site.leads(email)).toHaveLength(1);
   });
 });
 
@@ -122,16 +120,14 @@ describe('On a line that breaks in the middle of the file', () => {
 async function expectKept(page: Page, message: RegExp, email: string) {
   const chosen = sampleFile(form);
   const alert = page.getByRole('alert').filter({ hasText: message });
-  await passTime(page, () => alert.isVisible());
+  await passTime(page, alert);
   const heading = alert.getByRole('heading');
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(heading).toBeFocused();
   await expectWayOn(alert);
-  expect(await formOn(page, form).getByLabel('Email', { exact: true }).inputValue()).toBe(email);
-  expect(await formOn(page, form).getByRole('checkbox').isChecked()).toBe(true);
-  await formOn(page, form)
-    .getByText(`${chosen.name}, ${sizeInWords(chosen.buffer.length)}`)
-    .waitFor();
-  expect(await page.getByText(form.successMessage).count()).toBe(0);
+  await expect(formOn(page, form).getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(formOn(page, form).getByRole('checkbox')).toBeChecked();
+  await expect(formOn(page, form).getByText(`${chosen.name}, ${sizeInWords(chosen.buffer.length)}`)).toBeVisible();
+  await expect(page.getByText(form.successMessage)).toHaveCount(0);
 }
 
 /** A link to each field that is refused, or other ways to reach us. */

@@ -1,20 +1,18 @@
-import type { Page } from 'playwright-core';
-import { siteUnderTest } from '../support/site';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site';
 
-const site = siteUnderTest();
-
-test('the header is as at first at 20 px, and changed at 21 px (R-SHELL-07)', async () => {
+test('the header is as at first at 20 px, and changed at 21 px (R-SHELL-07)', async ({ site }) => {
   const page = await site.open('/');
   const atFirst = await lookOfHeader(page);
   await scrollTo(page, 20);
   expect(await lookOfHeader(page)).toBe(atFirst);
   await scrollTo(page, 21);
-  await lookBecomes(page, (look) => look !== atFirst);
+  await expect.poll(() => lookOfHeader(page)).not.toBe(atFirst);
   await scrollTo(page, 20);
-  await lookBecomes(page, (look) => look === atFirst);
+  await expect.poll(() => lookOfHeader(page)).toBe(atFirst);
 });
 
-test('at 600 px the site is that of a phone, at 601 px it is not (R-SHELL-08, R-HOME-05)', async () => {
+test('at 600 px the site is that of a phone, at 601 px it is not (R-SHELL-08, R-HOME-05)', async ({ site }) => {
   const page = await site.open('/', { viewport: { width: 600, height: 800 } });
   const request = page.getByRole('main').getByRole('link', { name: 'Request A Demo' });
   const sheet = page.getByRole('link', { name: 'Menu', exact: true });
@@ -28,11 +26,6 @@ function lookOfHeader(page: Page): Promise<string> {
     const { backgroundColor, borderBottom, boxShadow } = getComputedStyle(header);
     return [backgroundColor, borderBottom, boxShadow].join();
   });
-}
-
-/** Waits until the header looks as it should; the time limit of the test is that of the wait. */
-async function lookBecomes(page: Page, isRight: (look: string) => boolean): Promise<void> {
-  while (!isRight(await lookOfHeader(page))) await page.waitForTimeout(50);
 }
 
 /** Scrolls, and gives the page a few frames to draw what follows from it. */

@@ -1,20 +1,18 @@
-import { siteUnderTest } from '../support/site';
+import { expect, test } from '../support/site';
 
-const site = siteUnderTest();
-
-test('no film is fetched before somebody asks, and Watch A Demo plays it in its place', async () => {
+test('no film is fetched before somebody asks, and Watch A Demo plays it in its place', async ({ site }) => {
   const page = await site.open('/product/parking-management-software', {
     reducedMotion: 'no-preference',
   });
-  expect(await page.locator('video').count()).toBe(0);
+  await expect(page.locator('video')).toHaveCount(0);
   await page.getByRole('link', { name: 'Watch A Demo' }).click();
   const film = page.locator('video');
-  await film.waitFor();
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-  expect(await film.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(film).toBeVisible();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect(film).toBeFocused();
 });
 
-test('without a script the film opens as a file', async () => {
+test('without a script the film opens as a file', async ({ site }) => {
   const page = await site.open('/product/parking-management-software', { javaScriptEnabled: false });
   const address = await page.getByRole('link', { name: /^Watch our software/ }).getAttribute('href');
   const answer = await page.request.get(site.address(address ?? ''));

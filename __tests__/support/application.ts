@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { consentOf } from './demo-form';
 
 /** What an applicant types, by label. */

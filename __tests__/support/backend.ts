@@ -1,29 +1,23 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readDatabaseUrl } from '../../api/src/config/config';
+import type { StoredLead } from '../../api/src/leads/store/lead';
+import { openStore } from '../../api/src/leads/store/open';
+import { readyAddress } from '../../scripts/lib/ready-address';
 
 /** The real backend, serving the real `public/`, on a database of its own. */
 export interface Backend {
   url: string;
-  /** Leads as `npm run leads -- export --format json` gives them. */
-  leads: () => Promise<Lead[]>;
+  /** What is stored, the newest first. */
+  leads: () => Promise<StoredLead[]>;
   /** What `npm run leads` prints for these words. */
   run: (...words: string[]) => Promise<string>;
   /** The file that came with a lead, as `npm run leads -- attachment` saves it. */
   attachment: (receipt: string) => Promise<Buffer>;
   stop: () => Promise<void>;
-}
-
-export interface Lead {
-  id: string;
-  form: string;
-  status: string;
-  key: string;
-  fields: Record<string, string>;
-  attachment: { name: string; size: number } | null;
-  attribution: Record<string, string> | null;
 }
 
 /**
@@ -46,7 +40,7 @@ export async function startBackend(env: Record<string, string> = {}, root = proc
     env: settings,
     cwd: root,
   });
-  const url = await addressOf(server);
+  const url = await readyAddress(server);
   const run = async (...words: string[]) => {
     const args = ['--import', 'tsx', 'api/src/cli/leads.ts', ...words];
     const { stdout } = await promisify(execFile)(process.execPath, args, { env: settings });
@@ -55,7 +49,7 @@ export async function startBackend(env: Record<string, string> = {}, root = proc
   return {
     url,
     run,
-    leads: async () => JSON.parse(await run('export', '--format', 'json')),
+    leads: () => storedIn(settings),
     attachment: async (receipt) => {
       const file = path.join(folder, receipt);
       await run('attachment', receipt, '--out', file);
@@ -78,16 +72,10 @@ export function copyOfContent(): { root: string; remove: () => void } {
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /ready at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`The backend did not start:\n${output}`)));
-  });
+async function storedIn(settings: NodeJS.ProcessEnv): Promise<StoredLead[]> {
+  const store = await openStore(readDatabaseUrl(settings), { mustExist: true });
+  const leads: StoredLead[] = [];
+  for await (const lead of store.list({})) leads.push(lead);
+  await store.close();
+  return leads;
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** A carousel of the page that react-slick has taken over. */
 export async function liveCarousel(page: Page, name: string): Promise<Locator> {
@@ -16,8 +16,8 @@ export async function inView(carousel: Locator): Promise<number[]> {
   return numbers.sort((a, b) => a - b);
 }
 
-export function dots(carousel: Locator): Promise<number> {
-  return carousel.locator('.slick-dots li').count();
+export function dots(carousel: Locator): Locator {
+  return carousel.locator('.slick-dots li');
 }
 
 interface Moves {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { pdfOf } from '../../scripts/faults/pdf';
 import type { FieldDefinition, FormDefinition } from '../../src/contract/form';
 import { forms } from '../../src/contract/forms';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a visitor types into a demo booking, by label. */
 export const booking = {
@@ -36,9 +36,12 @@ export const stored = {
 
 type Scope = Page | Locator;
 
-/** Fills in everything required, leaving out the labels in `except`. */
-export async function fillBooking(scope: Scope, { except = [] }: { except?: string[] } = {}): Promise<void> {
-  for (const [label, text] of Object.entries(booking.text)) {
+/** Fills in everything required, leaving out the labels in `except`, with an address that tells it from others. */
+export async function fillBooking(
+  scope: Scope,
+  { except = [], email = booking.text.Email }: { except?: string[]; email?: string } = {},
+): Promise<void> {
+  for (const [label, text] of Object.entries({ ...booking.text, Email: email })) {
     if (!except.includes(label)) await scope.getByLabel(label, { exact: true }).fill(text);
   }
   for (const [label, choice] of Object.entries(booking.choices)) {

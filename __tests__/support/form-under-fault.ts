@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formCameAlive, placedForms } from './contract-form';
 import { fileField } from './sample-answers';
 import type { SiteUnderTest } from './site';
@@ -24,14 +24,12 @@ export async function visitForm(site: SiteUnderTest): Promise<Page> {
   return page;
 }
 
-/** Lets the waits between attempts pass until `done`. */
-export async function passTime(page: Page, done: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 60 && !(await done()); step += 1) {
+/** Lets the waits between attempts pass, by the clock of the page, until this is seen. */
+export async function passTime(page: Page, seen: Locator): Promise<void> {
+  for (let second = 0; second < 60 && !(await seen.isVisible()); second += 1) {
     await page.clock.runFor(1000);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The attempt itself takes real time.
+    await seen.waitFor({ timeout: 50 }).catch(() => {});
   }
-}
-
-export async function leadsOf(site: SiteUnderTest, email: string): Promise<number> {
-  return (await site.leads()).filter(({ fields }) => fields.email === email).length;
+  await expect(seen).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Scrolls through a page, so that what waits for the viewport is fetched and alive, and back to its beginning. */
 export async function readToTheEnd(page: Page): Promise<void> {

@@ -1,11 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launch } from './chromium';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { version } from '../../data/cookies.json';
 
 /** Opens pages as a visitor would, and notices what a visitor should never meet. */
 export interface Visitors {
-  /** A fresh visitor with storage of their own. Faults that a test provokes are named in `expected`. */
+  /** A fresh visitor with storage of their own, on a page that has come alive. */
   open: (url: string, options?: VisitOptions) => Promise<Page>;
-  close: () => Promise<void>;
+  /** One who has opened no page yet. */
+  arrive: (options?: VisitOptions) => Promise<Page>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -15,28 +16,45 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
-/** One browser for a test file; call `close` after it, which fails if any page logged an error nobody expected. */
-export async function visitors(): Promise<Visitors> {
-  const browser: Browser = await launch();
+/** Visitors until `end`, which tells the errors that their pages logged and nobody expected. */
+export function visitors(browser: Browser): Visitors & { end: () => Promise<string[]> } {
+  const contexts: BrowserContext[] = [];
   const faults: string[] = [];
+  const arrive = async ({ expected, ...options }: VisitOptions = {}) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    const note = (text: string) => {
+      if (!expected?.test(text)) faults.push(`${page.url()}: ${text}`);
+    };
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    page.on('pageerror', (error) => note(error.message));
+    return page;
+  };
   return {
-    open: async (url, { expected, ...options } = {}) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-      const page = await context.newPage();
-      const note = (text: string) => {
-        if (!expected?.test(text)) faults.push(`${url}: ${text}`);
-      };
-      page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      page.on('pageerror', (error) => note(error.message));
+    arrive,
+    open: async (url, options = {}) => {
+      const page = await arrive(options);
       await page.goto(url, { waitUntil: 'load' });
-      if (options.javaScriptEnabled !== false && url !== 'about:blank') await cameAlive(page);
+      if (options.javaScriptEnabled !== false) await cameAlive(page);
       return page;
     },
-    close: async () => {
-      await browser.close();
-      if (faults.length > 0) throw new Error(`Errors in the console:\n${faults.join('\n')}`);
+    end: async () => {
+      for (const context of contexts) await context.close();
+      return faults;
     },
   };
+}
+
+/** What the browser keeps of the choice DECLINE ALL. */
+export const declined = {
+  name: 'cookie',
+  value: JSON.stringify({ choice: 'declined', date: '2026-11-20T00:00:00.000Z', version }),
+};
+
+/** The browser of a visitor who has chosen it. */
+export function declinedAt(origin: string): NonNullable<BrowserContextOptions['storageState']> {
+  return { cookies: [], origins: [{ origin, localStorage: [declined] }] };
 }
 
 /** Waits until React has taken over the page: before that, links and forms work, but as plain ones. */

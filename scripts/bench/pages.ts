@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { launch } from '../lib/chromium';
 import { kilobytes, median, report, whole } from './report';
 import { type Visit, visit } from './visit';

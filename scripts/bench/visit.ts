@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** One visit to a page: bytes on the wire, and milliseconds since the visit began. */
 export interface Visit {

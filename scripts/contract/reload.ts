@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import countries from '../../data/live/countries.json';
 import faqs from '../../data/live/faqs.json';
 import job from '../../data/live/jobs/technical-writer.json';

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { declinedAt } from '../../__tests__/support/site';
+import type { Browser, Page } from '@playwright/test';
+import { declinedAt } from '../../__tests__/support/visitor';
 
 export interface VisitSettings {
   /** Path of the page. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { consentOf, type Filled, fill, formOn } from '../../__tests__/support/contract-form';
 import { sampleText } from '../../__tests__/support/sample-answers';
 import type { FormDefinition } from '../../src/contract/form';

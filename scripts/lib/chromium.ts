@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Where a Chromium usually is; Playwright's own download is the last resort. */
 const usual = [
@@ -23,13 +23,18 @@ const switches = [
 
 /** Starts a browser, with further switches if need be. Throws with what to do when there is none. */
 export function launch(further: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...switches, ...further] });
+  return chromium.launch(launchOptions(further));
+}
+
+/** How the browser is started; throws as `launch` does. */
+export function launchOptions(further: readonly string[] = []): { executablePath: string; args: string[] } {
+  return { executablePath: findChromium(), args: [...switches, ...further] };
 }
 
 function findChromium(): string {
   const found = [process.env.CHROME_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
   if (found) return found;
   throw new Error(
-    'This needs a Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium) or name it in CHROME_PATH.',
+    'This needs a Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or name it in CHROME_PATH.',
   );
 }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 /** Chromium draws what librsvg cannot: web fonts and filtered shadows. */
 export async function photograph(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { launch } from '../../scripts/lib/chromium';
 import { brandSize, drawBrands } from './brands';

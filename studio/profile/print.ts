@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 
 /** Prints tagged A4 sheets, for screen readers too. The same content gives the same bytes. */
 export async function print(browser: Browser, html: string): Promise<Buffer> {

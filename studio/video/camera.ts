@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { height, width } from './layout';
 import type { Frame } from './timeline';
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { productTour } from '../../src/blocks/product/product-tour';
 import { launch } from '../../scripts/lib/chromium';

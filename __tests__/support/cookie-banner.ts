@@ -1,0 +1,66 @@
+/** What the tests of the cookie banner run in the page. None of these may use anything outside itself. */
+
+declare global {
+  interface Window {
+    layoutWatch: { shifts: string[]; largest: string };
+  }
+}
+
+/**
+ * Notes what jumps from the banner's arrival on, and whether the banner is the page's largest part.
+ */
+export function watchLayout(): void {
+  const watch = { shifts: [] as string[], largest: 'page' };
+  window.layoutWatch = watch;
+  const isInBanner = (node: Node | null | undefined) => node?.parentElement?.closest('[data-cookies]') != null;
+  let arrival = Number.POSITIVE_INFINITY;
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('[data-cookies] section')) return;
+    arrival = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput && value > 0.001 && entry.startTime >= arrival) watch.shifts.push(value.toFixed(4));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      watch.largest = isInBanner((entry as PerformanceEntry & { element?: Element }).element) ? 'banner' : 'page';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Resolves when nothing has moved for as many frames as half a second has. */
+export async function scrollingEnds(): Promise<void> {
+  let before = Number.NaN;
+  for (let still = 0; still < 30; still += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (window.scrollY !== before) still = 0;
+    before = window.scrollY;
+  }
+}
+
+/** Whether nothing lies on the title of a message. */
+export function titleIsSeen(words: string): boolean {
+  const title = [...document.querySelectorAll('form [role=alert] > *')].find(
+    ({ textContent }) => textContent === words,
+  );
+  if (!title) return false;
+  const { left, top, bottom } = title.getBoundingClientRect();
+  const isOnTop = (y: number) => title.contains(document.elementFromPoint(left + 5, y));
+  return isOnTop(top + 1) && isOnTop(bottom - 1);
+}
+
+/** The label of the focused control if the banner lies on any of it. */
+export function focusUnderBanner(): string {
+  const cover = document.querySelector('[data-cookies] section');
+  const focused = document.activeElement;
+  if (!cover || !focused || focused === document.body || cover.contains(focused)) return '';
+  const [a, b] = [cover.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom;
+  return overlaps && b.height < window.innerHeight / 2
+    ? (focused.textContent ?? '').slice(0, 40) || focused.tagName
+    : '';
+}

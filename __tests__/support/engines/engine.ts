@@ -1,0 +1,27 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What the tests ask of a browser: four commands of the W3C's WebDriver, which Firefox and WebKit both know. */
+export interface Commands {
+  navigate: { url: string };
+  /** Runs the body of a function. Elements go in and come out as `ElementReference`. */
+  run: { script: string; args: readonly unknown[] };
+  click: { id: string };
+  /** Types; into a field for a file, its path. */
+  type: { id: string; text: string };
+}
+
+/** A browser that was started for the tests. */
+export interface Engine {
+  /** Resolves with the value of the answer. */
+  send: <Name extends keyof Commands>(command: Name, parameters: Commands[Name]) => Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+/** Ends a program. */
+export async function ended(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const exit = once(program, 'exit');
+  program.kill();
+  await exit;
+}
