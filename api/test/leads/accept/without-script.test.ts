@@ -66,7 +66,9 @@ describe('a form sent without JavaScript', () => {
       const answer = await app.inject(nativePost(booking({ comment, mobile_no: '+880 1000 000000'.repeat(2) })));
       expect(answer.statusCode).toBe(422);
       expect(answer.body).toContain(`<li>Comment can have at most 2000 characters; this has ${length}</li>`);
-      expect(answer.body).toContain('<li>Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000</li>');
+      expect(answer.body).toContain(
+        '<li>Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000</li>',
+      );
     }
     expect(await store.count({})).toBe(0);
   });
