@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forms } from '../../src/contract/forms';
+import { forms } from '../../src/contract/forms/all';
 import { all, faults, parsedPages } from '../support/built-site';
 
 const pages = parsedPages();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { type JobFile, jobOnTheWire } from '../../src/contract/job-file';
+import { type JobFile, jobOnTheWire } from '../../src/content/served/job-file';
 import { isOpen, jobPath } from '../../src/contract/jobs';
-import { longDate } from '../../src/site/long-date';
+import { longDate } from '../../src/shared/long-date';
 import { all, isHidden, type ParsedPage, pageAt, parsedPages, structuredData } from '../support/built-site';
 import { entriesOf, readJson } from '../support/folders';
 

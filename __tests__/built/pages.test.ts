@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
-import { forms } from '../../src/contract/forms';
+import { forms } from '../../src/contract/forms/all';
 import { all, faults, type ParsedPage, parsedPages } from '../support/built-site';
 import { entriesOf } from '../support/folders';
 

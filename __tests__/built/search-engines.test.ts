@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { forms } from '../../src/contract/forms';
-import { type JobFile, jobOnTheWire } from '../../src/contract/job-file';
+import { type JobFile, jobOnTheWire } from '../../src/content/served/job-file';
+import { forms } from '../../src/contract/forms/all';
 import { isOpen, jobPath, newJobPath } from '../../src/contract/jobs';
 import {
   all,

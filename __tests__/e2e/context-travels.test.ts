@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FormDefinition } from '../../src/contract/form';
+import type { FormDefinition } from '../../src/contract/form-definition';
 import { contact } from '../../src/contract/forms/contact';
 import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { availablePostgres } from '../../api/test/support/postgres';
 import { idempotencyHeader } from '../../src/contract/extras';
-import type { FormDefinition } from '../../src/contract/form';
+import type { FormDefinition } from '../../src/contract/form-definition';
 import { type Backend, startBackend } from '../support/backend';
 import {
   control,

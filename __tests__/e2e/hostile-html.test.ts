@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { sanitiseHtml } from '../../src/content/served/sanitise-html';
 import { richText } from '../../src/contract/rich-text';
-import { sanitiseHtml } from '../../src/contract/sanitise-html';
 import { evilHost, hostileHtml } from '../support/hostile-html';
 import { expect, type SiteUnderTest, testWithContent as test } from '../support/site';
 import { cameAlive, type VisitOptions } from '../support/visitor';

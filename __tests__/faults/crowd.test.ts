@@ -5,7 +5,7 @@ import { maxTextBytes } from '../../api/src/leads/accept/multipart/fields';
 import { temporaryFolder } from '../../api/test/support/folders';
 import { worstHeaders } from '../../api/test/support/worst-bodies';
 import { type LoadedServer, startLoadedServer } from '../../scripts/load/server';
-import type { FormDefinition } from '../../src/contract/form';
+import type { FormDefinition } from '../../src/contract/form-definition';
 import { application } from '../../src/contract/forms/application';
 import { demo } from '../../src/contract/forms/demo';
 

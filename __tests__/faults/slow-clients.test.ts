@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { transferLimits } from '../../api/src/http/transfer-limits';
 import { storedLeads, testApp } from '../../api/test/support/app';
 import { post } from '../../api/test/support/multipart';
 import { runAbortedUploads, runSlowClients } from '../../scripts/load/slow';
-import { transferLimits } from '../../src/contract/transfer';
 
 /** The same limit as in production, sooner. */
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pdfOf } from '../../scripts/faults/pdf';
-import type { FieldDefinition, FormDefinition } from '../../src/contract/form';
-import { forms } from '../../src/contract/forms';
+import type { FieldDefinition, FormDefinition } from '../../src/contract/form-definition';
+import { forms } from '../../src/contract/forms/all';
 import { builtPages } from './built-site';
 import { sampleText, shownLabel } from './sample-answers';
 

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '../../src/contract/form';
+import type { FieldDefinition, FormDefinition } from '../../src/contract/form-definition';
 
 /** What a visitor would type into a text field of each kind. */
 const samples = {

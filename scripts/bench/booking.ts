@@ -1,5 +1,5 @@
 import { LiveLists } from '../../api/src/lists/live-lists';
-import type { FieldDefinition, FieldKind } from '../../src/contract/form';
+import type { FieldDefinition, FieldKind } from '../../src/contract/form-definition';
 import { demo } from '../../src/contract/forms/demo';
 
 const examples: Record<Exclude<FieldKind, 'choice' | 'file'>, string> = {

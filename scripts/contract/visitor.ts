@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { consentOf, type Filled, fill, formOn } from '../../__tests__/support/contract-form';
 import { sampleText } from '../../__tests__/support/sample-answers';
-import type { FormDefinition } from '../../src/contract/form';
+import type { FormDefinition } from '../../src/contract/form-definition';
 
 interface Ways {
   withoutFile?: boolean;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Filled, sampleFile } from '../../__tests__/support/contract-form';
-import type { FormDefinition } from '../../src/contract/form';
+import type { FormDefinition } from '../../src/contract/form-definition';
 import type { Received } from './backend';
 
 /** What a visitor has sent. */

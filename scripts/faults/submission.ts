@@ -1,6 +1,6 @@
 import { extras } from '../../src/contract/extras';
-import type { FieldDefinition, FormDefinition } from '../../src/contract/form';
-import { forms } from '../../src/contract/forms';
+import type { FieldDefinition, FormDefinition } from '../../src/contract/form-definition';
+import { forms } from '../../src/contract/forms/all';
 import type { Random } from '../lib/random';
 import type { Choices } from './choices';
 import { pdfOf } from './pdf';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extras } from '../../src/contract/extras';
-import type { FormDefinition } from '../../src/contract/form';
+import type { FormDefinition } from '../../src/contract/form-definition';
 import { normaliseField } from '../../src/contract/submission';
 import type { Wire } from './body';
 import { readAgain, type Sent } from './second-reader';

@@ -5,7 +5,7 @@ import { readConfig } from '../../api/src/config/config';
 import type { Lead, StaffStore } from '../../api/src/leads/store/lead';
 import { openStore } from '../../api/src/leads/store/open';
 import { idempotencyHeader } from '../../src/contract/extras';
-import type { FormDefinition } from '../../src/contract/form';
+import type { FormDefinition } from '../../src/contract/form-definition';
 import { readChoices } from '../faults/choices';
 import { SubmissionMaker } from '../faults/submission';
 import { Random } from '../lib/random';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { transferLimits } from '../../src/contract/transfer';
+import { transferLimits } from '../../api/src/http/transfer-limits';
 import { quantile, report, whole } from '../bench/report';
 import type { LoadedServer } from './server';
 import { runAbortedUploads, runSlowClients, type SlowResult } from './slow';

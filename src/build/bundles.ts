@@ -28,7 +28,7 @@ export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
   shortenClasses(config.module.rules);
   if (stage === 'build-javascript') {
     config.devtool = false;
-    config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/site/prefetch');
+    config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/shared/prefetch');
     config.resolve.alias[path.resolve('.cache/register-service-worker')] = false;
     config.resolve.alias['@builder.io/partytown/integration'] = false;
     config.resolve.alias['gatsby-script'] = false;

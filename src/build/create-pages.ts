@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { forms } from '../contract/forms';
+import { forms } from '../contract/forms/all';
 import { jobPath, newJobPath } from '../contract/jobs';
 import { type PagePlan, plan } from './page-plan';
 

@@ -1,6 +1,6 @@
-import { type Category, normaliseCategories } from '../contract/categories';
-import type { Option, OptionSource } from '../contract/form';
-import { type JobFile, jobOnTheWire, newestFirst } from '../contract/job-file';
+import { type Category, normaliseCategories } from '../content/served/categories';
+import { type JobFile, jobOnTheWire, newestFirst } from '../content/served/job-file';
+import type { Option, OptionSource } from '../contract/form-definition';
 import type { FixedLists } from '../contract/options';
 import { formChoices } from './form-choices';
 

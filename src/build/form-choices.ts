@@ -1,5 +1,5 @@
-import { type HireableService, hireServiceOptions, solutionOptions } from '../contract/catalogue-options';
-import type { Option, OptionSource } from '../contract/form';
+import { type HireableService, hireServiceOptions, solutionOptions } from '../content/served/catalogue-options';
+import type { Option, OptionSource } from '../contract/form-definition';
 import type { Job } from '../contract/jobs';
 import { sortByLabel } from '../contract/lists';
 import { openJobOptions } from '../contract/open-jobs';

@@ -10,7 +10,7 @@ export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([...collections.flatMap(typesOf), serviceCategory, jobOnTheWire, formChoices].join('\n'));
 }
 
-/** What the `categories` resolver returns for both kinds of category (src/contract/categories.ts). */
+/** What the `categories` resolver returns for both kinds of category (src/content/served/categories.ts). */
 const serviceCategory = 'type ServiceCategory { name: String! slug: String! icon: String }';
 
 /** A job as the API serves it, with HTML that is safe to render (src/build/resolvers.ts). */

@@ -1,11 +1,11 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { menuNames } from '../content/schema/navigation';
+import { type Category, normaliseCategories } from '../content/served/categories';
+import type { JobFile } from '../content/served/job-file';
+import { sanitiseHtml } from '../content/served/sanitise-html';
+import { servedJob } from '../content/served/served-job';
 import { truncate } from '../content/truncate';
-import { type Category, normaliseCategories } from '../contract/categories';
-import type { JobFile } from '../contract/job-file';
 import type { SafeJob } from '../contract/jobs';
-import { sanitiseHtml } from '../contract/sanitise-html';
-import { servedJob } from '../contract/served-job';
 import { formChoicesField } from './form-choices-field';
 import { menu } from './menus';
 import { sizeOfStatic } from './static-size';

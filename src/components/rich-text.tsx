@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import type { SafeHtml } from '../contract/rich-text';
-import { isPlainClick } from '../site/plain-click';
+import { isPlainClick } from '../shared/plain-click';
 import * as styles from './rich-text.module.css';
 
 /** A text of a job or a question, with its HTML. What no sanitiser has seen does not compile (reliability X1). */

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hireServiceOptions } from '../contract/catalogue-options';
-import { normaliseCategories } from '../contract/categories';
 import { slugify } from '../contract/slugify';
 import { checkContent, type Report } from './check';
 import { collections } from './collections';
@@ -10,6 +8,8 @@ import { pageQueries } from './page-queries';
 import { faq } from './schema/faq';
 import { hostingGroup } from './schema/hosting';
 import { service } from './schema/service';
+import { hireServiceOptions } from './served/catalogue-options';
+import { normaliseCategories } from './served/categories';
 import type { Targets } from './targets';
 
 /** Checks the content of a checkout. */

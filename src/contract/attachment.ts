@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './form';
+import type { FieldDefinition } from './form-definition';
 
 /** What browser and server both know of a file before anybody looks inside. */
 export interface FileFacts {

@@ -1,4 +1,4 @@
-import type { FieldDefinition, OptionSource } from './form';
+import type { FieldDefinition, OptionSource } from './form-definition';
 
 /**
  * The fields that several forms ask for. Labels, messages and limits are the same everywhere; the wire name is not

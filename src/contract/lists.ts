@@ -1,4 +1,4 @@
-import type { LiveList, Option } from './form';
+import type { LiveList, Option } from './form-definition';
 import { idAt, lineAt, type Reading, readRows, type ToText } from './reading';
 
 /** A reference list: its path, the key of the answer that holds it, and the key of an entry's name (R-API-01..03). */

@@ -1,4 +1,4 @@
-import type { Option } from './form';
+import type { Option } from './form-definition';
 import { isOpen, type ListedJob } from './jobs';
 
 /** The positions that an application can be for: titles, in the order of the list, each once. */

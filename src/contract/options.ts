@@ -1,5 +1,5 @@
 import optionLists from '../../data/options.json';
-import type { FixedList, Option, OptionSource } from './form';
+import type { FixedList, Option, OptionSource } from './form-definition';
 
 /** A list as `data/options.json` holds it. */
 interface OptionList {

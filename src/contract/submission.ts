@@ -1,6 +1,6 @@
 import { isFile, problemWithFile } from './attachment';
 import { normaliseEmail, problemWithEmail } from './email';
-import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form';
+import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form-definition';
 import { normalisePhone, phonePattern } from './phone';
 import { composed, isFarTooLong, isForbidden, normaliseLine, normaliseText } from './text';
 

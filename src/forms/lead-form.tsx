@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useIsAlive } from '../site/use-browser-value';
+import { useIsAlive } from '../shared/use-browser-value';
 import { recall, slotOf } from './state/session';
 import { RequestForm, type RequestFormProps } from './view/request-form';
 

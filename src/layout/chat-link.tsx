@@ -1,8 +1,8 @@
 import { Icon } from '../components/icon';
 import { whatsappLink } from '../contract/contact-links';
-import { useDemoDialog } from '../site/demo-dialog-context';
-import { chatMessage, type Subject } from '../site/subject';
-import { useCompany } from '../site/use-company';
+import { useDemoDialog } from '../shared/demo-dialog-context';
+import { chatMessage, type Subject } from '../shared/subject';
+import { useCompany } from '../shared/use-company';
 import * as styles from './floating.module.css';
 
 interface ChatLinkProps {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Dialog } from '../components/dialog';
 import { lazily } from '../components/lazily';
-import { useDemoDialog } from '../site/demo-dialog-context';
+import { useDemoDialog } from '../shared/demo-dialog-context';
 
 const DemoDialogContent = lazily(() => import('../blocks/demo/dialog-content'));
 

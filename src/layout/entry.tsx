@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { ExternalLink } from '../components/external-link';
-import { useDemoDialog } from '../site/demo-dialog-context';
-import { type Company, useCompany } from '../site/use-company';
+import { useDemoDialog } from '../shared/demo-dialog-context';
+import { type Company, useCompany } from '../shared/use-company';
 
 export interface NavigationEntry {
   readonly label: string;

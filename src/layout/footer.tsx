@@ -1,7 +1,7 @@
 import { Logo } from '../components/logo';
 import { SocialLinks } from '../components/social-links';
 import { telephoneLink } from '../contract/contact-links';
-import { useCompany } from '../site/use-company';
+import { useCompany } from '../shared/use-company';
 import { CookieSettings } from './cookies/cookie-settings';
 import { CopyrightYears } from './copyright-years';
 import { Entry } from './entry';

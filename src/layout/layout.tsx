@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DemoDialogProvider } from '../site/demo-dialog-context';
-import type { Subject } from '../site/subject';
+import { DemoDialogProvider } from '../shared/demo-dialog-context';
+import type { Subject } from '../shared/subject';
 import { ChatLink } from './chat-link';
 import { CookieBanner } from './cookies/cookie-banner';
 import { useCookieBanner } from './cookies/use-cookie-banner';

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { subjectOf } from '../site/subject';
+import { subjectOf } from '../shared/subject';
 import { Layout } from './layout';
 
 /** Puts the shell round every page; in the browser it stays mounted while pages change. */

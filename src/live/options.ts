@@ -1,4 +1,4 @@
-import type { LiveList, Option } from '../contract/form';
+import type { LiveList, Option } from '../contract/form-definition';
 import { openJobOptions } from '../contract/open-jobs';
 import { loadJobs } from './jobs';
 import { loadList } from './reference-lists';

@@ -1,4 +1,4 @@
-import type { LiveList, Option } from '../contract/form';
+import type { LiveList, Option } from '../contract/form-definition';
 import { liveLists, readList } from '../contract/lists';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';

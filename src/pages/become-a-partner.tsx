@@ -9,8 +9,8 @@ import { PageHeader } from '../components/page-header';
 import { partner } from '../contract/forms/partner';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
-import { useTrail } from '../site/trail';
-import { useSearchParameter } from '../site/use-search-parameter';
+import { useTrail } from '../shared/trail';
+import { useSearchParameter } from '../shared/use-search-parameter';
 
 /** What partners get, beside the form that makes one; `?product=` chooses what to sell (R-PART). */
 export default function PartnerPage({ data, location }: PageProps<Queries.PartnerQuery>) {

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
-import { useTrail } from '../site/trail';
+import { useTrail } from '../shared/trail';
 
 /** Marketing specialists for hire (R-DM). */
 export default function DigitalMarketingPage({ data, location }: PageProps<Queries.DigitalMarketingPageQuery>) {

@@ -4,7 +4,7 @@ import { Faqs } from '../blocks/faqs/faqs';
 import { faqJsonLd } from '../blocks/faqs/structured-data';
 import { isHighPriority } from '../contract/faqs';
 import { Seo } from '../seo/seo';
-import { useCompany } from '../site/use-company';
+import { useCompany } from '../shared/use-company';
 
 export default function FaqsPage({ data: { words, allFaq }, location }: PageProps<Queries.FaqsPageQuery>) {
   const { siteUrl } = useCompany();

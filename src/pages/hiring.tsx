@@ -8,7 +8,7 @@ import * as beside from '../components/form-beside.module.css';
 import { hire } from '../contract/forms/hire';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
-import { useSearchParameter } from '../site/use-search-parameter';
+import { useSearchParameter } from '../shared/use-search-parameter';
 
 /**
  * What a virtual employee costs, and the form that asks for one; `?service=` chooses the role or names the service

@@ -9,7 +9,7 @@ import { Services } from '../blocks/home/services';
 import { Technologies } from '../blocks/home/technologies';
 import { organisation } from '../seo/organisation';
 import { Seo } from '../seo/seo';
-import { useCompany } from '../site/use-company';
+import { useCompany } from '../shared/use-company';
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const { words, figures, heroImage, featuresImage, featuresImage2, allBrand, allService, allTechnology } = data;

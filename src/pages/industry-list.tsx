@@ -4,7 +4,7 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
-import { useTrail } from '../site/trail';
+import { useTrail } from '../shared/trail';
 
 export default function IndustriesPage({ data, location }: PageProps<Queries.IndustriesPageQuery>) {
   const { words, allIndustry, allProduct } = data;

@@ -6,7 +6,7 @@ import { Steps } from '../blocks/it-outsourcing/steps';
 import { Breadcrumb } from '../components/breadcrumb';
 import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
-import { useTrail } from '../site/trail';
+import { useTrail } from '../shared/trail';
 
 /** People who work for the customer from our offices (R-ITO). */
 export default function OutsourcingPage({ data, location }: PageProps<Queries.OutsourcingPageQuery>) {

@@ -8,8 +8,8 @@ import { PageHeader } from '../components/page-header';
 import { Section, SectionHeading } from '../components/section';
 import * as section from '../components/section.module.css';
 import { Seo } from '../seo/seo';
-import { builtJob } from '../site/built-job';
-import { useTrail } from '../site/trail';
+import { builtJob } from '../shared/built-job';
+import { useTrail } from '../shared/trail';
 
 /** The open positions, and working here (R-JOIN). */
 export default function JoinTeamPage({ data: { words, allJob }, location }: PageProps<Queries.JoinTeamQuery>) {

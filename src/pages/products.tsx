@@ -3,7 +3,7 @@ import { Catalogue } from '../blocks/products/catalogue';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
-import { useDemoDialog } from '../site/demo-dialog-context';
+import { useDemoDialog } from '../shared/demo-dialog-context';
 
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsQuery>) {
   const { words, allProduct, allIndustry } = data;

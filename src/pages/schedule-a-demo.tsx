@@ -6,7 +6,7 @@ import { PageHeader } from '../components/page-header';
 import { demo } from '../contract/forms/demo';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
-import { useDemoDialog } from '../site/demo-dialog-context';
+import { useDemoDialog } from '../shared/demo-dialog-context';
 
 /**
  * The demo form alone (R-DEMO-08), beside what happens after it is sent; `?product=` and `?industry=` choose theirs.

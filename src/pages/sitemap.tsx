@@ -5,7 +5,7 @@ import * as pageBody from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header';
 import { Tabs } from '../components/tabs';
 import { Seo } from '../seo/seo';
-import { useCompany } from '../site/use-company';
+import { useCompany } from '../shared/use-company';
 
 /** Every page of the site, as a book's index in five parts (R-SMAP). */
 export default function SitemapPage({ data, location }: PageProps<Queries.SitemapPageQuery>) {

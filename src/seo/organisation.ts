@@ -1,4 +1,4 @@
-import type { Company } from '../site/use-company';
+import type { Company } from '../shared/use-company';
 import type { JsonLd } from './json-ld';
 
 /** The company, as search engines read it; only facts that the site itself shows. */

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
-import type { Crumb } from '../site/trail';
-import { useCompany } from '../site/use-company';
+import type { Crumb } from '../shared/trail';
+import { useCompany } from '../shared/use-company';
 import { breadcrumbs, type JsonLd, serialise } from './json-ld';
 
 interface SeoProps {

@@ -6,9 +6,9 @@ import { jobPosting } from '../blocks/job/structured-data';
 import { useJob } from '../blocks/job/use-job';
 import { jobPath } from '../contract/jobs';
 import { Seo } from '../seo/seo';
-import { builtJob } from '../site/built-job';
-import { useTrail } from '../site/trail';
-import { useCompany } from '../site/use-company';
+import { builtJob } from '../shared/built-job';
+import { useTrail } from '../shared/trail';
+import { useCompany } from '../shared/use-company';
 
 /**
  * A job on a page of its own (R-JOIN-04). The page closes itself when the deadline passes or the job leaves the list.

@@ -5,9 +5,9 @@ import { Looking } from '../blocks/job/looking';
 import { findJob, isOpen, jobPath, newJobPath } from '../contract/jobs';
 import { useJobs } from '../live/use-jobs';
 import { Seo } from '../seo/seo';
-import { useTrail } from '../site/trail';
-import { useCompany } from '../site/use-company';
-import { useNow } from '../site/use-now';
+import { useTrail } from '../shared/trail';
+import { useCompany } from '../shared/use-company';
+import { useNow } from '../shared/use-now';
 
 /**
  * A job that has no page of its own yet, found in the backend's list by the id at the end of the address. An address

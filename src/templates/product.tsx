@@ -6,7 +6,7 @@ import { Screens } from '../blocks/product/screens';
 import { productJsonLd } from '../blocks/product/structured-data';
 import { Call } from '../components/call';
 import { Seo } from '../seo/seo';
-import { useCompany } from '../site/use-company';
+import { useCompany } from '../shared/use-company';
 
 /** Both labels are stated (R-PROD-08). */
 const crumbs = [

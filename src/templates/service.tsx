@@ -6,8 +6,8 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
-import { useTrail } from '../site/trail';
-import { useCompany } from '../site/use-company';
+import { useTrail } from '../shared/trail';
+import { useCompany } from '../shared/use-company';
 
 /**
  * A service and its categories (R-SERV-03..06). Two services have a page of their own, which search engines should

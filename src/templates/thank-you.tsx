@@ -1,10 +1,10 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import * as styles from '../blocks/thank-you.module.css';
 import { PageHeader } from '../components/page-header';
-import { forms } from '../contract/forms';
+import { forms } from '../contract/forms/all';
 import { receiptPattern } from '../contract/receipt';
 import { Seo } from '../seo/seo';
-import { useSearchParameter } from '../site/use-search-parameter';
+import { useSearchParameter } from '../shared/use-search-parameter';
 
 /** Where a form sent without a script arrives (303). The reference number is in the address, for the visitor alone. */
 export default function ThankYouPage({

@@ -5,7 +5,7 @@ import industryList from '../../data/industries.json';
 import company from '../../data/site.json';
 import { product } from '../../src/content/schema/product';
 import { service } from '../../src/content/schema/service';
-import { normaliseCategories } from '../../src/contract/categories';
+import { normaliseCategories } from '../../src/content/served/categories';
 import { fromRoot } from '../pictures/save';
 
 export type Product = z.infer<typeof product>;

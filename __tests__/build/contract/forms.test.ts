@@ -1,5 +1,5 @@
-import type { FormDefinition, FormName } from '../../../src/contract/form';
-import { forms } from '../../../src/contract/forms';
+import type { FormDefinition, FormName } from '../../../src/contract/form-definition';
+import { forms } from '../../../src/contract/forms/all';
 
 describe('The demo form', () => {
   const demo = formNamed('demo');

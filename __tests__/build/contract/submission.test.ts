@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '../../../src/contract/form';
+import type { FieldDefinition, FormDefinition } from '../../../src/contract/form-definition';
 import { judge } from '../../../src/contract/submission';
 
 test('A complete submission passes, trimmed and in one Unicode form', () => {

@@ -1,5 +1,5 @@
 import { pagesFor } from '../../../src/build/create-pages';
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 
 test('Every product has a page at /product, asked for by its slug', () => {
   expect(pagesFor(keys({ products: ['crm'] }))).toContainEqual({

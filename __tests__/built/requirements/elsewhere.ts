@@ -127,12 +127,12 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-API-05': 'the questions are answered under their key, each with exactly its five keys (R-API-05, R-ENT-12)',
     'R-FAQ-11': 'the questions are answered under their key, each with exactly its five keys (R-API-05, R-ENT-12)',
   }),
-  ...provedIn('__tests__/site/site/consent.test.ts', {
+  ...provedIn('__tests__/site/shared/consent.test.ts', {
     'R-COOKIE-05': 'Before a choice nothing is allowed, and nothing is stored (R-COOKIE-05)',
     'R-COOKIE-06': 'DECLINE ALL allows neither (R-COOKIE-06)',
     'R-CONST-01': 'A choice is stored under "cookie" with its time and the version of the policy',
   }),
-  ...provedIn('__tests__/build/contract/sanitise-html.test.ts', {
+  ...provedIn('__tests__/build/content/served/sanitise-html.test.ts', {
     'R-JOIN-08': 'Nobody vouches for HTML but the sanitisers',
   }),
   ...provedIn('__tests__/site/careers/board.test.tsx', {
@@ -195,7 +195,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-ENT-03': 'The categories of a service are items, whether the file holds labels or items',
     'R-ENT-05': 'The industries of a product are a list, whether the file names one or several',
   }),
-  ...provedIn('__tests__/build/contract/job-file.test.ts', {
+  ...provedIn('__tests__/build/content/served/job-file.test.ts', {
     'R-ENT-11': 'A job file becomes exactly the 16 keys of the contract (R-ENT-11)',
   }),
   ...provedIn('__tests__/build/contract/faqs.test.ts', {

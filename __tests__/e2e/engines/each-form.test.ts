@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { FormDefinition } from '../../../src/contract/form';
+import type { FormDefinition } from '../../../src/contract/form-definition';
 import { placedForms, receiptIn, sampleFile } from '../../support/contract-form';
 import { test } from '../../support/engines/test';
 import { sampleText } from '../../support/sample-answers';

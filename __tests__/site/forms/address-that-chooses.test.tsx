@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
 import { forgetLeftBehind } from '../../../src/forms/state/run-store';
-import { useSearchParameter } from '../../../src/site/use-search-parameter';
+import { useSearchParameter } from '../../../src/shared/use-search-parameter';
 import { answerLists, fillIn, forgetEachForm } from '../../support/lead-form';
 
 forgetEachForm();

@@ -1,5 +1,5 @@
 import { extras } from '../../../src/contract/extras';
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 
 afterEach(() => {
   delete process.env.GATSBY_API_MODE;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import { LeadForm } from '../../../src/forms/lead-form';
 import {
   answerSubmissions,

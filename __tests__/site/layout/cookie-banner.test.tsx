@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { CookieBanner } from '../../../src/layout/cookies/cookie-banner';
 import { CookieSettings } from '../../../src/layout/cookies/cookie-settings';
 import { useCookieBanner } from '../../../src/layout/cookies/use-cookie-banner';
-import { choose, consentFor, currentChoice } from '../../../src/site/consent';
+import { choose, consentFor, currentChoice } from '../../../src/shared/consent';
 
 const text =
   'This website uses cookies to improve user experience, analyze your use of our site and to support our marketing. ' +

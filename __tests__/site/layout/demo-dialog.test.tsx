@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ChatLink } from '../../../src/layout/chat-link';
-import { DemoDialogProvider, useDemoDialog } from '../../../src/site/demo-dialog-context';
-import type { Subject } from '../../../src/site/subject';
+import { DemoDialogProvider, useDemoDialog } from '../../../src/shared/demo-dialog-context';
+import type { Subject } from '../../../src/shared/subject';
 
 test('A plain click on the demo link opens the dialog instead of leaving the page', async () => {
   renderPage();

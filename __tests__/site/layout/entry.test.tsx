@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Entry } from '../../../src/layout/entry';
-import { DemoDialogProvider } from '../../../src/site/demo-dialog-context';
+import { DemoDialogProvider } from '../../../src/shared/demo-dialog-context';
 
 test('An entry leads to a page of the site', () => {
   renderEntry({ label: 'Hosting', to: '/hosting', external: null });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { OfferBanner } from '../../../src/layout/header/offer-banner';
-import { type Company, useCompany } from '../../../src/site/use-company';
+import { type Company, useCompany } from '../../../src/shared/use-company';
 
-jest.mock('../../../src/site/use-company');
+jest.mock('../../../src/shared/use-company');
 
 test('An offer that is off shows nothing (R-ROUTE-26)', () => {
   show({ active: false, text: 'Free SSL with every plan', to: '/hosting' });
@@ -15,8 +15,8 @@ test('An offer that is on stands above the header and leads where it says', () =
 });
 
 function show(offer: Company['offer']) {
-  const { useCompany: real } = jest.requireActual<typeof import('../../../src/site/use-company')>(
-    '../../../src/site/use-company',
+  const { useCompany: real } = jest.requireActual<typeof import('../../../src/shared/use-company')>(
+    '../../../src/shared/use-company',
   );
   jest.mocked(useCompany).mockImplementation(() => ({ ...real(), offer }));
   render(<OfferBanner />);

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../../src/contract/sanitise-html';
+import { sanitiseHtml } from '../../../src/content/served/sanitise-html';
 import { loadSanitiser, withoutHtml } from '../../../src/live/sanitise';
 import { plainText } from '../../../src/live/words';
 

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../../src/contract/sanitise-html';
+import { sanitiseHtml } from '../../../src/content/served/sanitise-html';
 import { loadSanitiser, withoutHtml } from '../../../src/live/sanitise';
 import { benignHtml } from '../../support/benign-html';
 import { hostileHtml } from '../../support/hostile-html';

@@ -3,7 +3,7 @@ import { Helmet, type HelmetData } from 'react-helmet';
 import { breadcrumbs, type JsonLd, serialise } from '../../../src/seo/json-ld';
 import { organisation } from '../../../src/seo/organisation';
 import { pageTitle, Seo } from '../../../src/seo/seo';
-import { useCompany } from '../../../src/site/use-company';
+import { useCompany } from '../../../src/shared/use-company';
 
 const words = { name: 'Kantha', tagline: 'Stitched to fit', title: 'Software from Bangladesh' };
 

@@ -1,4 +1,4 @@
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import type { StaffStore, StoredLead } from '../leads/store/lead';
 import type { ExportCommand } from './command';
 import { csvRow } from './csv';

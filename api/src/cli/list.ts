@@ -1,4 +1,4 @@
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import type { Lead, LeadFilter, StaffStore } from '../leads/store/lead';
 import { table } from './table';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { FieldDefinition } from '../../../src/contract/form';
-import { forms } from '../../../src/contract/forms';
+import type { FieldDefinition } from '../../../src/contract/form-definition';
+import { forms } from '../../../src/contract/forms/all';
 import { marketingText } from '../leads/marketing/words';
 import type { Lead, StaffStore } from '../leads/store/lead';
 import type { DeliveryState, DeliveryStatus } from '../leads/store/outbox';

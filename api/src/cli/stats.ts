@@ -1,4 +1,4 @@
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import type { StaffStore, Tally } from '../leads/store/lead';
 import { type DeliveryState, type DeliveryTally, openStates } from '../leads/store/outbox';
 import { minute } from './minute';

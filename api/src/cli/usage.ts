@@ -1,4 +1,4 @@
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import { leadStatuses } from '../leads/store/lead';
 
 /** The command line cannot be understood; the message says why. */

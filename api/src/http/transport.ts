@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
-import { transferLimits } from '../../../src/contract/transfer';
 import type { TrustProxy } from '../config/env-reader';
+import { transferLimits } from './transfer-limits';
 
 /** How often Node and we look for what is overdue, in milliseconds; Node's own default is 30 s. */
 const checkingInterval = 5_000;

@@ -1,4 +1,4 @@
-import type { FormDefinition, Option, OptionSource } from '../../../src/contract/form';
+import type { FormDefinition, Option, OptionSource } from '../../../src/contract/form-definition';
 import { alsoAccepted, isFixed } from '../../../src/contract/options';
 import type { AllowedValues } from '../../../src/contract/submission';
 import type { LiveLists } from './live-lists';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { hireServiceOptions, solutionOptions } from '../../../src/contract/catalogue-options';
-import { normaliseCategories } from '../../../src/contract/categories';
-import type { CatalogueList, Option } from '../../../src/contract/form';
+import { hireServiceOptions, solutionOptions } from '../../../src/content/served/catalogue-options';
+import { normaliseCategories } from '../../../src/content/served/categories';
+import type { CatalogueList, Option } from '../../../src/contract/form-definition';
 import type { Reading } from '../../../src/contract/reading';
 import type { FileReader } from './folder-of';
 import { fitting } from './in-file';

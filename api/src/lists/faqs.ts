@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { sanitiseHtml } from '../../../src/content/served/sanitise-html';
 import { faqList, readFaqs } from '../../../src/contract/faqs';
-import { sanitiseHtml } from '../../../src/contract/sanitise-html';
 import type { ServedList } from './served-list';
 
 /** The questions, from the same file as the site, with their HTML sanitised (R-API-05, reliability X1). */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { job } from '../../../src/content/schema/job';
-import { type JobFile, newestFirst } from '../../../src/contract/job-file';
+import { type JobFile, newestFirst } from '../../../src/content/served/job-file';
+import { servedJob } from '../../../src/content/served/served-job';
 import { jobList, mostJobs } from '../../../src/contract/job-list';
 import { type Reading, readable } from '../../../src/contract/reading';
 import { isRecord } from '../../../src/contract/record';
-import { servedJob } from '../../../src/contract/served-job';
 import { fitting } from './in-file';
 import type { ServedList } from './served-list';
 

@@ -1,5 +1,5 @@
-import { isCatalogueList } from '../../../src/contract/catalogue-options';
-import type { CatalogueList, Option, OptionSource } from '../../../src/contract/form';
+import { isCatalogueList } from '../../../src/content/served/catalogue-options';
+import type { CatalogueList, Option, OptionSource } from '../../../src/contract/form-definition';
 import { readJobs } from '../../../src/contract/job-list';
 import type { ListedJob } from '../../../src/contract/jobs';
 import { readList } from '../../../src/contract/lists';

@@ -1,4 +1,4 @@
-import type { LiveList } from '../../../src/contract/form';
+import type { LiveList } from '../../../src/contract/form-definition';
 import { liveLists } from '../../../src/contract/lists';
 import { faqs } from './faqs';
 import { jobs } from './jobs';

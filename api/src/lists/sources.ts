@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import type { LiveList } from '../../../src/contract/form';
+import type { LiveList } from '../../../src/contract/form-definition';
 import { liveLists, readNamed } from '../../../src/contract/lists';
 import type { Reading } from '../../../src/contract/reading';
 import { fitting, inFile } from './in-file';

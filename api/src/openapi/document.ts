@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json';
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import { documentPath } from '../http/document-path';
 import { allowedHeaders } from '../http/plugins/origins';
 import { securityHeaderValues } from '../http/plugins/security-headers';

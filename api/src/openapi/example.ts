@@ -1,4 +1,10 @@
-import type { FieldDefinition, FieldKind, FixedList, FormDefinition, OptionSource } from '../../../src/contract/form';
+import type {
+  FieldDefinition,
+  FieldKind,
+  FixedList,
+  FormDefinition,
+  OptionSource,
+} from '../../../src/contract/form-definition';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
 
 /** A submission as it might come, by wire name: what is required, and optional text. A file stands in words. */

@@ -1,6 +1,6 @@
 import { documentTypes } from '../../../src/contract/attachment';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
-import type { FieldDefinition, FormDefinition, OptionSource } from '../../../src/contract/form';
+import type { FieldDefinition, FormDefinition, OptionSource } from '../../../src/contract/form-definition';
 import { jobList } from '../../../src/contract/job-list';
 import { liveLists } from '../../../src/contract/lists';
 import { alsoAccepted, fixedOptions, isFixed } from '../../../src/contract/options';

@@ -1,6 +1,6 @@
 import { extras } from '../../../src/contract/extras';
-import type { FormDefinition } from '../../../src/contract/form';
-import { forms } from '../../../src/contract/forms';
+import type { FormDefinition } from '../../../src/contract/form-definition';
+import { forms } from '../../../src/contract/forms/all';
 import { judge } from '../../../src/contract/submission';
 import { splitExtras } from '../../src/leads/accept/extras';
 import { type Family, growth, mostPerDoubling } from '../support/growth';

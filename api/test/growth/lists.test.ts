@@ -1,9 +1,9 @@
+import { sanitiseHtml } from '../../../src/content/served/sanitise-html';
 import { readAttribution } from '../../../src/contract/attribution';
 import { faqList, readFaqs } from '../../../src/contract/faqs';
 import { jobList, readJobs } from '../../../src/contract/job-list';
 import { jobKeys } from '../../../src/contract/jobs';
 import { liveLists, readList } from '../../../src/contract/lists';
-import { sanitiseHtml } from '../../../src/contract/sanitise-html';
 import { readDate } from '../../../src/contract/written-dates';
 import { type Family, growth, mostPerDoubling } from '../support/growth';
 

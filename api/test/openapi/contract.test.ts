@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import job from '../../../data/live/jobs/technical-writer.json';
 import { maxFileBytes } from '../../../src/contract/attachment';
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import type { StaffStore } from '../../src/leads/store/lead';

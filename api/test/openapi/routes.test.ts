@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hire } from '../../../src/contract/forms/hire';
-import { transferLimits } from '../../../src/contract/transfer';
 import { buildApp } from '../../src/app';
+import { transferLimits } from '../../src/http/transfer-limits';
 import { stopPath } from '../../src/leads/marketing/link';
 import { openStore } from '../../src/leads/store/open';
 import { testApp, testConfig } from '../support/app';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import path from 'node:path';
-import { forms } from '../../../src/contract/forms';
+import { forms } from '../../../src/contract/forms/all';
 import { freePort } from '../../lib/free-port';
 import { Random } from '../../lib/random';
 import { readContents } from '../check/rows';

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { isOpen, type Job } from '../../contract/jobs';
 import { loadJobs } from '../../live/jobs';
-import { useCompany } from '../../site/use-company';
-import { useNow } from '../../site/use-now';
+import { useCompany } from '../../shared/use-company';
+import { useNow } from '../../shared/use-now';
 import * as styles from './open-count.module.css';
 
 /** How many positions are open: those of the build, then those of the backend (R-CAREER-01). Nothing while none is. */

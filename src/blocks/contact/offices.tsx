@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { SocialLinks } from '../../components/social-links';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './offices.module.css';
 
 interface OfficesProps {

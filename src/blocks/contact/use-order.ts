@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import type { Preset } from '../../forms/state/preset';
-import { planSummary } from '../../site/hosting';
-import { useSearchParameter } from '../../site/use-search-parameter';
+import { planSummary } from '../../shared/hosting';
+import { useSearchParameter } from '../../shared/use-search-parameter';
 
 /** Subject and first message of an order, when the address names a hosting plan. */
 export function useOrder(

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { PageHeader } from '../../components/page-header';
 import { telephoneLink } from '../../contract/contact-links';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './ways.module.css';
 
 /** The number and the address large enough to dial from, and the code of the support app (R-CONT-01..03). */

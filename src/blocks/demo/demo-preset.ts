@@ -1,5 +1,5 @@
 import type { Preset } from '../../forms/state/preset';
-import type { DemoWish } from '../../site/demo-address';
+import type { DemoWish } from '../../shared/demo-address';
 
 interface Entry {
   readonly slug: string;

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { Carousel } from '../../components/carousel';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
-import { type DemoWish, demoAddress } from '../../site/demo-address';
+import { type DemoWish, demoAddress } from '../../shared/demo-address';
 import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
 import { useDemoPreset } from './use-demo-preset';

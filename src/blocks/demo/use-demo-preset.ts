@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useMemo } from 'react';
 import type { Preset } from '../../forms/state/preset';
-import type { DemoWish } from '../../site/demo-address';
+import type { DemoWish } from '../../shared/demo-address';
 import { demoPreset } from './demo-preset';
 
 /** What the demo form chooses for a wish; the same object until the wish changes. */

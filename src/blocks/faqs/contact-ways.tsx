@@ -2,7 +2,7 @@ import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
 import { Section, SectionHeading } from '../../components/section';
 import { telephoneLink, whatsappLink } from '../../contract/contact-links';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './contact-ways.module.css';
 
 interface ContactWaysProps {

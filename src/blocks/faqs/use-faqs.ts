@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadFaqs, type SafeFaq, toSafeFaq } from '../../live/faqs';
-import { builtHtml } from '../../site/built-html';
+import { builtHtml } from '../../shared/built-html';
 
 export interface LiveFaqs {
   faqs: readonly SafeFaq[];

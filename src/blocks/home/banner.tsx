@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { useDemoDialog } from '../../site/demo-dialog-context';
-import { useCompany } from '../../site/use-company';
+import { useDemoDialog } from '../../shared/demo-dialog-context';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './banner.module.css';
 
 interface BannerProps {

@@ -2,7 +2,7 @@ import { graphql, Link } from 'gatsby';
 import * as card from '../../components/card.module.css';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './cards.module.css';
 
 interface CardsProps {

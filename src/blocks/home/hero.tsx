@@ -2,7 +2,7 @@ import { graphql, Link } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
-import { useDemoDialog } from '../../site/demo-dialog-context';
+import { useDemoDialog } from '../../shared/demo-dialog-context';
 import * as styles from './hero.module.css';
 
 interface HeroProps {

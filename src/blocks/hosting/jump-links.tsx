@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { grouped } from '../../site/hosting';
+import { grouped } from '../../shared/hosting';
 import * as styles from './jump-links.module.css';
 
 /** The way to each group, with its lowest price. */

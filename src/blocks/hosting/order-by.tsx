@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { mailLink, whatsappLink } from '../../contract/contact-links';
-import { planSummary } from '../../site/hosting';
-import { useCompany } from '../../site/use-company';
+import { planSummary } from '../../shared/hosting';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './order-by.module.css';
 
 interface OrderByProps {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { grouped } from '../../site/hosting';
+import { grouped } from '../../shared/hosting';
 import { OrderBy } from './order-by';
 import * as styles from './plan-table.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/rich-text';
 import type { SafeJob } from '../../contract/jobs';
-import { longDate } from '../../site/long-date';
+import { longDate } from '../../shared/long-date';
 import * as styles from './facts.module.css';
 
 /** The nine facts of a job, without the empty ones (R-JOIN-06). */

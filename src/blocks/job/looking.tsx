@@ -6,8 +6,8 @@ import { PageHeader } from '../../components/page-header';
 import { mailLink } from '../../contract/contact-links';
 import { newJobPath } from '../../contract/jobs';
 import type { LiveJobs } from '../../live/use-jobs';
-import { useTrail } from '../../site/trail';
-import { useCompany } from '../../site/use-company';
+import { useTrail } from '../../shared/trail';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './looking.module.css';
 
 interface LookingProps {

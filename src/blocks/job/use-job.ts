@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isOpen, jobHtmlKeys, jobKeys, type SafeJob } from '../../contract/jobs';
 import { type LiveJobs, useJobs } from '../../live/use-jobs';
-import { useCompany } from '../../site/use-company';
-import { useNow } from '../../site/use-now';
+import { useCompany } from '../../shared/use-company';
+import { useNow } from '../../shared/use-now';
 
 interface CurrentJob {
   job: SafeJob | undefined;

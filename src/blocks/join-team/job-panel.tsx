@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { application } from '../../contract/forms/application';
 import { jobPath, type SafeJob } from '../../contract/jobs';
-import { isPlainClick } from '../../site/plain-click';
-import { useCompany } from '../../site/use-company';
+import { isPlainClick } from '../../shared/plain-click';
+import { useCompany } from '../../shared/use-company';
 import { Badge } from '../job/badge';
 import { Facts } from '../job/facts';
 import { Sections } from '../job/sections';

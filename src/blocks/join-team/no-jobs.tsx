@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/icon';
 import { mailLink } from '../../contract/contact-links';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './no-jobs.module.css';
 
 /** Shown while nothing is open: where to write instead (R-JOIN-12). */

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb';
 import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
-import type { Crumb } from '../../site/trail';
+import type { Crumb } from '../../shared/trail';
 import * as styles from './booking.module.css';
 import { ProductLinks } from './product-links';
 import { Video } from './video';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allowedHref, richText } from '../../contract/rich-text';
-import { sanitiseHtml } from '../../contract/sanitise-html';
+import { sanitiseHtml } from '../served/sanitise-html';
 
 /**
  * Text that may hold a little HTML. What the sanitisers would take away is refused here, so that a text never loses

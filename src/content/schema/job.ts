@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobFile } from '../../contract/job-file';
+import type { JobFile } from '../served/job-file';
 import { identifier, line, metaDescription, sample, schemaLink } from './common';
 
 const date = z.iso.date({ error: 'must be a date such as "2027-01-31"' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forms } from '../../contract/forms';
+import { forms } from '../../contract/forms/all';
 import { heading, icon, internalLink, line, linkTo, metaDescription, paragraphs, schemaLink, seo } from './common';
 
 const point = z.strictObject({

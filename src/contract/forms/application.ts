@@ -1,5 +1,5 @@
 import { address, choice, email, person, phone } from '../fields';
-import type { FormDefinition } from '../form';
+import type { FormDefinition } from '../form-definition';
 
 /** The application for a job (R-JOIN-13..18). `apply_for` stores the title of the job. */
 export const application: FormDefinition = {

@@ -1,5 +1,5 @@
 import { email, optional, person, phone } from '../fields';
-import type { FormDefinition } from '../form';
+import type { FormDefinition } from '../form-definition';
 
 /** A message from the contact page. Not one of the specified calls, so only our own backend takes it (R-CONT-05). */
 export const contact: FormDefinition = {

@@ -11,7 +11,7 @@ import {
   phone,
   role,
 } from '../fields';
-import type { FormDefinition } from '../form';
+import type { FormDefinition } from '../form-definition';
 
 /** The demo booking (R-DEMO-10..15): shown in the dialog, on its own page and on every product page. */
 export const demo: FormDefinition = {

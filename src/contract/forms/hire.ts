@@ -11,7 +11,7 @@ import {
   phone,
   role,
 } from '../fields';
-import type { FormDefinition } from '../form';
+import type { FormDefinition } from '../form-definition';
 
 /**
  * The request for a virtual employee (R-HIRE-02..11). `cv` is a job description here, whatever its name says

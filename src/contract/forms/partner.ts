@@ -11,7 +11,7 @@ import {
   phone,
   role,
 } from '../fields';
-import type { FormDefinition } from '../form';
+import type { FormDefinition } from '../form-definition';
 
 /** The request to become a partner (R-PART-03..07). The country is spelled with a small letter here only. */
 export const partner: FormDefinition = {

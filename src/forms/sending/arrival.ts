@@ -1,6 +1,6 @@
 import { type Attribution, attributionKeys, attributionMaxLength, readAttribution } from '../../contract/attribution';
-import { consentFor, subscribe } from '../../site/consent';
-import { safeStorage } from '../../site/storage';
+import { consentFor, subscribe } from '../../shared/consent';
+import { safeStorage } from '../../shared/storage';
 
 /**
  * How a visitor came here, told to our own backend with a lead. The first page of the visit is always told: it is a

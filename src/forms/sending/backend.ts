@@ -1,5 +1,5 @@
 import type { extras } from '../../contract/extras';
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import type { RefusalReason } from '../../contract/refusals';
 import type { FieldValues } from '../../contract/submission';
 import type { Retry } from './outcome';

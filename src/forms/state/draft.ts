@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import { isTextControl, type Preset, valueFor } from './preset';
 import type { Choices, FormContents } from './read-form';
 import { type FormMemory, remember, type Slot } from './session';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import { normaliseField } from '../../contract/submission';
 import type { FormContents } from './read-form';
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import { normaliseText } from '../../contract/text';
 import type { FormContents } from './read-form';
 

@@ -1,5 +1,5 @@
 import { extras } from '../../contract/extras';
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import type { Preset } from './preset';
 
 export type Choices = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormName, OptionSource } from '../../contract/form';
+import type { FormDefinition, FormName, OptionSource } from '../../contract/form-definition';
 import type { Choices } from './read-form';
 
 /** How a visitor would call what was sent. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import type { Outcome } from '../sending/outcome';
 import { isUnsettled, type Phase } from './phase';
 import type { FormContents } from './read-form';

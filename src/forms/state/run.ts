@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import type { Submission } from '../sending/backend';
 import type { Outcome } from '../sending/outcome';
 import { submit } from '../sending/submit';

@@ -1,4 +1,4 @@
-import type { FormName } from '../../contract/form';
+import type { FormName } from '../../contract/form-definition';
 import { isRecord } from '../../contract/record';
 import type { Preset } from './preset';
 

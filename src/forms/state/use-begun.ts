@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import type { Preset } from './preset';
 import { holdsMore, readForm } from './read-form';
 

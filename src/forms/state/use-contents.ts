@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import { missingChoices } from './draft';
 import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';

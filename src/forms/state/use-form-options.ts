@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useNearViewport } from '../../components/use-near-viewport';
 import type { Progress } from '../../components/use-retry';
-import type { FormDefinition, Option, OptionSource } from '../../contract/form';
+import type { FormDefinition, Option, OptionSource } from '../../contract/form-definition';
 import type { ReloadedList } from '../../live/options';
 
 export interface FormOptions {

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FormDefinition, OptionSource } from '../../contract/form';
+import type { FormDefinition, OptionSource } from '../../contract/form-definition';
 import { type FieldError, judge } from '../../contract/submission';
 import type { Outcome } from '../sending/outcome';
 import { isUnsettled, type Phase } from './phase';

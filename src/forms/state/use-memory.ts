@@ -1,6 +1,6 @@
 import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FormDefinition } from '../../contract/form';
-import { useIsAlive } from '../../site/use-browser-value';
+import type { FormDefinition } from '../../contract/form-definition';
+import { useIsAlive } from '../../shared/use-browser-value';
 import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { noteTouch } from './first-touch';
 import { applyPreset, isSamePreset, type Preset } from './preset';

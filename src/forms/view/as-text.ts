@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import type { Choices } from '../state/read-form';
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { consentWords } from '../../contract/consent';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import { backend } from '../sending/current-backend';
 import * as styles from './consent.module.css';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import type { FieldError } from '../../contract/submission';
 import * as styles from './notice.module.css';
 import { keptSentence } from './ways';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldDefinition, FieldKind, Option } from '../../contract/form';
+import type { FieldDefinition, FieldKind, Option } from '../../contract/form-definition';
 import { Count } from './count';
 import * as styles from './field.module.css';
 import { FileControl, type FileState } from './file-control';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { Option } from '../../contract/form';
+import type { Option } from '../../contract/form-definition';
 
 /** The options of a select; neighbours of one group stand together under its name. */
 export function Options({ options }: { options: readonly Option[] }) {

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef } from 'react';
 import { Button } from '../../components/button';
 import { problemWithFile } from '../../contract/attachment';
-import type { FieldDefinition, FormDefinition, OptionSource } from '../../contract/form';
+import type { FieldDefinition, FormDefinition, OptionSource } from '../../contract/form-definition';
 import { apiUrl } from '../../live/api';
 import type { Preset } from '../state/preset';
 import { slowWords, statusOf } from '../state/status';

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
-import type { FormDefinition } from '../../contract/form';
+import type { FormDefinition } from '../../contract/form-definition';
 import { secondWords } from '../state/status';
 import * as styles from './notice.module.css';
 

@@ -1,5 +1,5 @@
 import { mailLink, telephoneLink, whatsappLink } from '../../contract/contact-links';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './notice.module.css';
 
 interface WaysProps {

@@ -1,5 +1,5 @@
-import { hasAnswered } from '../../site/consent';
-import { safeStorage } from '../../site/storage';
+import { hasAnswered } from '../../shared/consent';
+import { safeStorage } from '../../shared/storage';
 
 const laterKey = 'cookie-later';
 const visit = safeStorage('sessionStorage');

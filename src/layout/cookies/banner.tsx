@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import words from '../../../data/cookies.json';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { choose, currentChoice } from '../../site/consent';
+import { choose, currentChoice } from '../../shared/consent';
 import { askLater } from './asking';
 import * as styles from './cookie-banner.module.css';
 import { Details } from './details';

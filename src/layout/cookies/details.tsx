@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { type MouseEvent, useId, useState } from 'react';
 import words from '../../../data/cookies.json';
-import { isPlainClick } from '../../site/plain-click';
+import { isPlainClick } from '../../shared/plain-click';
 import * as styles from './cookie-banner.module.css';
 
 /** A link to the privacy policy that shows the categories in place instead (R-COOKIE-02). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribe } from '../../site/consent';
+import { subscribe } from '../../shared/consent';
 import { mayAsk } from './asking';
 
 export interface CookieBannerState {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
-import { useDemoDialog } from '../../site/demo-dialog-context';
-import { useCompany } from '../../site/use-company';
+import { useDemoDialog } from '../../shared/demo-dialog-context';
+import { useCompany } from '../../shared/use-company';
 import { useScrolled } from '../use-scrolled';
 import * as styles from './header.module.css';
 import { Menus } from './menus';

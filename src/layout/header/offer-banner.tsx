@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './offer-banner.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { telephoneLink } from '../../contract/contact-links';
-import { useCompany } from '../../site/use-company';
+import { useCompany } from '../../shared/use-company';
 import { Entry } from '../entry';
 import { useNavigation } from '../use-navigation';
 import * as styles from './panels.module.css';

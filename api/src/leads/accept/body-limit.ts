@@ -1,5 +1,5 @@
 import { maxFileBytes } from '../../../../src/contract/attachment';
-import type { FormDefinition } from '../../../../src/contract/form';
+import type { FormDefinition } from '../../../../src/contract/form-definition';
 import { maxTextBytes } from './multipart/fields';
 
 /** In bytes, of a whole submission. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FormDefinition } from '../../../../src/contract/form';
+import type { FormDefinition } from '../../../../src/contract/form-definition';
 import type { FieldValues } from '../../../../src/contract/submission';
 import { type AllowedValues, type FieldError, judge, type Verdict } from '../../../../src/contract/submission';
 import { attachmentOf, factsOf, type UploadedFile } from '../inspect/uploaded-file';

@@ -1,4 +1,4 @@
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import { type Refusal, type Remedy, refusalFor } from '../../../../src/contract/refusals';
 import { type Contacts, escapeHtml, otherWays, plainPage } from '../../http/plain-page';
 import type { RefusalPage } from '../../http/plugins/errors';

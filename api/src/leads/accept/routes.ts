@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { extras, idempotencyHeader } from '../../../../src/contract/extras';
-import type { FormDefinition } from '../../../../src/contract/form';
-import { forms } from '../../../../src/contract/forms';
+import type { FormDefinition } from '../../../../src/contract/form-definition';
+import { forms } from '../../../../src/contract/forms/all';
 import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
 import { allowedValues } from '../../lists/allowed-values';

@@ -1,5 +1,5 @@
 import { documentType, notADocument } from '../../../../src/contract/attachment';
-import type { FieldDefinition } from '../../../../src/contract/form';
+import type { FieldDefinition } from '../../../../src/contract/form-definition';
 import { problemWithFileName } from './file-name';
 import type { Outcome } from './judges/judge-process';
 import type { Document } from './judges/messages';

@@ -1,4 +1,4 @@
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import { marketingText } from '../marketing/words';
 import { emailsOf } from '../store/address';
 import { holding } from '../store/holding';

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../../../src/contract/email';
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import type { Lead } from './lead';
 
 /** A form may have several; one that the site no longer has may have used any name that another form uses. */

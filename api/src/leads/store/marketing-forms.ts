@@ -1,4 +1,4 @@
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 
 /**
  * Names of the forms whose box consents to marketing: that of an application never does (privacy policy, clause 1.4). A

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { extras } from '../../../../src/contract/extras';
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { testApp } from '../../support/app';
 import { apply, applying, cv, dataWithJob } from '../../support/application';

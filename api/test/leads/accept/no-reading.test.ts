@@ -1,4 +1,4 @@
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import { stopPath } from '../../../src/leads/marketing/link';
 import { testApp } from '../../support/app';
 

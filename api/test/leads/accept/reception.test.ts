@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { maxFileBytes } from '../../../../src/contract/attachment';
 import { application } from '../../../../src/contract/forms/application';
-import { transferLimits } from '../../../../src/contract/transfer';
+import { transferLimits } from '../../../src/http/transfer-limits';
 import { Budget } from '../../../src/leads/accept/multipart/budget';
 import { bodyBudget } from '../../../src/leads/accept/reception';
 import { limits } from '../../../src/quotas/limits';

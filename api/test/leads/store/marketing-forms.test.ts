@@ -1,4 +1,4 @@
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import { stopPath, stopToken } from '../../../src/leads/marketing/link';
 import { marketingText } from '../../../src/leads/marketing/words';
 import { acknowledgement, notice } from '../../../src/leads/notify/letters';

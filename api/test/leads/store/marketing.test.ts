@@ -1,4 +1,4 @@
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import type { Lead } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { availableDatabases } from '../../support/databases';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { legalPage } from '../../../../src/content/schema/pages';
 import { attributionKeys } from '../../../../src/contract/attribution';
-import { forms } from '../../../../src/contract/forms';
+import { forms } from '../../../../src/contract/forms/all';
 import { availableDatabases } from '../../support/databases';
 import { connectTo } from '../../support/rows';
 import { eachTestHasStore } from '../../support/stores';

@@ -1,5 +1,5 @@
-import { transferLimits } from '../../../../../src/contract/transfer';
 import { Problem } from '../../../http/problem';
+import { transferLimits } from '../../../http/transfer-limits';
 
 /** In milliseconds. */
 const lookInterval = 500;

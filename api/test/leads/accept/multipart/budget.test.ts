@@ -1,5 +1,5 @@
 import { maxFileBytes } from '../../../../../src/contract/attachment';
-import { transferLimits } from '../../../../../src/contract/transfer';
+import { transferLimits } from '../../../../src/http/transfer-limits';
 import { Budget, type Claim } from '../../../../src/leads/accept/multipart/budget';
 import { stoppedClock } from '../../../support/clock';
 

@@ -1,5 +1,5 @@
-import { type JobFile, jobOnTheWire } from '../../../src/contract/job-file';
-import { jobKeys } from '../../../src/contract/jobs';
+import { type JobFile, jobOnTheWire } from '../../../../src/content/served/job-file';
+import { jobKeys } from '../../../../src/contract/jobs';
 
 const file: JobFile = {
   id: 101,

@@ -1,5 +1,5 @@
+import { makeSafe, type SafeJob } from '../../contract/jobs';
 import { type JobFile, jobOnTheWire } from './job-file';
-import { makeSafe, type SafeJob } from './jobs';
 import { sanitiseHtml } from './sanitise-html';
 
 /** A job file as the backend and the build hand it out. For neither is its HTML trusted (reliability X1). */

@@ -1,4 +1,4 @@
-import { hireServiceOptions, solutionOptions } from '../../../src/contract/catalogue-options';
+import { hireServiceOptions, solutionOptions } from '../../../../src/content/served/catalogue-options';
 
 test('The hire form offers the work of every service, under its title', () => {
   expect(hireServiceOptions([service('apps-development', 'Apps', ['ios-developer'])])).toEqual([

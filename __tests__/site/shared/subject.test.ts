@@ -1,4 +1,4 @@
-import { chatMessage, subjectOf } from '../../../src/site/subject';
+import { chatMessage, subjectOf } from '../../../src/shared/subject';
 
 const product = { kind: 'Product', slug: 'crm', title: 'Customer Relationship Management' };
 const url = 'https://kantha.example/product/crm';

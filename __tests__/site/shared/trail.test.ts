@@ -1,4 +1,4 @@
-import { trailTo } from '../../../src/site/trail';
+import { trailTo } from '../../../src/shared/trail';
 
 const pages = [
   { label: 'Home', to: '/', parent: null },

@@ -1,5 +1,5 @@
+import type { Job } from '../../contract/jobs';
 import { jobText } from './job-text';
-import type { Job } from './jobs';
 
 /** A job as its maintainer writes it: plain words, numbers and ISO dates. `src/content/schema/job.ts` checks it. */
 export interface JobFile {

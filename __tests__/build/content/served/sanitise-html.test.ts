@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../../../src/build/precompress';
-import { sanitiseHtml } from '../../../src/contract/sanitise-html';
+import { filesIn } from '../../../../src/build/precompress';
+import { sanitiseHtml } from '../../../../src/content/served/sanitise-html';
 
 test.each([
   ['a link to another scheme', '<a href="javascript:alert(1)">go</a>', '<a>go</a>'],
@@ -20,9 +20,9 @@ test('Nobody vouches for HTML but the sanitisers', () => {
     (file) => /\.tsx?$/.test(file) && /asSafeHtml\(/.test(readFileSync(file, 'utf8')),
   );
   expect(callers.sort()).toEqual([
+    'src/content/served/sanitise-html.ts',
     'src/contract/rich-text.ts',
-    'src/contract/sanitise-html.ts',
     'src/live/sanitise.ts',
-    'src/site/built-html.ts',
+    'src/shared/built-html.ts',
   ]);
 });

@@ -1,4 +1,4 @@
-import { slugify } from './slugify';
+import { slugify } from '../../contract/slugify';
 
 /** A category as it stands in a service file: a label, or an item that fixes its slug. */
 export type Category = string | { name: string; slug: string; icon: string };

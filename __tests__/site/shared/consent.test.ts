@@ -1,5 +1,5 @@
 import { version } from '../../../data/cookies.json';
-import { choose, consentEvent, consentFor, currentChoice, hasAnswered, subscribe } from '../../../src/site/consent';
+import { choose, consentEvent, consentFor, currentChoice, hasAnswered, subscribe } from '../../../src/shared/consent';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,4 +1,4 @@
-import { choose } from '../../../src/site/consent';
+import { choose } from '../../../src/shared/consent';
 
 const endings: (() => void)[] = [];
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { keepingWordsApart } from './blocks';
-import { allowedHref, asSafeHtml, richText, type SafeHtml } from './rich-text';
+import { keepingWordsApart } from '../../contract/blocks';
+import { allowedHref, asSafeHtml, richText, type SafeHtml } from '../../contract/rich-text';
 
 /**
  * The sanitiser of the backend and the build (reliability X1). It writes HTML as browsers do, so that a text which is

@@ -1,6 +1,6 @@
+import type { CatalogueList, Option } from '../../contract/form-definition';
+import { sortByLabel } from '../../contract/lists';
 import type { ServiceCategory } from './categories';
-import type { CatalogueList, Option } from './form';
-import { sortByLabel } from './lists';
 
 export function isCatalogueList(source: string): source is CatalogueList {
   return source === 'hireServices' || source === 'solutions';

@@ -1,5 +1,5 @@
-import { normaliseCategories } from '../../../src/contract/categories';
-import { slugify } from '../../../src/contract/slugify';
+import { normaliseCategories } from '../../../../src/content/served/categories';
+import { slugify } from '../../../../src/contract/slugify';
 
 test('A plain label becomes an item whose slug is derived from it', () => {
   expect(normaliseCategories(['UI/UX Designer'])).toEqual([
