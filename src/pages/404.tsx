@@ -5,13 +5,14 @@ import { LinkLists } from '../blocks/not-found/link-lists';
 import * as styles from '../blocks/not-found/page.module.css';
 import { Search } from '../blocks/not-found/search';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 
 /** A thread that has come loose, and three ways to pick it up: search, the lists below, the header. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const { words, navigation, allService, allIndustry, picture } = data;
   const path = useMissingPath(location.pathname);
   const entries = useMemo(() => searchEntries(data), [data]);
-  if (!words) return null;
+  assertRead(words, 'notFoundPage');
   const heading = words.missing.find(({ under }) => path.startsWith(under)) ?? words.heading;
   return (
     <div className={styles.page}>

@@ -9,6 +9,7 @@ import { PageHeader } from '../components/page-header';
 import { partner } from '../contract/forms/partner';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 import { useSearchParameter } from '../shared/use-search-parameter';
 
@@ -18,7 +19,7 @@ export default function PartnerPage({ data, location }: PageProps<Queries.Partne
   const wanted = useSearchParameter(location.search, 'product');
   const preset = useMemo(() => partnerPreset(wanted, allProduct.nodes), [wanted, allProduct]);
   const crumbs = useTrail(location.pathname);
-  if (!words) return null;
+  assertRead(words, 'partnerPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />

@@ -6,12 +6,14 @@ import * as beside from '../components/form-beside.module.css';
 import { contact } from '../contract/forms/contact';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 
 /** Phone, mail, app, offices and a form; `?plan=` begins the order of a hosting plan (R-CONT, R-HOST-12). */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { words, company, allHostingGroup } = data;
   const order = useOrder(location.search, allHostingGroup.nodes, words?.order);
-  if (!words || !company) return null;
+  assertRead(words, 'contactPage');
+  assertRead(company, 'company');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />

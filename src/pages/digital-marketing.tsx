@@ -6,13 +6,15 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 
 /** Marketing specialists for hire (R-DM). */
 export default function DigitalMarketingPage({ data, location }: PageProps<Queries.DigitalMarketingPageQuery>) {
   const { words, company } = data;
   const crumbs = useTrail(location.pathname);
-  if (!words || !company) return null;
+  assertRead(words, 'digitalMarketingPage');
+  assertRead(company, 'company');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />

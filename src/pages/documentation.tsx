@@ -5,10 +5,11 @@ import * as styles from '../blocks/documentation/page.module.css';
 import * as pageBody from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 
 export default function DocumentationPage({ data, location }: PageProps<Queries.DocumentationPageQuery>) {
   const { words, allProduct } = data;
-  if (!words) return null;
+  assertRead(words, 'documentationPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />

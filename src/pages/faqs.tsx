@@ -4,11 +4,12 @@ import { Faqs } from '../blocks/faqs/faqs';
 import { faqJsonLd } from '../blocks/faqs/structured-data';
 import { isHighPriority } from '../contract/faqs';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useCompany } from '../shared/use-company';
 
 export default function FaqsPage({ data: { words, allFaq }, location }: PageProps<Queries.FaqsPageQuery>) {
   const { siteUrl } = useCompany();
-  if (!words) return null;
+  assertRead(words, 'faqsPage');
   const jsonLd = [faqJsonLd(siteUrl, allFaq.nodes.filter(isHighPriority))];
   return (
     <>

@@ -8,6 +8,7 @@ import * as beside from '../components/form-beside.module.css';
 import { hire } from '../contract/forms/hire';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useSearchParameter } from '../shared/use-search-parameter';
 
 /**
@@ -18,7 +19,8 @@ export default function HiringPage({ data, location }: PageProps<Queries.HiringQ
   const { words, company, allService } = data;
   const wanted = useSearchParameter(location.search, 'service');
   const preset = useMemo(() => hirePreset(wanted, allService.nodes, words?.about ?? ''), [wanted, allService, words]);
-  if (!words || !company) return null;
+  assertRead(words, 'hiringPage');
+  assertRead(company, 'company');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />

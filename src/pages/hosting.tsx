@@ -5,11 +5,12 @@ import * as styles from '../blocks/hosting/jump-links.module.css';
 import { PlanTable } from '../blocks/hosting/plan-table';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 
 /** Every plan with every figure, to compare and to order (R-HOST). */
 export default function HostingPage({ data, location }: PageProps<Queries.HostingQuery>) {
   const { words, allHostingGroup } = data;
-  if (!words) return null;
+  assertRead(words, 'hostingPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />

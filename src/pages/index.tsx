@@ -9,12 +9,14 @@ import { Services } from '../blocks/home/services';
 import { Technologies } from '../blocks/home/technologies';
 import { organisation } from '../seo/organisation';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useCompany } from '../shared/use-company';
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const { words, figures, heroImage, featuresImage, featuresImage2, allBrand, allService, allTechnology } = data;
   const company = useCompany();
-  if (!words || !figures) return null;
+  assertRead(words, 'homePage');
+  assertRead(figures, 'company');
   return (
     <>
       <Seo description={words.description} path={location.pathname} jsonLd={[organisation(company)]} />

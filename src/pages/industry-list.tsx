@@ -4,12 +4,13 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 
 export default function IndustriesPage({ data, location }: PageProps<Queries.IndustriesPageQuery>) {
   const { words, allIndustry, allProduct } = data;
   const crumbs = useTrail(location.pathname);
-  if (!words) return null;
+  assertRead(words, 'industriesPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />

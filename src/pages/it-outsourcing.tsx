@@ -6,13 +6,16 @@ import { Steps } from '../blocks/it-outsourcing/steps';
 import { Breadcrumb } from '../components/breadcrumb';
 import { PageHero } from '../components/page-hero';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 
 /** People who work for the customer from our offices (R-ITO). */
 export default function OutsourcingPage({ data, location }: PageProps<Queries.OutsourcingPageQuery>) {
   const { words, company, service, allService } = data;
   const crumbs = useTrail(location.pathname);
-  if (!words || !company || !service) return null;
+  assertRead(words, 'outsourcingPage');
+  assertRead(company, 'company');
+  assertRead(service, 'service');
   const { share, claim } = words;
   return (
     <>

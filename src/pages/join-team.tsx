@@ -8,6 +8,7 @@ import { PageHeader } from '../components/page-header';
 import { Section, SectionHeading } from '../components/section';
 import * as section from '../components/section.module.css';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { builtJob } from '../shared/built-job';
 import { useTrail } from '../shared/trail';
 
@@ -15,7 +16,7 @@ import { useTrail } from '../shared/trail';
 export default function JoinTeamPage({ data: { words, allJob }, location }: PageProps<Queries.JoinTeamQuery>) {
   const crumbs = useTrail(location.pathname);
   const built = useMemo(() => allJob.nodes.map(({ wire }) => builtJob(wire)), [allJob]);
-  if (!words) return null;
+  assertRead(words, 'joinTeamPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />

@@ -3,12 +3,13 @@ import { Catalogue } from '../blocks/products/catalogue';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useDemoDialog } from '../shared/demo-dialog-context';
 
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsQuery>) {
   const { words, allProduct, allIndustry } = data;
   const { address } = useDemoDialog();
-  if (!words) return null;
+  assertRead(words, 'productsPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />

@@ -6,6 +6,7 @@ import { PageHeader } from '../components/page-header';
 import { demo } from '../contract/forms/demo';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useDemoDialog } from '../shared/demo-dialog-context';
 
 /**
@@ -13,7 +14,7 @@ import { useDemoDialog } from '../shared/demo-dialog-context';
  */
 export default function ScheduleADemoPage({ data: { words }, location }: PageProps<Queries.ScheduleADemoQuery>) {
   const preset = useDemoPreset(useDemoDialog().wish);
-  if (!words) return null;
+  assertRead(words, 'demoPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />

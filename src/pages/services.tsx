@@ -4,9 +4,10 @@ import { Call } from '../components/call';
 import * as pageBody from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 
 export default function ServicesPage({ data: { words, allService }, location }: PageProps<Queries.ServicesPageQuery>) {
-  if (!words) return null;
+  assertRead(words, 'servicesPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />

@@ -5,13 +5,15 @@ import * as pageBody from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header';
 import { Tabs } from '../components/tabs';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useCompany } from '../shared/use-company';
 
 /** Every page of the site, as a book's index in five parts (R-SMAP). */
 export default function SitemapPage({ data, location }: PageProps<Queries.SitemapPageQuery>) {
   const { words, navigation, allService, allProduct } = data;
   const { name, links } = useCompany();
-  if (!words || !navigation) return null;
+  assertRead(words, 'sitemapPage');
+  assertRead(navigation, 'navigation');
   const { tabs } = words;
   const section = (name: string) => sectionEntries(navigation.pages, name, links);
   const [allServices, ...otherServices] = section('services');

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { assertRead } from './assert-read';
 
 export type Company = NonNullable<Queries.CompanyFactsQuery['company']> & {
   /** Canonical origin, without a slash at the end. */
@@ -54,6 +55,6 @@ export function useCompany(): Company {
       }
     }
   `);
-  if (!company) throw new Error('data/site.json was not read');
+  assertRead(company, 'site.json');
   return { ...company, siteUrl: site?.siteMetadata?.siteUrl ?? '', builtAt: site?.buildTime ?? '' };
 }

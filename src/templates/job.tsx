@@ -6,6 +6,7 @@ import { jobPosting } from '../blocks/job/structured-data';
 import { useJob } from '../blocks/job/use-job';
 import { jobPath } from '../contract/jobs';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { builtJob } from '../shared/built-job';
 import { useTrail } from '../shared/trail';
 import { useCompany } from '../shared/use-company';
@@ -14,11 +15,12 @@ import { useCompany } from '../shared/use-company';
  * A job on a page of its own (R-JOIN-04). The page closes itself when the deadline passes or the job leaves the list.
  */
 export default function JobPage({ data: { job: file, words }, location }: PageProps<Queries.JobPageQuery>) {
+  assertRead(file, 'job');
+  assertRead(words, 'joinTeamPage');
   const company = useCompany();
   const crumbs = useTrail(location.pathname, '/join-team');
-  const built = useMemo(() => (file ? builtJob(file.wire) : undefined), [file]);
+  const built = useMemo(() => builtJob(file.wire), [file]);
   const { job, state, isAsBuilt, live } = useJob(built);
-  if (!file || !words || !built || !job) return null;
   // What search engines are told must be what visitors see.
   const isAdvertised = state === 'open' && isAsBuilt;
   return (

@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { LegalText } from '../blocks/legal/legal-text';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 
 /** Terms, privacy, return and data policy (R-LEGAL). */
 export default function LegalPage({ data: { legalPage, company }, location }: PageProps<Queries.LegalTextQuery>) {
-  if (!legalPage || !company) return null;
+  assertRead(legalPage, 'legalPage');
+  assertRead(company, 'company');
   return (
     <>
       <Seo title={legalPage.seo.title} description={legalPage.seo.description} path={location.pathname} />

@@ -5,6 +5,7 @@ import { Looking } from '../blocks/job/looking';
 import { findJob, isOpen, jobPath, newJobPath } from '../contract/jobs';
 import { useJobs } from '../live/use-jobs';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 import { useCompany } from '../shared/use-company';
 import { useNow } from '../shared/use-now';
@@ -30,7 +31,7 @@ export default function NewJobPage({ data: { words, allJob }, location }: PagePr
     if (rightPath && rightPath !== location.pathname) navigate(rightPath + location.hash, { replace: true });
   }, [rightPath, location.pathname, location.hash]);
 
-  if (!words) return null;
+  assertRead(words, 'joinTeamPage');
   return (
     <>
       <Seo

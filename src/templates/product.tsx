@@ -6,6 +6,7 @@ import { Screens } from '../blocks/product/screens';
 import { productJsonLd } from '../blocks/product/structured-data';
 import { Call } from '../components/call';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useCompany } from '../shared/use-company';
 
 /** Both labels are stated (R-PROD-08). */
@@ -18,7 +19,9 @@ const crumbs = [
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { siteUrl } = useCompany();
   const { product, company, words } = data;
-  if (!product || !company || !words) return null;
+  assertRead(product, 'product');
+  assertRead(company, 'company');
+  assertRead(words, 'productsPage');
   const { partner } = words;
   const { mainScreen } = product;
   const share = mainScreen?.file.childImageSharp?.share?.src;

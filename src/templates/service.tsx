@@ -6,6 +6,7 @@ import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 import { useCompany } from '../shared/use-company';
 
@@ -17,7 +18,8 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
   const { siteUrl, name } = useCompany();
   const crumbs = useTrail(location.pathname, '/services');
   const { service, allService, words } = data;
-  if (!service || !words) return null;
+  assertRead(service, 'service');
+  assertRead(words, 'servicesPage');
   const canonicalPath = service.page ?? location.pathname;
   return (
     <>

@@ -4,6 +4,7 @@ import { PageHeader } from '../components/page-header';
 import { forms } from '../contract/forms/all';
 import { receiptPattern } from '../contract/receipt';
 import { Seo } from '../seo/seo';
+import { assertRead } from '../shared/assert-read';
 import { useSearchParameter } from '../shared/use-search-parameter';
 
 /** Where a form sent without a script arrives (303). The reference number is in the address, for the visitor alone. */
@@ -14,7 +15,8 @@ export default function ThankYouPage({
 }: PageProps<Queries.ThankYouQuery, { form: string }>) {
   const receipt = useSearchParameter(location.search, 'receipt');
   const form = forms.find(({ name }) => name === pageContext.form);
-  if (!form || !words) return null;
+  if (!form) throw new Error(`The contract has no form ${pageContext.form}`);
+  assertRead(words, 'confirmationPage');
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { Carousel } from '../../components/carousel';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
+import { assertRead } from '../../shared/assert-read';
 import { type DemoWish, demoAddress } from '../../shared/demo-address';
 import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
@@ -11,7 +12,7 @@ import { useDemoPreset } from './use-demo-preset';
 export default function DialogContent({ wish }: { wish: DemoWish }) {
   const preset = useDemoPreset(wish);
   const { words, allTestimonial, allClient, allBrand } = useDialogWords();
-  if (!words) return null;
+  assertRead(words, 'demoPage');
   const { dialog } = words;
   return (
     <div className={styles.columns}>

@@ -5,7 +5,7 @@ import { useCompany } from '../../shared/use-company';
 import { useNow } from '../../shared/use-now';
 
 interface CurrentJob {
-  job: SafeJob | undefined;
+  job: SafeJob;
   state: 'open' | 'closed' | 'gone';
   /** Whether its facts are still those of the build. */
   isAsBuilt: boolean;
@@ -16,14 +16,14 @@ interface CurrentJob {
  * A job of the build as it is now: with the backend's words, closed when its deadline passes, gone when it left the
  * list.
  */
-export function useJob(built: SafeJob | undefined): CurrentJob {
-  const snapshot = useMemo(() => (built ? [built] : []), [built]);
+export function useJob(built: SafeJob): CurrentJob {
+  const snapshot = useMemo(() => [built], [built]);
   const live = useJobs(snapshot);
   const now = useNow(useCompany().builtAt);
-  const listed = live.jobs.find(({ id }) => id === built?.id);
+  const listed = live.jobs.find(({ id }) => id === built.id);
   const job = listed ?? built;
   const state = !listed ? 'gone' : isOpen(listed, now) ? 'open' : 'closed';
-  return { job, state, isAsBuilt: job !== undefined && built !== undefined && haveSameFacts(job, built), live };
+  return { job, state, isAsBuilt: haveSameFacts(job, built), live };
 }
 
 const factKeys = jobKeys.filter((key) => !jobHtmlKeys.some((htmlKey) => htmlKey === key));
