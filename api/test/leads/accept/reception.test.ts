@@ -37,23 +37,12 @@ describe('while one address holds all the memory with uploads that it never ends
     expect(await another.answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(await store.count({})).toBe(0);
   }, 60_000);
-
-  async function holdEverything(app: FastifyInstance, uploads: number): Promise<void> {
-    const taking = jest.spyOn(Budget.prototype, 'take');
-    for (let upload = 0; upload < uploads; upload += 1) await begin(await rawClient(app), body.length - 1);
-    const taken = () => taking.mock.calls.reduce((sum, [, bytes]) => sum + bytes, 0);
-    while (taken() < Math.min(uploads * (body.length - 1), bodyBudget)) await setTimeout(10);
-  }
 });
 
 test('while many addresses hold all the memory with uploads, forms without a file get in, and health tells of it', async () => {
   const { app, store } = await testApp({ dataDir: dataWithJob(), logLevel: 'silent' });
-  const taking = jest.spyOn(Budget.prototype, 'take');
-  for (let address = 0; address < 30; address += 1) {
-    await begin(await rawClient(app, `127.0.1.${address + 1}`), body.length - 1);
-  }
-  const isFull = () => taking.mock.results.some(({ value }) => value === false);
-  while (!isFull()) await setTimeout(10);
+  // As many as have room whole, so that nothing of them is refused and given back.
+  await holdEverything(app, 25, (upload) => `127.0.1.${upload + 1}`);
   const upload = await rawClient(app, '127.0.0.2');
   await begin(upload, body.length);
   expect(await upload.answer).toMatchObject({ status: 503 });
@@ -201,6 +190,16 @@ describe('when the disk of the database', () => {
     return testApp({ dataDir: dataWithJob(), diskFloor: floor, logLevel: 'silent' }, undefined, options);
   }
 });
+
+/** Sends all but the last byte of so many uploads, and waits until the budget has them, as far as it goes. */
+async function holdEverything(app: FastifyInstance, uploads: number, addressOf = (_upload: number) => '127.0.0.1') {
+  const taking = jest.spyOn(Budget.prototype, 'take');
+  for (let upload = 0; upload < uploads; upload += 1) {
+    await begin(await rawClient(app, addressOf(upload)), body.length - 1);
+  }
+  const taken = () => taking.mock.calls.reduce((sum, [, bytes]) => sum + bytes, 0);
+  while (taken() < Math.min(uploads * (body.length - 1), bodyBudget)) await setTimeout(10);
+}
 
 /** Announces an application, and sends so many bytes of it. */
 async function begin(client: RawClient, bytes: number): Promise<void> {
