@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { buildSettings } from './environment';
 
 /** As much of a rule of webpack as says how classes are called. */
 interface Rule {
@@ -20,12 +21,14 @@ const partytown = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
  * carries its own styles and those of the shell (docs/decisions/0011). And it fetches pages
  * ahead in a way that our policy does not allow (docs/decisions/0019). And every page carries what would run scripts of
  * others (gatsby-script), also in a worker (Partytown), and what would register a service worker; the site has none of
- * these.
+ * these. And where the kind of backend is left to its default, a condition on it must still be a constant, so that the
+ * code for the other kind is left out.
  */
-export function tuneBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+export function tuneBundles({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
   shortenClasses(config.module.rules);
+  config.plugins.push(plugins.define({ 'process.env.GATSBY_API_MODE': JSON.stringify(buildSettings().apiMode) }));
   if (stage === 'build-javascript') {
     config.devtool = false;
     config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/shared/prefetch');
