@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { remember } from '../../src/cache/remember';
+import { remember, rememberEach } from '../../src/cache/remember';
 import { stoppedClock } from '../support/clock';
 
 test('an answer is asked for once while it is young, and again afterwards', async () => {
@@ -26,4 +26,14 @@ test('with an age of nothing it is asked for every time', async () => {
   let asked = 0;
   const read = remember(async () => ++asked, 0);
   expect([await read(), await read()]).toEqual([1, 2]);
+});
+
+test('each name has an answer of its own, and names that strangers invent push out the oldest', async () => {
+  const read = jest.fn(async (name: string) => name.length);
+  const lengthOf = rememberEach(read, 60_000, 2);
+  expect([await lengthOf('a'), await lengthOf('bb'), await lengthOf('a')]).toEqual([1, 2, 1]);
+  expect(read).toHaveBeenCalledTimes(2);
+  for (const name of ['c', 'd']) await lengthOf(name);
+  await lengthOf('a');
+  expect(read.mock.calls.flat()).toEqual(['a', 'bb', 'c', 'd', 'a']);
 });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isRecord } from '../../../../src/contract/record';
 import type { Problem } from '../problem';
 
-interface Told {
+interface Logged {
   at: number;
   /** Refusals since then. */
   since: number;
@@ -17,21 +17,21 @@ const minute = 60_000;
  * cause, such as a database that is away, is an error, with that cause.
  */
 export class RefusalLog {
-  private readonly told = new Map<string, Told>();
+  private readonly logged = new Map<string, Logged>();
 
   note(log: Pick<FastifyBaseLogger, 'warn' | 'error'>, problem: Problem): void {
     const { status, detail, cause } = problem;
     const now = performance.now();
     const reason = `${detail} ${causeOf(problem)}`;
-    const told = this.told.get(reason);
-    if (told && now - told.at < minute) {
-      told.since += 1;
+    const logged = this.logged.get(reason);
+    if (logged && now - logged.at < minute) {
+      logged.since += 1;
       return;
     }
-    const line = { status, detail, requests: 1 + (told?.since ?? 0) };
+    const line = { status, detail, requests: 1 + (logged?.since ?? 0) };
     if (cause === undefined) log.warn(line, 'requests refused');
     else log.error({ ...line, err: problem }, 'requests failed');
-    this.told.set(reason, { at: now, since: 0 });
+    this.logged.set(reason, { at: now, since: 0 });
   }
 }
 

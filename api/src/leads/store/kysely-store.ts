@@ -5,14 +5,12 @@ import type { Engine } from './engine';
 import { findEarlier } from './find-earlier';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
-import type { FormSelection, LeadFilter, StaffStore, StoredLead, Submitted } from './lead';
+import type { FormSelection, StaffStore, Submitted } from './lead';
+import { leadRows, matching, pageSize, pages } from './lead-rows';
 import { enqueueLead } from './letters';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
 import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
-
-/** Rows fetched or deleted at a time. Databases limit how many values a statement may have. */
-const pageSize = 500;
 
 /** Leads that are forgotten in one transaction: with the largest file each, 100 MB are overwritten. */
 const portion = 20;
@@ -174,53 +172,4 @@ async function release(
   const { email } = await consent.executeTakeFirstOrThrow();
   await enqueueLead(db, engine, { id, email }, channels, new Date().toISOString());
   return true;
-}
-
-/** Leads with their consents and what is known of their attachments, but not the bytes: these may be megabytes each. */
-function leadRows(db: Kysely<Database>) {
-  return db
-    .selectFrom('leads')
-    .innerJoin('consents', 'consents.lead_id', 'leads.id')
-    .leftJoin('attachments', 'attachments.lead_id', 'leads.id')
-    .selectAll('leads')
-    .select([
-      'consents.email',
-      'consents.version as consent_version',
-      'consents.text_sha256 as consent_text_sha256',
-      'consents.explicit as consent_explicit',
-      'consents.given_at as consent_given_at',
-      'consents.page as consent_page',
-      'attachments.name as attachment_name',
-      'attachments.type as attachment_type',
-      'attachments.size as attachment_size',
-      'attachments.sha256 as attachment_sha256',
-    ]);
-}
-
-async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIterable<StoredLead> {
-  const newestFirst = leadRows(db).orderBy('received_at', 'desc').orderBy('id', 'desc');
-  const query = matching(newestFirst, filter);
-  let left = filter.limit ?? Number.POSITIVE_INFINITY;
-  let next = query;
-  while (left > 0) {
-    const rows = await next.limit(Math.min(pageSize, left)).execute();
-    yield* await withMarketing(db, rows);
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    left -= rows.length;
-    // Continues behind the last row instead of counting an offset, which would slip when leads arrive meanwhile.
-    next = query.where((where) =>
-      where.or([
-        where('received_at', '<', last.received_at),
-        where.and([where('received_at', '=', last.received_at), where('id', '<', last.id)]),
-      ]),
-    );
-  }
-}
-
-function matching<Row>(query: SelectQueryBuilder<Database, 'leads', Row>, { form, status, since }: LeadFilter) {
-  return query
-    .$if(form !== undefined, (matched) => matched.where('form', '=', form ?? ''))
-    .$if(status !== undefined, (matched) => matched.where('status', '=', status ?? 'new'))
-    .$if(since !== undefined, (matched) => matched.where('received_at', '>=', since ?? ''));
 }
