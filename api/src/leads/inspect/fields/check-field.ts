@@ -34,7 +34,7 @@ export function checkField(instruction: string, kind = ''): void {
     if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
-    if (fetching.has(one)) new Set([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
+    if (fetching.has(one)) readings([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
     if (buttons.has(one) && !plainButton.test(instruction)) throw runsMacro();
   }
@@ -71,6 +71,15 @@ function wordsOf(instruction: string): string[] {
   return words.map((word) => word.replace(/["“”]/g, '')).filter((word) => word.trim() !== '');
 }
 
+/**
+ * Values as they stand, and as Word reads them, to which a backslash says that the next sign is meant as it is
+ * (`file:/\\server`, `h\ttp:`). On a drive a path stays, however it is read, and not all programs double its own.
+ */
+function readings(values: readonly string[]): Set<string> {
+  const unescaped = values.filter((value) => !/^\s*[a-z]:/i.test(value));
+  return new Set([...values, ...unescaped.map((value) => value.replace(/\\(.)/gs, '$1'))]);
+}
+
 function checkSource(value: string): void {
   const destination = destinationOf(value);
   // A switch is a backslash and a sign.
@@ -93,7 +102,7 @@ function checkLink(instruction: string): void {
       'Take that link out, or leave its address as plain text',
     );
   }
-  new Set(possibleAddresses(instruction)).forEach(checkAddress);
+  readings(possibleAddresses(instruction)).forEach(checkAddress);
 }
 
 function runsMacro() {
