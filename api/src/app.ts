@@ -68,6 +68,8 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   const app = Fastify({
     ...timeouts,
     rewriteUrl,
+    // As long as the headers may be (Node's own limit): a longer part of an address is no mistake of ours.
+    routerOptions: { maxParamLength: 16_384 },
     trustProxy: trustProxy(config.trustProxy),
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),

@@ -83,6 +83,9 @@ describe.each(availableDatabases())('the link to stop marketing, on $name', (dat
       kept.toUpperCase().replace(stopPath.toUpperCase(), stopPath),
       `${stopPath}/${other.id}`,
       `${stopPath}/x`,
+      // As a mail program glues on what stands behind it.
+      `${kept}${'a'.repeat(200)}`,
+      `${stopPath}/${'a'.repeat(12_000)}`,
       `${stopPath}/%00`,
     ];
     const pages = new Set<string>();
