@@ -13,9 +13,9 @@
  */
 import { existsSync } from 'node:fs';
 import os from 'node:os';
+import { settingsIn, startServer } from '../kit/server';
 import { measureLeads } from './bench/leads';
 import { measurePages } from './bench/pages';
-import { startServer } from './bench/server';
 import { measureStart } from './bench/start';
 import { runCommand } from './lib/command';
 import { buildMark, isBuilt } from './lib/freshness';
@@ -32,10 +32,10 @@ async function main(): Promise<void> {
   console.log(describeMachine());
   const folder = temporaryFolder();
   console.log(await measureStart(folder));
-  const server = await startServer(folder);
+  const server = await startServer({ env: settingsIn(folder), options: ['--import', 'tsx'] });
   try {
     console.log(await measurePages(server.url));
-    console.log(await measureLeads(server, folder));
+    console.log(await measureLeads(server.url, folder));
   } finally {
     await server.stop();
   }

@@ -1,14 +1,20 @@
 /**
  * `npm run drills`: what takes too long for every change. The tests of which `npm test` tries a tenth, whole; then
- * kills, load, fuzz and another backend, as long as docs/reliability.md says. It needs a build, and about an hour.
+ * kills, load, fuzz and another backend, as long as docs/reliability.md says. It needs a build, and two hours.
  */
 import { runSteps } from './lib/steps';
 
-const volumes = ['api/test/leads/accept/keys', 'api/test/http/plugins/canaries', '__tests__/built/tour'];
+const volumes = [
+  'api/test/leads/accept/keys',
+  'api/test/http/plugins/canaries',
+  '__tests__/built/tour',
+  '__tests__/faults/fuzz',
+];
 
 void runSteps(
   [
     ['Volumes', 'npx', 'jest', '--runInBand', ...volumes],
+    ['Monkey', 'npx', 'playwright', 'test', 'monkey', '--project', 'Chromium'],
     ['Kills', 'npm', 'run', '--silent', 'faults'],
     ['Load', 'npm', 'run', '--silent', 'load'],
     ['Fuzz', 'npm', 'run', '--silent', 'fuzz'],

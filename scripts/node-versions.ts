@@ -3,21 +3,19 @@
  * registry, with the headers that add-ons are compiled with, and works on a clone of what is committed. Takes five
  * minutes for each.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { UsageError } from '../api/src/cli/usage';
+import { readChoices } from '../kit/choices';
+import { newFolder } from '../kit/folders';
+import { onEnd } from '../kit/on-end';
+import { Random } from '../kit/random';
+import { startScript } from '../kit/server';
+import { type Submission, SubmissionMaker } from '../kit/submissions';
 import { idempotencyHeader } from '../src/contract/extras';
 import { contact } from '../src/contract/forms/contact';
-import { readChoices } from './faults/choices';
-import { type Submission, SubmissionMaker } from './faults/submission';
 import { type Given, runCommand } from './lib/command';
-import { onEnd } from './lib/on-end';
-import { Random } from './lib/random';
-import { readyAddress } from './lib/ready-address';
 import { run } from './lib/run';
 
 const call = {
@@ -39,8 +37,7 @@ async function main({ words }: Given<never>): Promise<void> {
 /** @throws Error with the step that failed */
 async function tryOut(version: string): Promise<string> {
   // Not below node_modules, where Babel translates nothing.
-  const folder = mkdtempSync(path.join(tmpdir(), `kantha-node-${version}-`));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const { folder, remove } = newFolder();
   onEnd(remove);
   const site = path.join(folder, 'site');
   const env = await installNode(version, folder);
@@ -84,21 +81,13 @@ async function installNode(version: string, folder: string): Promise<NodeJS.Proc
 
 /** @returns the lead's receipt */
 async function sendLead({ form, key, contentType, body }: Submission, place: Place): Promise<string> {
-  const server = spawn('npm', ['start'], { ...place, detached: true });
-  onEnd(() => stop(server));
-  const url = await readyAddress(server);
+  const { url, stop } = await startScript('start', place);
   const headers = { 'Content-Type': contentType, [idempotencyHeader]: key };
   const answer = await fetch(new URL(form.path, url), { method: 'POST', headers, body: new Uint8Array(body) });
   if (answer.status !== 201) throw new Error(`The lead was answered with ${answer.status}: ${await answer.text()}`);
   const { id }: { id: string } = await answer.json();
-  stop(server);
-  await once(server, 'exit');
+  await stop();
   return id;
-}
-
-/** npm and the server that it has started. */
-function stop({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
 }
 
 async function step(command: string, args: readonly string[], place: Place): Promise<void> {

@@ -3,6 +3,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeContentPolicy } from '../src/build/content-policy';
 import { writeIntegrity } from '../src/build/integrity';
 import { precompress } from '../src/build/precompress';
+import { removeStrayZeros } from '../src/build/stray-zeros';
 import { readBuiltPolicy } from './hosting/built-policy';
 import { headersFile, tooLongForCloudflare } from './hosting/headers-file';
 import { markBuilt } from './lib/freshness';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   // What only the build itself reads, and the tests of it; the next build writes them again. A CDN would show them.
   copyFileSync('public/webpack.stats.json', '.cache/webpack.stats.json');
   for (const name of ['chunk-map.json', 'webpack.stats.json']) rmSync(`public/${name}`);
+  removeStrayZeros('public');
   writeIntegrity('public');
   writeContentPolicy('public');
   const headers = headersFile(readBuiltPolicy('public'));

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describeOnPostgres } from '../../api/test/support/databases';
-import { temporaryFolder } from '../../api/test/support/folders';
 import { start } from '../../api/test/support/processes';
 import { type Sink, startSink } from '../../api/test/support/sink';
+import { ready, type ServerProcess } from '../../kit/server';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { readContents } from '../../scripts/faults/check/rows';
 import { holds, judge } from '../../scripts/faults/check/verdict';
 import { Journal, readJournal } from '../../scripts/faults/journal';
-import { readyAddress } from '../../scripts/lib/ready-address';
 import { type Outbox, openOutbox } from '../support/outbox';
 import { type Visits, visit } from '../support/visits';
 
@@ -51,7 +50,7 @@ describeOnPostgres('two instances on one PostgreSQL, of which one is killed', (d
     sink.answer.delay = slowness;
     const before = heard(sink, 'doomed').length;
     await until(() => heard(sink, 'doomed').length > before);
-    await doomed.kill();
+    await doomed.stop('SIGKILL');
     sink.answer.delay = 0;
     const taken = await outbox.taken();
     visits.left = afterwards;
@@ -76,8 +75,8 @@ describeOnPostgres('two instances on one PostgreSQL, of which one is killed', (d
 });
 
 /** A server as it is deployed. `name` is the path at which the receiver hears of it. */
-async function instance(url: string, sink: Sink, name: string) {
-  const child = start('server.ts', [], {
+function instance(url: string, sink: Sink, name: string): Promise<ServerProcess> {
+  const env = {
     DATABASE_URL: url,
     PORT: '0',
     HOST: '127.0.0.1',
@@ -87,13 +86,8 @@ async function instance(url: string, sink: Sink, name: string) {
     WEBHOOK_URL: new URL(name, sink.url).href,
     WEBHOOK_ALLOW_PRIVATE: 'on',
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
-  });
-  const ended = once(child, 'exit');
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await ended;
   };
-  return { url: await readyAddress(child), kill };
+  return ready(start('server.ts', [], env));
 }
 
 /** Ids of what the receiver heard, from one instance or from all; with repetitions. */

@@ -1,5 +1,5 @@
 import { availableDatabases } from '../../api/test/support/databases';
-import { temporaryFolder } from '../../api/test/support/folders';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { holds, type Verdict } from '../../scripts/faults/check/verdict';
 import { runHolds } from '../../scripts/faults/report';
 import { type RunOptions, run } from '../../scripts/faults/run';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { temporaryFolder } from '../../api/test/support/folders';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { buildMark } from '../../scripts/lib/freshness';
 import { runMixed } from '../../scripts/load/mixed';
 import { startLoadedServer } from '../../scripts/load/server';

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../api/test/support/folders';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { runNetworks } from '../../scripts/faults/network/run';
 
 test('on bad networks no form is lost or doubled, and nobody is told of a success that is none', async () => {

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../api/test/support/folders';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { runPowerCuts } from '../../scripts/faults/power/run';
 import { canTrace } from '../../scripts/faults/power/trace';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { temporaryFolder } from '../../api/test/support/folders';
-import { hiring } from '../../api/test/support/hiring';
 import { bodyWithFiles, contentType } from '../../api/test/support/multipart';
 import { endedDocuments, takenDocuments } from '../../api/test/support/worst-documents';
+import { answersTo } from '../../kit/answers';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { askMeanwhile, describeMeanwhile, meanwhileHolds } from '../../scripts/load/meanwhile';
 import { type LoadedServer, startLoadedServer } from '../../scripts/load/server';
 import { maxFileBytes } from '../../src/contract/attachment';
@@ -33,7 +33,7 @@ const all = { ...takenDocuments, ...endedDocuments };
 function bodyWith(name: string, lead = 0): Buffer {
   const make = all[name];
   if (!make) throw new Error(`There is no document called ${name}`);
-  return bodyWithFiles(hiring({ mobile_no: `+88017110000${10 + lead}` }), { cv: make() });
+  return bodyWithFiles(answersTo(hire, { mobile_no: `+88017110000${10 + lead}` }), { cv: make() });
 }
 
 async function send(body: Buffer): Promise<number> {
@@ -86,7 +86,7 @@ test('24 of the worst documents that are taken, all at once, stay within the mem
 test('Twenty forms with 5 MB of text at once take no memory but for their bytes', async () => {
   const before = server.memory();
   const memory = watchMemory();
-  const body = bodyWithFiles(hiring({ mobile_no: '1.'.repeat(maxFileBytes / 2) }), {});
+  const body = bodyWithFiles(answersTo(hire, { mobile_no: '1.'.repeat(maxFileBytes / 2) }), {});
   expect(await Promise.all(Array.from({ length: 20 }, () => send(body)))).toEqual(
     Array.from({ length: 20 }, () => 422),
   );

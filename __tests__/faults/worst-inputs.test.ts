@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { temporaryFolder } from '../../api/test/support/folders';
 import { contentType, multipartBody } from '../../api/test/support/multipart';
 import { worstBodies } from '../../api/test/support/worst-bodies';
 import { worstTexts } from '../../api/test/support/worst-texts';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import {
   askMeanwhile,
   type Costly,

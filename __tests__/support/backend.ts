@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readDatabaseUrl } from '../../api/src/config/config';
 import type { StoredLead } from '../../api/src/leads/store/lead';
 import { openStore } from '../../api/src/leads/store/open';
-import { readyAddress } from '../../scripts/lib/ready-address';
+import { outputOf } from '../../kit/children';
+import { newFolder } from '../../kit/folders';
+import { settingsIn, startProgram, startServer } from '../../kit/server';
 
 /** The real backend, serving the real `public/`, on a database of its own. */
 export interface Backend {
@@ -25,29 +24,16 @@ export interface Backend {
  * gives a folder of its own (`copyOfContent`).
  */
 export async function startBackend(env: Record<string, string> = {}, root = process.cwd()): Promise<Backend> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-e2e-'));
-  const settings = {
-    ...process.env,
-    DATABASE_URL: `sqlite:${path.join(folder, 'leads.db')}`,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    QUOTAS: 'off',
-    NODE_ENV: 'test',
-    ...env,
-  };
-  const server = spawn(process.execPath, ['--import', 'tsx', path.resolve('api/src/server.ts')], {
-    env: settings,
-    cwd: root,
-  });
-  const url = await readyAddress(server);
-  const run = async (...words: string[]) => {
-    const args = ['--import', 'tsx', 'api/src/cli/leads.ts', ...words];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env: settings });
-    return stdout;
+  const { folder, remove } = newFolder();
+  const settings = settingsIn(folder, { LOG_LEVEL: 'silent', NODE_ENV: 'test', ...env });
+  const server = await startServer({ env: settings, cwd: root });
+  const run = async (...args: string[]) => {
+    const { out, err, code } = await outputOf(startProgram('api/src/cli/leads.ts', { env: settings, args }));
+    if (code !== 0) throw new Error(err);
+    return out;
   };
   return {
-    url,
+    url: server.url,
     run,
     leads: () => storedIn(settings),
     attachment: async (receipt) => {
@@ -56,20 +42,18 @@ export async function startBackend(env: Record<string, string> = {}, root = proc
       return readFileSync(file);
     },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true });
+      await server.stop();
+      remove();
     },
   };
 }
 
 /** A folder with a copy of `data/` that a test may change, beside the real `public/`. `remove` it in the end. */
 export function copyOfContent(): { root: string; remove: () => void } {
-  const root = mkdtempSync(path.join(tmpdir(), 'kantha-content-'));
+  const { folder: root, remove } = newFolder();
   cpSync('data', path.join(root, 'data'), { recursive: true });
   for (const name of ['public', 'node_modules', 'package.json']) symlinkSync(path.resolve(name), path.join(root, name));
-  return { root, remove: () => rmSync(root, { recursive: true }) };
+  return { root, remove };
 }
 
 async function storedIn(settings: NodeJS.ProcessEnv): Promise<StoredLead[]> {

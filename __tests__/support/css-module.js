@@ -1,2 +1,2 @@
-/** Class names are their own names, for default and named imports alike. */
-module.exports = new Proxy({ __esModule: true }, { get: (target, name) => (name in target ? target[name] : name) });
+/** Class names are their own names: by inheritance, which a namespace of imports keeps. */
+module.exports = Object.create(new Proxy({}, { get: (_, name) => name }));

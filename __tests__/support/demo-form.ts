@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { consentOf, receiptIn } from '../../kit/contract-form';
 
 /** What a visitor types into a demo booking, by label. */
 export const booking = {
@@ -50,10 +51,6 @@ export async function fillBooking(
   if (!except.includes('Consent')) await consentOf(scope).check();
 }
 
-export function consentOf(scope: Scope): Locator {
-  return scope.getByRole('checkbox', { name: /I agree to receive other communications/ });
-}
-
 export function bookButton(scope: Scope): Locator {
   return scope.getByRole('button', { name: 'BOOK A DEMO', exact: true });
 }
@@ -61,6 +58,5 @@ export function bookButton(scope: Scope): Locator {
 /** The receipt of the success message. */
 export async function receiptOf(scope: Scope): Promise<string> {
   const message = scope.getByRole('alert').filter({ hasText: 'Your Request Has Been Submitted' });
-  const text = await message.textContent({ timeout: 60_000 });
-  return /KS-[0-9A-Z]{10}/.exec(text ?? '')?.[0] ?? '';
+  return receiptIn(await message.textContent({ timeout: 60_000 }));
 }

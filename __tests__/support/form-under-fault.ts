@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formCameAlive, placedForms } from './contract-form';
-import { fileField } from './sample-answers';
+import { fileField } from '../../kit/answers';
+import { formCameAlive, placedForms } from '../../kit/contract-form';
 import type { SiteUnderTest } from './site';
 
 /** A form that requires a file has everything that a form can have. */

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fileField, sampleText, shownLabel } from '../../kit/answers';
 import { hire } from '../../src/contract/forms/hire';
 import { LeadForm } from '../../src/forms/lead-form';
 import { answerLists, consent } from './lead-form';
 import { requestsFor } from './network';
-import { fileField, sampleText, shownLabel } from './sample-answers';
 
 /** Shows the hiring form, which takes a file and does not require one, with its lists. */
 export async function renderHire() {

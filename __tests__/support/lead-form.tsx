@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { idempotencyHeader } from '../../src/contract/extras';
 import { demo } from '../../src/contract/forms/demo';
 import { LeadForm, type LeadFormProps } from '../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../src/forms/state/run-store';
-import { forgetLists } from '../../src/live/reference-lists';
+import { forgetSubmissions } from '../../src/forms/state/submission-store';
+import { forgetLists } from '../../src/live/options';
 import { answer, answerWith, requestsFor } from './network';
 
 /** Text and choices that the demo form accepts, by label. */
@@ -72,7 +72,7 @@ export function answerLists(lists = currentLists): void {
 
 /** Every test begins with a form that nobody has seen. */
 export function forgetEachForm(): void {
-  beforeEach(forgetLeftBehind);
+  beforeEach(forgetSubmissions);
   afterEach(() => {
     forgetLists();
     window.sessionStorage.clear();

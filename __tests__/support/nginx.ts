@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { stop } from '../../kit/children';
+import { newFolder } from '../../kit/folders';
 
 /** Whether there is an nginx; if not, a line says what is skipped. */
 export function hasNginx(skipped: string): boolean {
@@ -36,7 +37,7 @@ export async function startNginx(http: string, port: number): Promise<{ stop: ()
 const user = userInfo().uid === 0 ? 'user root;' : '';
 
 function written(http: string): { file: string; remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-nginx-'));
+  const { folder, remove } = newFolder();
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
@@ -50,13 +51,7 @@ ${http}
 }
 `,
   );
-  return { file, remove: () => rmSync(folder, { recursive: true }) };
-}
-
-async function stop(nginx: ChildProcess): Promise<void> {
-  const ended = once(nginx, 'exit');
-  nginx.kill('SIGTERM');
-  await ended;
+  return { file, remove };
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { StoredLead } from '../../api/src/leads/store/lead';
+import { declinedAt } from '../../kit/declined';
 import { type Backend, copyOfContent, startBackend } from './backend';
-import { declinedAt, type VisitOptions, type Visitors, visitors } from './visitor';
+import { type VisitOptions, type Visitors, visitors } from './visitor';
 
 export { expect };
 

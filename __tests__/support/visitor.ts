@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { version } from '../../data/cookies.json';
 
 /** Opens pages as a visitor would, and notices what a visitor should never meet. */
 export interface Visitors {
@@ -44,17 +43,6 @@ export function visitors(browser: Browser): Visitors & { end: () => Promise<stri
       return faults;
     },
   };
-}
-
-/** What the browser keeps of the choice DECLINE ALL. */
-export const declined = {
-  name: 'cookie',
-  value: JSON.stringify({ choice: 'declined', date: '2026-11-20T00:00:00.000Z', version }),
-};
-
-/** The browser of a visitor who has chosen it. */
-export function declinedAt(origin: string): NonNullable<BrowserContextOptions['storageState']> {
-  return { cookies: [], origins: [{ origin, localStorage: [declined] }] };
 }
 
 /** Waits until React has taken over the page: before that, links and forms work, but as plain ones. */

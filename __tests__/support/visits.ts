@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { readChoices } from '../../scripts/faults/choices';
+import { readChoices } from '../../kit/choices';
+import { Random } from '../../kit/random';
+import { type Submission, SubmissionMaker } from '../../kit/submissions';
 import type { Journal } from '../../scripts/faults/journal';
-import { type Submission, SubmissionMaker } from '../../scripts/faults/submission';
 import { transmit } from '../../scripts/faults/transmit';
-import { Random } from '../../scripts/lib/random';
 import { readAnswer } from '../../src/forms/sending/answer';
 import { ownBackend } from '../../src/forms/sending/own-backend';
 

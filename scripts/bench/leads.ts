@@ -1,8 +1,8 @@
 import SqliteDatabase from 'better-sqlite3';
+import { databaseIn } from '../../kit/server';
 import { bookDemos } from './bookings';
 import { commitRows } from './commits';
 import { quantile, report, whole } from './report';
-import type { Server } from './server';
 
 /**
  * As many as share one commit (api/src/leads/store/group-commit.ts): with fewer, the server waits for the next ones to
@@ -18,7 +18,8 @@ const bookingSeconds = 10;
 const commitSeconds = 5;
 
 /** Bookings that the backend accepts, beside the durable commits that the disk allows. */
-export async function measureLeads({ url, databaseFile }: Server, folder: string): Promise<string> {
+export async function measureLeads(url: string, folder: string): Promise<string> {
+  const databaseFile = databaseIn(folder);
   const warmUp = await bookDemos(url, clients, warmUpSeconds);
   const rowBytes = leadBytes(databaseFile);
   const before = commitRows(folder, rowBytes, commitSeconds);

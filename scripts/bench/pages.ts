@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { launch } from '../lib/chromium';
+import { launch } from '../../kit/chromium';
 import { kilobytes, median, report, whole } from './report';
 import { type Visit, visit } from './visit';
 

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readyAddress } from '../lib/ready-address';
+import { settingsIn, startScript } from '../../kit/server';
 import { median, report, whole } from './report';
-import { serverSettings } from './server';
 
 /** Measured starts of each kind, after one that is not, which brings the files into memory. */
 const rounds = 5;
@@ -42,22 +41,8 @@ async function timeOf(work: () => Promise<() => Promise<void>>): Promise<number>
 }
 
 async function serveOnce(folder: string): Promise<() => Promise<void>> {
-  // A group of its own, because npm, a shell and tsx stand between us and the server. Ctrl-C does not reach it by
-  // itself.
-  const child = spawn('npm', ['run', '--silent', 'serve'], { env: serverSettings(folder), detached: true });
-  const ended = once(child, 'close');
-  const stop = () => child.pid && process.kill(-child.pid, 'SIGTERM');
-  process.once('exit', stop);
-  const forget = () => process.off('exit', stop);
-  await readyAddress(child).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return async () => {
-    forget();
-    stop();
-    await ended;
-  };
+  const { stop } = await startScript('serve', { env: { ...process.env, ...settingsIn(folder) } });
+  return () => stop();
 }
 
 async function runNothing(): Promise<() => Promise<void>> {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../lib/free-port';
-import { onEnd } from '../lib/on-end';
+import { freePort } from '../../kit/free-port';
+import { onEnd } from '../../kit/on-end';
+import { temporaryFolder } from '../lib/temporary-folder';
 
 /** Made by machines or of this machine only: a copy is built without them. */
 const leftOut = new Set(['node_modules', 'public', '.cache', '.git', '.env', 'var', 'coverage']);
@@ -14,9 +15,7 @@ const leftOut = new Set(['node_modules', 'public', '.cache', '.git', '.env', 'va
  * Returns the folder, which is gone when the process ends.
  */
 export async function buildCopy(): Promise<string> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'kantha-contract-'));
-  // Tried again, since a build that is ended may still write its last file.
-  onEnd(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+  const copy = temporaryFolder(tmpdir());
   for (const name of readdirSync('.')) {
     if (!leftOut.has(name)) cpSync(name, path.join(copy, name), { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { type Filled, formCameAlive, formOn, type PlacedForm, sendButton } from '../../__tests__/support/contract-form';
+import { type Filled, formCameAlive, formOn, type PlacedForm, sendButton } from '../../kit/contract-form';
 import { type OtherBackend, type Reaction, type Received, stored } from './backend';
 import type { Visit } from './visit';
 import { contentsOf, fillIn, told } from './visitor';

@@ -4,10 +4,11 @@
  * GATSBY_API_MODE=contract and GATSBY_API_URL. Exit code 1 when anything differs; with a control, which spoils what is
  * sent, something must.
  */
-import { placedForms } from '../../__tests__/support/contract-form';
+
 import { table } from '../../api/src/cli/table';
 import { UsageError } from '../../api/src/cli/usage';
-import { launch } from '../lib/chromium';
+import { launch } from '../../kit/chromium';
+import { placedForms } from '../../kit/contract-form';
 import { type Given, runCommand } from '../lib/command';
 import { temporaryFolder } from '../lib/temporary-folder';
 import { startLoadedServer } from '../load/server';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { declinedAt } from '../../__tests__/support/visitor';
+import { declinedAt } from '../../kit/declined';
 
 export interface VisitSettings {
   /** Path of the page. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { consentOf, type Filled, fill, formOn } from '../../__tests__/support/contract-form';
-import { sampleText } from '../../__tests__/support/sample-answers';
+import { sentText } from '../../kit/answers';
+import { consentOf, type Filled, fill, formOn } from '../../kit/contract-form';
 import type { FormDefinition } from '../../src/contract/form-definition';
 
 interface Ways {
@@ -18,7 +18,7 @@ export function fillIn(page: Page, form: FormDefinition, { withoutFile, withoutS
 /** Only the script takes the blanks out of a number. */
 function plainPhones({ fields }: FormDefinition): Record<string, string> {
   const phones = fields.filter(({ kind }) => kind === 'phone');
-  return Object.fromEntries(phones.map((field) => [field.name, (sampleText(field) ?? '').replace(/[ -]/g, '')]));
+  return Object.fromEntries(phones.map((field) => [field.name, sentText(field)]));
 }
 
 /** Waits until the visitor is told this, and looks at what the form holds then. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Filled, sampleFile } from '../../__tests__/support/contract-form';
+import { type Filled, sampleFile } from '../../kit/contract-form';
 import type { FormDefinition } from '../../src/contract/form-definition';
 import type { Received } from './backend';
 

@@ -1,10 +1,10 @@
 import type { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import type { Random } from '../../kit/random';
+import type { Submission } from '../../kit/submissions';
 import { readAnswer } from '../../src/forms/sending/answer';
 import type { Outcome } from '../../src/forms/sending/outcome';
 import { ownBackend } from '../../src/forms/sending/own-backend';
-import type { Random } from '../lib/random';
-import type { Submission } from './submission';
 import { type Manner, transmit } from './transmit';
 
 /** A second of the browser lasts this many milliseconds here, so that a run of an hour fits in minutes. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import type { Submission } from '../../kit/submissions';
 import { fieldsDigest, sha256 } from './digest';
-import type { Submission } from './submission';
 
 /** What was sent: everything the checker must find again, by digest. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import type { Random } from '../lib/random';
+import type { Random } from '../../kit/random';
 import { type Point, points } from './server/points';
 
 /** How one life of the server ends, and after how many submissions that it answered. */

@@ -1,16 +1,16 @@
 import { Agent } from 'node:http';
 import path from 'node:path';
-import { freePort } from '../lib/free-port';
-import { Random } from '../lib/random';
+import { readChoices } from '../../kit/choices';
+import { freePort } from '../../kit/free-port';
+import { Random } from '../../kit/random';
+import { type Submission, SubmissionMaker } from '../../kit/submissions';
 import { readContents } from './check/rows';
 import { judge, type Verdict } from './check/verdict';
-import { readChoices } from './choices';
 import { type ClientOptions, submitLikeBrowser } from './client';
 import { createDatabase, type DatabaseName } from './databases';
 import { Journal, readJournal } from './journal';
 import { planEnds } from './nemesis';
 import type { Control } from './server/controls';
-import { type Submission, SubmissionMaker } from './submission';
 import { type Ending, Supervisor } from './supervisor';
 
 export interface RunOptions {
@@ -50,7 +50,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const database = await createDatabase(options.database, folder);
   const journal = new Journal(path.join(folder, `journal-${options.database}.jsonl`));
   const ends = planEnds(options, new Random(seed));
-  const supervisor = new Supervisor({ port: await freePort(), databaseUrl: database.text, control }, [...ends]);
+  const supervisor = new Supervisor({ port: await freePort(), database: database.url, control }, [...ends]);
   const started = performance.now();
   try {
     const attempts = await submitAll(options, supervisor, journal);

@@ -1,10 +1,12 @@
+import type { DatabaseUrl } from '../../api/src/config/database-url';
+import type { ServerProcess } from '../../kit/server';
 import type { End } from './nemesis';
 import type { Control } from './server/controls';
-import { type RunningServer, startServer } from './server-process';
+import { startServer } from './server-process';
 
 interface Deployment {
   port: number;
-  databaseUrl: string;
+  database: DatabaseUrl;
   control?: Control | undefined;
 }
 
@@ -21,7 +23,7 @@ export interface Ending {
 export class Supervisor {
   readonly endings: Ending[] = [];
   private answered = 0;
-  private server: RunningServer | undefined;
+  private server: ServerProcess | undefined;
   private signalled = 0;
   private stopping = false;
   private lives = Promise.resolve();

@@ -1,7 +1,7 @@
 import { type Agent, type ClientRequest, request } from 'node:http';
+import type { Submission } from '../../kit/submissions';
 import { idempotencyHeader } from '../../src/contract/extras';
 import type { Answer } from '../../src/forms/sending/post';
-import type { Submission } from './submission';
 
 /** How the body goes out: at once, with a pause in its middle, or never beyond this byte because the line broke. */
 export type Manner = 'whole' | 'paused' | { cutAt: number };

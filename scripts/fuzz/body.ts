@@ -1,4 +1,4 @@
-import type { Submission } from '../faults/submission';
+import type { Submission } from '../../kit/submissions';
 
 /** A multipart body in pieces, so that it can be written otherwise, or broken where it matters. */
 export interface Body {

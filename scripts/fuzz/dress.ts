@@ -1,4 +1,4 @@
-import type { Random } from '../lib/random';
+import type { Random } from '../../kit/random';
 import type { Body, Piece } from './body';
 import { charsets, otherCharsets, transferEncodings } from './encodings';
 import { fileNames, notations } from './file-names';

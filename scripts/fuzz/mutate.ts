@@ -1,4 +1,4 @@
-import type { Random } from '../lib/random';
+import type { Random } from '../../kit/random';
 import { assemble, type Body, type Piece, type Wire } from './body';
 
 /** One to three changes: most to the pieces, the others to the bytes. */

@@ -4,11 +4,11 @@ import { buildApp } from '../../api/src/app';
 import { readConfig } from '../../api/src/config/config';
 import type { Lead, StaffStore } from '../../api/src/leads/store/lead';
 import { openStore } from '../../api/src/leads/store/open';
+import { readChoices } from '../../kit/choices';
+import { Random } from '../../kit/random';
+import { SubmissionMaker } from '../../kit/submissions';
 import { idempotencyHeader } from '../../src/contract/extras';
 import type { FormDefinition } from '../../src/contract/form-definition';
-import { readChoices } from '../faults/choices';
-import { SubmissionMaker } from '../faults/submission';
-import { Random } from '../lib/random';
 import { assemble, takeApart, type Wire } from './body';
 import { dress } from './dress';
 import { type Expected, expectedFile, expectedOf } from './expect';
@@ -21,6 +21,8 @@ export interface FuzzOptions {
   folder: string;
   /** Control: takes a guard away, so that the run must find something. */
   weaken?: (store: StaffStore) => StaffStore;
+  /** Control: so many faults show that they are noticed, and end the run. */
+  enough?: number;
 }
 
 export interface FuzzResult {
@@ -46,7 +48,13 @@ const unbroken = 0.5;
  * Sends bodies into the real application, without a network, and compares what it stored with what was sent: some as
  * other clients write them, which must be accepted, and mutated ones, which may be.
  */
-export async function fuzz({ bodies, seed, folder, weaken = (store) => store }: FuzzOptions): Promise<FuzzResult> {
+export async function fuzz({
+  bodies,
+  seed,
+  folder,
+  weaken = (store) => store,
+  enough = Infinity,
+}: FuzzOptions): Promise<FuzzResult> {
   const env = { DATABASE_URL: `sqlite:${folder}/fuzz.db`, SERVE_SITE: 'off', QUOTAS: 'off', LOG_LEVEL: 'silent' };
   const config = readConfig(env);
   const store = weaken(await openStore(config.database));
@@ -56,7 +64,7 @@ export async function fuzz({ bodies, seed, folder, weaken = (store) => store }: 
   const maker = new SubmissionMaker({ choices: await readChoices(), random, files: 0.2, fileSizes });
   const result: FuzzResult = { bodies: 0, harmless: 0, accepted: 0, refused: 0, statuses: {}, faults: [] };
   try {
-    for (; result.bodies < bodies; result.bodies += 1) {
+    for (; result.bodies < bodies && result.faults.length < enough; result.bodies += 1) {
       const { form, key, fields, file, ...original } = maker.any();
       const plain = takeApart(original);
       const isDressed = random.chance(dressed);

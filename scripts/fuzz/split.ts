@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { readChoices } from '../../kit/choices';
+import { freePort } from '../../kit/free-port';
+import { Random } from '../../kit/random';
+import { type Submission, SubmissionMaker } from '../../kit/submissions';
 import { readContents } from '../faults/check/rows';
-import { readChoices } from '../faults/choices';
 import { fieldsDigest } from '../faults/digest';
 import { startServer } from '../faults/server-process';
-import { type Submission, SubmissionMaker } from '../faults/submission';
-import { freePort } from '../lib/free-port';
-import { Random } from '../lib/random';
 
 interface Options {
   samples: number;
@@ -24,7 +24,7 @@ const connections = 16;
 export async function splitEverywhere({ samples, seed, folder, step = 1 }: Options) {
   const file = `${folder}/split.db`;
   const port = await freePort();
-  const server = await startServer({ port, databaseUrl: `sqlite:${file}` });
+  const server = await startServer({ port, database: { kind: 'sqlite', file } });
   const maker = new SubmissionMaker({ choices: await readChoices(), random: new Random(seed), files: 0 });
   const faults: string[] = [];
   let sent = 0;
@@ -44,8 +44,7 @@ export async function splitEverywhere({ samples, seed, folder, step = 1 }: Optio
       faults.push(...(await differences(submission, file)));
     }
   } finally {
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await server.stop();
   }
   return { sent, faults };
 }

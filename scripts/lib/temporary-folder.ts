@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { onEnd } from './on-end';
+import { newFolder } from '../../kit/folders';
+import { onEnd } from '../../kit/on-end';
 
 /** On the disk of the checkout, where the leads are by default: /tmp is memory on many machines, and would flatter. */
-const parent = 'node_modules/.cache';
+const checkout = 'node_modules/.cache';
 
-/** A folder that is gone when the process ends. */
-export function temporaryFolder(): string {
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.resolve(parent, 'kantha-run-'));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+/** A new, empty folder that is gone when the process ends, on that disk unless another parent is given. */
+export function temporaryFolder(parent?: string): string {
+  const { folder, remove } = newFolder(parent ?? checkout);
+  onEnd(remove);
   return folder;
 }

@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Random } from '../../kit/random';
+import type { SubmissionMaker } from '../../kit/submissions';
 import { idempotencyHeader } from '../../src/contract/extras';
 import { application } from '../../src/contract/forms/application';
 import { contact } from '../../src/contract/forms/contact';
 import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';
 import { partner } from '../../src/contract/forms/partner';
-import type { SubmissionMaker } from '../faults/submission';
-import type { Random } from '../lib/random';
 
 export type Kind = 'GET' | 'POST, fields' | 'POST, 1 MB file';
 

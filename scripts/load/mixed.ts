@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { readChoices } from '../../kit/choices';
+import { Random } from '../../kit/random';
+import { SubmissionMaker } from '../../kit/submissions';
 import { quantile, report, whole } from '../bench/report';
-import { readChoices } from '../faults/choices';
-import { SubmissionMaker } from '../faults/submission';
-import { Random } from '../lib/random';
 import { type Call, type Kind, nextCall } from './mix';
 import type { LoadedServer } from './server';
 

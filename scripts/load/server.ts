@@ -1,12 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { onEnd } from '../lib/on-end';
-import { readyAddress } from '../lib/ready-address';
+import { onEnd } from '../../kit/on-end';
+import { type ServerProcess, settingsIn, startServer } from '../../kit/server';
 
-export interface LoadedServer {
-  url: string;
+export interface LoadedServer extends ServerProcess {
   /**
    * Of the process and those that judge documents for it, in MB of 1,000,000 bytes. What they share, such as Node
    * itself, is counted for each.
@@ -14,28 +11,18 @@ export interface LoadedServer {
   memory(): number;
   /** Open files and connections; undefined where the system does not tell. */
   handles(): number | undefined;
-  isAlive(): boolean;
-  stop(): Promise<void>;
 }
 
-/** The server as it is deployed, but for the quotas: all load comes from one address. */
+/** The server as it is deployed, with tsx and what it takes, but without quotas. It serves the site of this folder. */
 export async function startLoadedServer(folder: string): Promise<LoadedServer> {
-  const own = { DATABASE_URL: `sqlite:${path.join(folder, 'leads.db')}`, PORT: '0', HOST: '127.0.0.1', QUOTAS: 'off' };
-  const env = { ...process.env, ...own, SITE_URL: '', NODE_ENV: 'development' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], { env });
-  const ended = once(child, 'exit');
+  const server = await startServer({ env: settingsIn(folder), options: ['--import', 'tsx'], cwd: process.cwd() });
+  const { child } = server;
   onEnd(() => child.kill('SIGTERM'));
-  const url = await readyAddress(child);
   const handles = `/proc/${child.pid}/fd`;
   return {
-    url,
+    ...server,
     memory: () => (residentOf(String(child.pid)) * 1024) / 1e6,
     handles: () => (existsSync(handles) ? readdirSync(handles).length : undefined),
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
   };
 }
 

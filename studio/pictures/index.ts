@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { launch } from '../../scripts/lib/chromium';
+import { launch } from '../../kit/chromium';
 import { brandSize, drawBrands } from './brands';
 import { photograph } from './browser';
 import { fromRoot, savePng } from './save';

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launch } from '../../scripts/lib/chromium';
+import { launch } from '../../kit/chromium';
 import { fromRoot } from '../pictures/save';
 import { profileDocument } from './document';
 import { print } from './print';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { launch } from '../../scripts/lib/chromium';
+import { launch } from '../../kit/chromium';
 import { faults } from './kit/faults';
 import { page as markup } from './kit/page';
 import { type Product, type ScreenName, screenNames } from './kit/product';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { productTour } from '../../src/blocks/product/product-tour';
-import { launch } from '../../scripts/lib/chromium';
+import { launch } from '../../kit/chromium';
 import { fromRoot } from '../pictures/save';
 import { Camera, openStage } from './camera';
 import { Encoder, framesPerSecond, requireFfmpeg } from './encoder';

@@ -1,6 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-
 /** What the tests ask of a browser: four commands of the W3C's WebDriver, which Firefox and WebKit both know. */
 export interface Commands {
   navigate: { url: string };
@@ -16,12 +13,4 @@ export interface Engine {
   /** Resolves with the value of the answer. */
   send: <Name extends keyof Commands>(command: Name, parameters: Commands[Name]) => Promise<unknown>;
   stop: () => Promise<void>;
-}
-
-/** Ends a program. */
-export async function ended(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const exit = once(program, 'exit');
-  program.kill();
-  await exit;
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { announced } from '../../../scripts/lib/ready-address';
-import { type Commands, type Engine, ended } from './engine';
+import { announced, stop } from '../../../kit/children';
+import { newFolder } from '../../../kit/folders';
+import type { Commands, Engine } from './engine';
 import { converse } from './marionette';
 
 const names: Record<keyof Commands, string> = {
@@ -24,7 +24,7 @@ const settings = {
 };
 
 export async function startFirefox(program: string): Promise<Engine> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'kantha-firefox-'));
+  const { folder: profile, remove } = newFolder();
   const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});\n`);
   writeFileSync(path.join(profile, 'user.js'), lines.join(''));
   const browser = spawn(program, ['--marionette', '--headless', '--no-remote', '--profile', profile]);
@@ -35,8 +35,8 @@ export async function startFirefox(program: string): Promise<Engine> {
     send: (command, parameters) => ask(names[command], parameters),
     stop: async () => {
       end();
-      await ended(browser);
-      rmSync(profile, { recursive: true, force: true });
+      await stop(browser);
+      remove();
     },
   };
 }

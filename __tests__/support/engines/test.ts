@@ -1,5 +1,5 @@
+import { declined } from '../../../kit/declined';
 import { test as base } from '../site';
-import { declined } from '../visitor';
 import type { Engine } from './engine';
 import { type EngineName, startEngine } from './engines';
 import { type EngineVisitor, engineVisitor } from './visitor';

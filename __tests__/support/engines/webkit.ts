@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../scripts/lib/free-port';
-import { announced } from '../../../scripts/lib/ready-address';
-import { type Commands, type Engine, ended } from './engine';
+import { announced, stop } from '../../../kit/children';
+import { freePort } from '../../../kit/free-port';
+import type { Commands, Engine } from './engine';
 
 /** Where each command is posted, below the address of the session. */
 const paths: { [Name in keyof Commands]: (parameters: Commands[Name]) => string } = {
@@ -32,8 +32,8 @@ export async function startWebKit(program: string): Promise<Engine> {
     send: (command, parameters) => post(`${address}/${sessionId}${paths[command](parameters)}`, parameters),
     stop: async () => {
       await fetch(`${address}/${sessionId}`, { method: 'DELETE' });
-      await ended(driver);
-      await ended(screen);
+      await stop(driver);
+      await stop(screen);
     },
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { type AppOptions, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import { Judges } from '../../src/leads/inspect/judges/judges';
@@ -7,7 +8,7 @@ import { limits } from '../../src/leads/inspect/judges/limits';
 import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';
-import { dataFolder, temporaryFolder } from './folders';
+import { dataFolder } from './folders';
 
 export interface TestApp {
   app: FastifyInstance;

@@ -1,9 +1,12 @@
 import type { InjectOptions } from 'fastify';
+import { answersTo } from '../../../kit/answers';
+import { writeFiles } from '../../../kit/folders';
+import type { SentFile } from '../../../kit/multipart';
 import { application } from '../../../src/contract/forms/application';
 import { pdf } from './documents';
-import { dataFolder, writeFiles } from './folders';
+import { dataFolder } from './folders';
 import { jobFile } from './jobs';
-import { bodyWithFiles, post, type SentFile } from './multipart';
+import { bodyWithFiles, post } from './multipart';
 
 export const cv: SentFile = { filename: 'জীবনবৃত্তান্ত.pdf', data: pdf, type: 'application/pdf' };
 
@@ -16,16 +19,7 @@ export function dataWithJob(): string {
 
 /** The fields of an application that is accepted, without its file. */
 export function applying(changes: Record<string, string> = {}): Record<string, string> {
-  return {
-    name: 'Rahima Khatun',
-    email: 'rahima@example.com',
-    phone: '+8801711000000',
-    address: 'Dhaka',
-    apply_for: 'Software Engineer',
-    experience: '0-2 years',
-    education: 'Masters / MBA / MSC or Equivalent',
-    ...changes,
-  };
+  return answersTo(application, changes);
 }
 
 /** The request in which our own page sends an application. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { temporaryFolder } from './folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { availablePostgres, postgres, type TestDatabase } from './postgres';
 
 export type { TestDatabase };

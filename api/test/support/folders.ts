@@ -1,28 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
-const made: string[] = [];
-
-/** A new empty folder, removed after the tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kantha-api-'));
-  made.push(folder);
-  return folder;
-}
-
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
-
-/** Writes files by relative path; objects as JSON. */
-export function writeFiles(folder: string, files: Record<string, unknown>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  }
-}
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 
 /** A small catalogue in the shape of `data/`. */
 export function dataFolder(): string {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { temporaryFolder, writeFiles } from './folders';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { start } from './processes';
 
 const patienceFile = path.join(__dirname, '../../src/liveness/patience.ts');

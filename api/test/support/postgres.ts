@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { createPostgres, postgresServer } from '../../../kit/databases';
 import type { DatabaseUrl } from '../../src/config/database-url';
 
 export interface TestDatabase<Url = DatabaseUrl> {
@@ -9,24 +8,7 @@ export interface TestDatabase<Url = DatabaseUrl> {
   create(): Promise<{ url: Url; drop(): Promise<void> }>;
 }
 
-const server = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/test';
-
-export const postgres: TestDatabase<{ kind: 'postgres'; url: string }> = {
-  name: 'PostgreSQL',
-  async create() {
-    const name = `kantha_test_${randomBytes(6).toString('hex')}`;
-    await administer(`create database ${name}`);
-    const url = new URL(server);
-    url.pathname = `/${name}`;
-    return { url: { kind: 'postgres', url: url.href }, drop: () => administer(`drop database ${name} with (force)`) };
-  },
-};
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
+export const postgres: TestDatabase<{ kind: 'postgres'; url: string }> = { name: 'PostgreSQL', create: createPostgres };
 
 /** None where no server answers, which is said. Waits for the answer. */
 export function availablePostgres(): (typeof postgres)[] {
@@ -41,7 +23,7 @@ function answers(): boolean {
     const client = new (require('pg').Client)({ connectionString: process.argv[1], connectionTimeoutMillis: 3000 });
     client.connect().then(() => process.exit(0), () => process.exit(1));`;
   try {
-    execFileSync(process.execPath, ['-e', probe, server], { cwd: __dirname, stdio: 'ignore', timeout: 5000 });
+    execFileSync(process.execPath, ['-e', probe, postgresServer], { cwd: __dirname, stdio: 'ignore', timeout: 5000 });
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
@@ -39,14 +39,4 @@ export async function startSink(port = 0): Promise<Sink> {
   await once(server, 'listening');
   sink.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
   return sink;
-}
-
-/** A port of this machine at which nobody listens. */
-export async function unusedPort(): Promise<number> {
-  const server = createSocketServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

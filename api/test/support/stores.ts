@@ -22,8 +22,3 @@ export function eachTestHasStore<Url extends DatabaseUrl>(
   };
   return { current: () => get().store, url: () => get().url };
 }
-
-/** `DATABASE_URL` for a process. */
-export function databaseEnv(url: DatabaseUrl): { DATABASE_URL: string } {
-  return { DATABASE_URL: url.kind === 'sqlite' ? `sqlite:${url.file}` : url.url };
-}

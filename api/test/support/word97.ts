@@ -21,8 +21,12 @@ interface WordText {
   cuts?: readonly number[];
   /** Whether each piece has two bytes for a character; they take turns, beginning with this. */
   isWide?: boolean;
+  /** The text of the first part as the table of its fields has it: with marks where the table says that they are. */
+  listed?: string | undefined;
   /** Numbers of fields by where they begin. */
   kinds?: Record<number, number>;
+  /** Of a field that is listed once more at the place of the first. */
+  secondKind?: number | undefined;
   /** Of the template and two sources of a mail merge, as properties 1, 8 and 9. */
   template?: string;
   dataSource?: string;
@@ -42,7 +46,9 @@ export function wordStreams({
   text: given,
   cuts = [],
   isWide = false,
+  listed,
   kinds = {},
+  secondKind,
   ...paths
 }: WordText): Record<string, Buffer> {
   const parts = typeof given === 'string' ? [given] : given;
@@ -51,7 +57,7 @@ export function wordStreams({
   main.writeUInt16LE(0xa5ec, 0);
   main.writeUInt16LE(0x00c1, 2);
   main.writeUInt16LE(0x0200, 10);
-  const table = writeFields(main, parts, kinds, 'word97');
+  const table = writeFields(main, parts, { kinds, secondKind, listed }, 'word97');
   const tables = {
     properties: texts(
       Array.from(
@@ -96,18 +102,18 @@ export function oldWordFile(
   start.writeUInt32LE(commands.length, 284);
   start.writeUInt32LE(start.length - properties.length, 344);
   start.writeUInt32LE(properties.length, 348);
-  return compoundFile({ WordDocument: Buffer.concat([start, ...writeFields(start, parts, kinds, 'word6')]) });
+  return compoundFile({ WordDocument: Buffer.concat([start, ...writeFields(start, parts, { kinds }, 'word6')]) });
 }
 
 /**
  * Writes into a description how long each part of the text is, and where the tables of their fields are.
- * @param kinds by where fields begin in the whole text
+ * @param fields with the kinds by where they begin in the whole text
  * @returns the tables, which begin at the start of the table stream, and in Word 6 behind everything else
  */
 function writeFields(
   main: Buffer,
   parts: readonly string[],
-  kinds: Record<number, number>,
+  { kinds = {}, secondKind, listed }: Pick<WordText, 'kinds' | 'secondKind' | 'listed'>,
   layout: 'word97' | 'word6',
 ): Buffer[] {
   const tables: Buffer[] = [];
@@ -116,7 +122,7 @@ function writeFields(
   for (const [index, places] of Object.values(textParts).entries()) {
     const text = parts[index] ?? '';
     const own = Object.entries(kinds).map(([place, kind]) => [Number(place) - start, kind]);
-    const table = fieldTable(text, Object.fromEntries(own));
+    const table = fieldTable(index === 0 && listed !== undefined ? listed : text, Object.fromEntries(own), secondKind);
     const place = places[layout];
     main.writeUInt32LE(text.length, (layout === 'word6' ? 52 : 76) + index * 4);
     start += text.length;
@@ -161,14 +167,18 @@ function pieceTable(pieces: readonly Piece[]): Buffer {
 }
 
 /** Every mark of a field with its position; at a beginning, with the number of the field. */
-function fieldTable(text: string, kinds: Record<number, number>): Buffer {
-  const marks = [...text].flatMap((sign, at) => (sign >= '\x13' && sign <= '\x15' ? [at] : []));
+function fieldTable(text: string, kinds: Record<number, number>, secondKind?: number): Buffer {
+  const marks = [...text].flatMap((sign, at) =>
+    sign >= '\x13' && sign <= '\x15' ? [{ at, kind: kinds[at] ?? 1 }] : [],
+  );
+  const [first] = marks;
+  if (first && secondKind !== undefined) marks.splice(1, 0, { at: first.at, kind: secondKind });
   if (marks.length === 0) return Buffer.alloc(0);
   const table = Buffer.alloc((marks.length + 1) * 4 + marks.length * 2);
-  for (const [index, at] of marks.entries()) {
+  for (const [index, { at, kind }] of marks.entries()) {
     table.writeUInt32LE(at, index * 4);
     table.writeUInt8(text.charCodeAt(at), (marks.length + 1) * 4 + index * 2);
-    table.writeUInt8(kinds[at] ?? 1, (marks.length + 1) * 4 + index * 2 + 1);
+    table.writeUInt8(kind, (marks.length + 1) * 4 + index * 2 + 1);
   }
   table.writeUInt32LE(text.length, marks.length * 4);
   return table;

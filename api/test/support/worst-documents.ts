@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import { shown } from './contents';
-import { pdfOfSize } from './documents';
 import { docxFile, wordDocument } from './docx';
 import { deflated, onePage, packedPdf, pdfOf, streamOf } from './pdf/make';
 import { wordFile } from './word97';
@@ -20,6 +19,9 @@ const docx = (content: string): WorstDocument => ({
   data: docxFile({ 'word/document.xml': wordDocument(content) }),
 });
 
+/** A page on which nothing but blanks is drawn, in object 10. */
+const blankPage = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Resources << >> /Contents 10 0 R >>';
+
 const attached = (stream: Buffer) => pdf(pdfOf(onePage('/AF [<< /F (a.txt) /EF << /F 10 0 R >> >>]', { 10: stream })));
 
 /** Not packed: what grows a hundred times is refused at once. */
@@ -35,7 +37,7 @@ const inObjectStream = (content: string) =>
 
 /** Made by name, since some take long to make. Those that are taken cost about half of what they may. */
 export const takenDocuments: Record<string, () => WorstDocument> = {
-  'a PDF of 5 MB': () => pdf(pdfOfSize(largest)),
+  'a PDF of 5 MB': () => pdf(pdfOf(onePage('', { 3: blankPage, 10: streamOf(' '.repeat(largest)) }))),
   'a PDF of many numbers': () => withObject(`[${'0 '.repeat(100_000)}]`),
   'a PDF with an attached file that is large': () => attached(deflated(Buffer.alloc(20_000_000, ' '))),
   'a .docx with much text': () => docx('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(100_000)),

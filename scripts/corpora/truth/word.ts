@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { newFolder } from '../../../kit/folders';
 import type { Truth } from './truth';
 
 const runFile = promisify(execFile);
@@ -15,7 +15,7 @@ const patience = { batch: 300_000, one: 60_000 };
 
 /** Which of these documents LibreOffice opens; one that ends it is tried again by itself. */
 export async function openedByLibreOffice(files: readonly string[]): Promise<ReadonlySet<string>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'corpora-'));
+  const { folder, remove } = newFolder();
   const opened = new Set<string>();
   for (let at = 0; at < files.length; at += batch) {
     for (const file of await convert(files.slice(at, at + batch), folder, patience.batch)) opened.add(file);
@@ -23,7 +23,7 @@ export async function openedByLibreOffice(files: readonly string[]): Promise<Rea
   for (const file of files.filter((one) => !opened.has(one))) {
     if ((await convert([file], folder, patience.one)).length > 0) opened.add(file);
   }
-  rmSync(folder, { recursive: true });
+  remove();
   return opened;
 }
 

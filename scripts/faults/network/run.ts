@@ -1,16 +1,16 @@
 import { Agent } from 'node:http';
 import path from 'node:path';
+import { readChoices } from '../../../kit/choices';
+import { freePort } from '../../../kit/free-port';
+import { Random } from '../../../kit/random';
+import { fits, type Submission, SubmissionMaker } from '../../../kit/submissions';
 import { forms } from '../../../src/contract/forms/all';
-import { freePort } from '../../lib/free-port';
-import { Random } from '../../lib/random';
 import { readContents } from '../check/rows';
 import { judge, type Verdict } from '../check/verdict';
-import { readChoices } from '../choices';
 import { submitLikeBrowser } from '../client';
 import { createDatabase } from '../databases';
 import { Journal, readJournal } from '../journal';
 import { startServer } from '../server-process';
-import { fits, type Submission, SubmissionMaker } from '../submission';
 import { type FaultName, faultNames, faults } from './faults';
 import { type Lines, startProxy } from './proxy';
 
@@ -44,7 +44,7 @@ export async function runNetworks({ folder, seed }: { folder: string; seed: numb
   const database = await createDatabase('sqlite', folder);
   const journal = new Journal(path.join(folder, 'journal-networks.jsonl'));
   const port = await freePort();
-  const server = await startServer({ port, databaseUrl: database.text });
+  const server = await startServer({ port, database: database.url });
   const making = { choices: await readChoices(), random: new Random(seed), files: 0, fileSizes };
   const maker = new SubmissionMaker(making);
   const connections: Record<string, number> = {};
@@ -56,8 +56,7 @@ export async function runNetworks({ folder, seed }: { folder: string; seed: numb
       connections[nameOf(network)] = await sendThrough(network, port, submissions, journal, making.random);
     }
   } finally {
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await server.stop();
     journal.close();
   }
   const verdict = judge(readJournal(journal.path), await readContents(database.url));

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { newFolder } from '../../../kit/folders';
 import { Disk } from './disk';
 import type { Action } from './trace';
 
@@ -36,7 +37,7 @@ export function cutPower(actions: readonly Action[], databaseFile: string, folde
 
 /** Lets SQLite recover from what the disk kept, as it would at the next start. */
 function receiptsIn(database: Buffer, log: Buffer, parent: string): Set<string> {
-  const folder = mkdtempSync(path.join(parent, 'cut-'));
+  const { folder, remove } = newFolder(parent);
   const file = path.join(folder, 'leads.db');
   writeFileSync(file, database);
   writeFileSync(`${file}-wal`, log);
@@ -53,6 +54,6 @@ function receiptsIn(database: Buffer, log: Buffer, parent: string): Set<string> 
     return new Set();
   } finally {
     recovered.close();
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../lib/free-port';
-import { Random } from '../../lib/random';
-import { readChoices } from '../choices';
+import { readChoices } from '../../../kit/choices';
+import { freePort } from '../../../kit/free-port';
+import { Random } from '../../../kit/random';
+import { SubmissionMaker } from '../../../kit/submissions';
 import type { Control } from '../server/controls';
 import { startServer } from '../server-process';
-import { SubmissionMaker } from '../submission';
 import { transmit } from '../transmit';
 import { cutPower, type PowerVerdict } from './cut';
 import { isComplete, readActions, tracer } from './trace';
@@ -30,8 +30,12 @@ const patience = 10_000;
 export async function runPowerCuts({ submissions, seed, folder, control }: Options): Promise<PowerVerdict> {
   const file = path.join(folder, `power-${control ?? 'real'}.db`);
   const output = `${file}.trace`;
-  const databaseUrl = `sqlite:${file}`;
-  const server = await startServer({ port: await freePort(), databaseUrl, control, under: tracer(output) });
+  const server = await startServer({
+    port: await freePort(),
+    database: { kind: 'sqlite', file },
+    control,
+    under: tracer(output),
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const maker = new SubmissionMaker({ choices: await readChoices(), random: new Random(seed), files: 0 });
   let left = submissions;
@@ -40,8 +44,7 @@ export async function runPowerCuts({ submissions, seed, folder, control }: Optio
   };
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
-  server.child.kill('SIGTERM');
-  await server.ended;
+  await server.stop();
   return cutPower(readActions(await completeTrace(output)), file, folder);
 }
 

@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 /** Waits for the line that users wait for, as `announced` does. */
 export function readyAddress(child: ChildProcess): Promise<string> {
-  return announced(child, /ready at (http:\S+)/);
+  return announced(child, /ready at (http:\S+)\s/);
 }
 
 /**
@@ -25,4 +27,24 @@ export function announced(child: ChildProcess, pattern: RegExp): Promise<string>
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${child.spawnfile} did not start:\n${output}`)));
   });
+}
+
+/** Waits for the end of a program: its exit code or the signal. To be asked while it runs. */
+export function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal ?? 1)));
+}
+
+/** Ends a program, if it has not ended yet, and waits for that. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = ended(child);
+  child.kill();
+  await end;
+}
+
+/** Lets a program run to its end. */
+export async function outputOf(child: ChildProcess) {
+  const read = async (stream: ChildProcess['stdout']) => (stream ? text(stream) : '');
+  const [out, err, [code]] = await Promise.all([read(child.stdout), read(child.stderr), once(child, 'close')]);
+  return { out, err, code: Number(code) };
 }

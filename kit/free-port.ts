@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that is free now, for a server that must come back at the same one. */
+/** A port that is free now: for a server that must come back at the same one, or for nobody to listen at. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

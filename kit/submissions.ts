@@ -1,9 +1,10 @@
-import { extras } from '../../src/contract/extras';
-import type { FieldDefinition, FormDefinition } from '../../src/contract/form-definition';
-import { forms } from '../../src/contract/forms/all';
-import type { Random } from '../lib/random';
+import { extras } from '../src/contract/extras';
+import type { FieldDefinition, FormDefinition } from '../src/contract/form-definition';
+import { forms } from '../src/contract/forms/all';
 import type { Choices } from './choices';
-import { pdfOf } from './pdf';
+import { multipart } from './multipart';
+import { pdfOfSize } from './pdf';
+import type { Random } from './random';
 
 /** One visitor's submission, ready to be sent any number of times. */
 export interface Submission {
@@ -44,7 +45,7 @@ export class SubmissionMaker {
     const texts = form.fields.filter((field) => !isFile(field));
     const fields = Object.fromEntries(texts.map((field) => [field.name, exampleOf(field, key, choices, random)]));
     const size = fileSizes.least + random.below(fileSizes.most - fileSizes.least);
-    const file = hasFile ? pdfOf(size, key) : undefined;
+    const file = hasFile ? pdfOfSize(size, key) : undefined;
     return { key, form, fields, file, ...encode(form, fields, file, random) };
   }
 }
@@ -73,7 +74,7 @@ function exampleOf({ kind, options, name }: FieldDefinition, key: string, choice
   return Array.from({ length: 4 + random.below(9) }, () => `${text} ${random.below(1e6)}`).join('\n');
 }
 
-/** As browsers write it (RFC 7578, and the "multipart/form-data encoding algorithm" of the HTML standard). */
+/** The page's extras first: what a cut body loses is then what a visitor typed. */
 function encode(
   form: FormDefinition,
   fields: Record<string, string>,
@@ -81,17 +82,14 @@ function encode(
   random: Random,
 ): Pick<Submission, 'contentType' | 'body'> {
   const boundary = `----WebKitFormBoundary${random.uuid().replaceAll('-', '').slice(0, 16)}`;
-  const pieces: Buffer[] = [];
-  const part = (headers: string, data: Buffer | string) => {
-    const lines = `--${boundary}\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;
-    pieces.push(Buffer.from(lines), typeof data === 'string' ? Buffer.from(data) : data, Buffer.from('\r\n'));
-  };
-  // The page's extras first: what a cut body loses is then what a visitor typed.
-  part(`name="${extras.consent}"`, 'yes');
-  part(`name="${extras.page}"`, '/');
   const fileField = form.fields.find(isFile);
-  if (file && fileField) part(`name="${fileField.name}"; filename="cv.pdf"\r\nContent-Type: application/pdf`, file);
-  for (const [name, value] of Object.entries(fields)) part(`name="${name}"`, value.replaceAll('\n', '\r\n'));
-  pieces.push(Buffer.from(`--${boundary}--\r\n`));
-  return { contentType: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat(pieces) };
+  const body = multipart(boundary, [
+    [extras.consent, 'yes'],
+    [extras.page, '/'],
+    ...(file && fileField
+      ? [[fileField.name, { filename: 'cv.pdf', data: file, type: 'application/pdf' }] as const]
+      : []),
+    ...Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\n', '\r\n')] as const),
+  ]);
+  return { contentType: `multipart/form-data; boundary=${boundary}`, body };
 }

@@ -1,6 +1,6 @@
-import { LiveLists } from '../../api/src/lists/live-lists';
-import type { OptionSource } from '../../src/contract/form-definition';
-import { forms } from '../../src/contract/forms/all';
+import { LiveLists } from '../api/src/lists/live-lists';
+import type { OptionSource } from '../src/contract/form-definition';
+import { forms } from '../src/contract/forms/all';
 
 /** The values that every choice may have, from the same files as the server's. */
 export type Choices = ReadonlyMap<OptionSource, readonly string[]>;

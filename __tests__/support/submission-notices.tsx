@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { LeftBehind } from '../../src/layout/left-behind';
+import { SubmissionNotices } from '../../src/layout/submission-notices';
 import { answerLists } from './lead-form';
 
 /** A page without a form. */
@@ -11,7 +11,7 @@ export async function visit(page: JSX.Element) {
   const site = (shown: JSX.Element) => (
     <>
       <main>
-        <LeftBehind />
+        <SubmissionNotices />
       </main>
       {shown}
     </>
@@ -21,6 +21,6 @@ export async function visit(page: JSX.Element) {
 }
 
 /** What the layout says above every page. */
-export function news(): HTMLElement {
+export function notices(): HTMLElement {
   return within(screen.getByRole('main')).getByRole('status');
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { pdfOf } from '../../scripts/faults/pdf';
-import type { FieldDefinition, FormDefinition } from '../../src/contract/form-definition';
-import { forms } from '../../src/contract/forms/all';
+import type { FieldDefinition, FormDefinition } from '../src/contract/form-definition';
+import { forms } from '../src/contract/forms/all';
+import { sampleText, shownLabel } from './answers';
 import { builtPages } from './built-site';
-import { sampleText, shownLabel } from './sample-answers';
+import { pdfOfSize } from './pdf';
 
 /** A form of the contract, and a page of the finished site on which it stands. */
 export interface PlacedForm {
@@ -92,7 +92,7 @@ export function receiptIn(text: string | null): string {
 
 /** A document as people attach it: a PDF of some pages, with a name that is not only ASCII. */
 export function sampleFile({ name }: FormDefinition) {
-  return { name: `কাজের বিবরণ ${name}.pdf`, mimeType: 'application/pdf', buffer: pdfOf(150_000, name) };
+  return { name: `কাজের বিবরণ ${name}.pdf`, mimeType: 'application/pdf', buffer: pdfOfSize(150_000, name) };
 }
 
 /** A file that no form takes. */

@@ -7,7 +7,7 @@ const filling = incompressible(5 * 1024 * 1024);
  * A valid PDF of one empty page, of exactly this many bytes. The `mark` makes it different from all others; the rest is
  * a stream that cannot be compressed, like the scanned pages of a CV.
  */
-export function pdfOf(bytes: number, mark: string): Buffer {
+export function pdfOfSize(bytes: number, mark: string): Buffer {
   const head = `%PDF-1.7\n% ${mark}\n`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

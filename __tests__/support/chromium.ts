@@ -1,1 +1,0 @@
-export { launch } from '../../scripts/lib/chromium';
