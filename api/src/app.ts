@@ -11,12 +11,11 @@ import { expectations } from './http/plugins/expectations';
 import { inTurn } from './http/plugins/in-turn';
 import { lateness } from './http/plugins/lateness';
 import { origins } from './http/plugins/origins';
-import { requestLog } from './http/plugins/request-log';
+import { logAnswer, requestLog } from './http/plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './http/plugins/security-headers';
-import { unheardProxy } from './http/plugins/unheard-proxy';
 import { unreadBodies } from './http/plugins/unread-bodies';
 import { apiPrefix } from './http/prefix';
-import { rewriteUrl, timeouts, trustProxy } from './http/transport';
+import { answerHalfClosed, rewriteUrl, timeouts, trustProxy } from './http/transport';
 import { bodyBudget, Reception } from './leads/accept/reception';
 import { refusalPageOf } from './leads/accept/refusal-page';
 import { submissionRoutes } from './leads/accept/routes';
@@ -35,15 +34,14 @@ import { type LogStream, loggerOptions } from './log/logger';
 import { openapiRoute } from './openapi/routes';
 import { CountedQuotas } from './quotas/counted-quotas';
 import type { Sender } from './quotas/line';
-import { noQuotas } from './quotas/quotas';
-import { readQuotas } from './quotas/read-quotas';
+import { noQuotas, readQuotas } from './quotas/quotas';
 import { isBuilt } from './site/is-built';
 import { site } from './site/routes';
 import { SiteFiles } from './site/site-files';
 
 export interface AppOptions {
   logStream?: LogStream;
-  /** Who listens hears of what was stored. */
+  /** Emits whenever something was stored. */
   events?: LeadEvents;
   /** See LiveLists. */
   listMaxAge?: number;
@@ -57,7 +55,7 @@ export interface AppOptions {
   isLate?: () => boolean;
 }
 
-/** In milliseconds: how long forms may still arrive when the process has been told to stop. */
+/** In milliseconds: how long forms may still arrive after the process was asked to stop. */
 const arrivalAtStop = 7_000;
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
@@ -68,21 +66,21 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   const app = Fastify({
     ...timeouts,
     rewriteUrl,
-    // As long as the headers may be (Node's own limit): a longer part of an address is no mistake of ours.
-    routerOptions: { maxParamLength: 16_384 },
     trustProxy: trustProxy(config.trustProxy),
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    // While stopping, requests on open connections are still answered, and told that the connection closes (R6).
+    // While the server stops, requests on open connections are still answered, with `Connection: close` (R6).
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // Addresses that cannot be decoded reach no hook.
+    // Addresses that the router cannot read reach no hook, so that everything is done here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply);
       setOriginHeaders(request, reply, allowed);
       sendProblem(reply, asProblem(error));
+      logAnswer(request, reply);
     },
   });
+  answerHalfClosed(app.server);
   const lists = new LiveLists(config.dataDir, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
@@ -97,19 +95,18 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   app.addHook('onClose', async () => loop.stop());
   const { isLate = loop.isLate } = options;
 
-  // Fastify's own read a megabyte of JSON or text for whoever sends it.
+  // Fastify's own parsers would read a megabyte of JSON or text from anybody.
   app.removeAllContentTypeParsers();
   app.register(requestLog);
   app.register(inTurn);
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
-  app.register(addresses);
+  app.register(addresses, { isTrusted: config.trustProxy !== false });
   app.register(expectations);
   app.register(errors, { page: refusalPageOf(contacts) });
   app.register(
     async (api) => {
-      await api.register(unheardProxy, { isTrusted: config.trustProxy !== false });
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });

@@ -15,8 +15,7 @@ import { forgetDaily } from './leads/store/forget-daily';
 import { openServerStore } from './leads/store/open';
 import { siteFactsReader } from './lists/site-facts';
 import { stopOnSignals } from './liveness/shutdown';
-import { notifySystemd } from './liveness/systemd';
-import { startWatchdog } from './liveness/watchdog';
+import { notifySystemd, startWatchdog } from './liveness/watchdog';
 import { isErrorCode, knownFailure } from './log/failure';
 import { isBuilt, notBuilt } from './site/is-built';
 import { SiteFiles } from './site/site-files';
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
   const siteFacts = siteFactsReader(config.dataDir);
   const { delivery: channels, apiUrl } = config;
   const delivery = await startDelivery(channels, { store, events, siteFacts, apiUrl, log: app.log });
-  // First, so that nothing new is begun while the last requests are answered.
+  // Deliveries stop first, so that no new one begins while the last requests are answered.
   app.addHook('preClose', () => delivery.stop());
   app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
@@ -55,10 +54,10 @@ function settingOfListening(error: unknown): 'PORT' | 'HOST' {
   return isErrorCode(error, 'EADDRINUSE') || isErrorCode(error, 'EACCES') ? 'PORT' : 'HOST';
 }
 
-/** What an operator wants to see at once when something is not as it was meant; no secrets. */
+/** The settings that an operator checks first when something is wrong; no secrets. */
 function summary({ database, siteUrl, apiUrl, serveSite, delivery, trustProxy, quotas }: Config) {
-  const tells = channelsOf(delivery).lead;
-  return { database: database.kind, siteUrl, apiUrl, serveSite, tells, trustProxy, quotas };
+  const notifies = channelsOf(delivery).lead;
+  return { database: database.kind, siteUrl, apiUrl, serveSite, notifies, trustProxy, quotas };
 }
 
 /** What to type into a browser: nobody can open http://0.0.0.0. */

@@ -5,14 +5,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
+import { writeFiles } from '../../kit/folders';
+import { freePort } from '../../kit/free-port';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { readConfig } from '../src/config/config';
 import { openStore } from '../src/leads/store/open';
 import { storedLeads } from './support/app';
-import { temporaryFolder, writeFiles } from './support/folders';
 import { newLead } from './support/leads';
 import { booking, contentType, multipartBody, post } from './support/multipart';
 import { readyPort, run, start } from './support/processes';
-import { unusedPort } from './support/sink';
 
 test('mistakes in the settings stop the process with one sentence each', async () => {
   const { err, out, code } = await run('server.ts', [], { PORT: 'x', QUOTAS: 'x' });
@@ -64,7 +65,7 @@ test('in production a site that is not built stops the process with a sentence',
 });
 
 test('a database that does not answer stops the process with a sentence', async () => {
-  const database = `postgres://nobody@127.0.0.1:${await unusedPort()}/leads`;
+  const database = `postgres://nobody@127.0.0.1:${await freePort()}/leads`;
   const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: database });
   expect(code).toBe(1);
   expect(err).toMatch(/^DATABASE_URL: No such database answers\. \(.*\)\n$/);
@@ -133,7 +134,7 @@ test('the log says with what it started, without secrets, and that it stops and 
   expect(said[0]).toMatchObject({
     database: 'sqlite',
     siteUrl: 'http://localhost:0',
-    tells: ['webhook', 'acknowledgement'],
+    notifies: ['webhook', 'acknowledgement'],
   });
   expect(log).not.toMatch(/hush|AAAA/);
 });

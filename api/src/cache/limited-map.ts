@@ -1,4 +1,4 @@
-/** Of visitors and networks, for whatever is counted of them. */
+/** As many visitors or networks are remembered at least, wherever something is counted for each. */
 export const leastNames = 10_000;
 
 /**
@@ -24,7 +24,7 @@ export class LimitedMap<Name, Note> {
   }
 }
 
-/** Texts: a hostile document repeats one, or a few in turns. */
+/** In texts: a hostile document repeats one, or a few in turns. */
 const leastTexts = 32;
 
 /**

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { StaffStore } from '../leads/store/lead';
 import { whileUnderWay } from './under-way';
 
-/** `leads backup`; the text to print. */
+/** `leads backup`: copies everything into a new file; the text to print. */
 export async function backup(store: StaffStore, file: string): Promise<string> {
   await whileUnderWay(partsOf(file), () => store.backUp(file));
   return `Everything is in ${file}. To look into it: DATABASE_URL=sqlite:${path.resolve(file)} npm run leads -- list\n`;
 }
 
-/** `leads restore`; the text to print. @throws when there are leads already */
+/** `leads restore`: copies a backup into an empty database; the text to print. @throws when there are leads already */
 export async function restore(store: StaffStore, file: string): Promise<string> {
   await whileUnderWay(partsOf(file), () => store.bringBack(file));
   return `${await store.count({})} leads were restored.\n`;

@@ -59,11 +59,11 @@ const options = {
   help: { ...flag, short: 'h' },
 };
 
-/** What a command takes. */
+/** The options and the subject of a command. */
 interface Taking {
-  /** Options. */
+  /** Names of its options. */
   takes: readonly string[];
-  /** Whom or what it is about; undefined when that is not asked. */
+  /** In words for a message: whom or what it is about; undefined when it has no subject. */
   about?: string;
   /** Whether it may be about everything too. */
   isOptional?: boolean;
@@ -99,7 +99,7 @@ export function parseCommand(args: string[]): Command {
   if (blank) throw new UsageError(`--${blank[0]} needs a value.`);
   const foreign = Object.keys(values).find((option) => !takes.includes(option));
   if (foreign) throw new UsageError(`--${foreign} does not belong to ${name}.`);
-  // An empty word is a mistake, as of an unset variable, and must not hand out everything.
+  // An empty subject is a mistake, such as that of an unset variable in a script, and must not export everything.
   const isAboutAll = isOptional && positionals.length === 1;
   if (about && subject === '' && !isAboutAll) throw new UsageError(`${name} takes ${about}.`);
   const [tooMany] = about ? rest : positionals.slice(1);

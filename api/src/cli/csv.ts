@@ -8,8 +8,8 @@ export function csvRow(cells: readonly string[]): string {
 
 /**
  * Spreadsheets take what begins like a formula for one (https://owasp.org/www-community/attacks/CSV_Injection); behind
- * an apostrophe it is text. One that stood there gets another, so that the value comes back letter for letter when one
- * is taken away at every such place (docs/deploy.md, "Leads in a spreadsheet").
+ * an apostrophe it is text. A value that has one there already gets another, so that taking one away at every such
+ * place restores each value letter for letter (docs/deploy.md, "Leads in a spreadsheet").
  */
 function harmless(cell: string): string {
   return cell.replace(beforeFormula, "'");

@@ -1,4 +1,6 @@
+import type { Retention } from '../config/config';
 import type { StaffStore } from '../leads/store/lead';
+import { expireLeads } from '../leads/store/retention';
 import type { EraseCommand } from './command';
 import { leadsOf, nobody } from './find-lead';
 import { leadTable } from './list';
@@ -10,10 +12,18 @@ import { leadTable } from './list';
 export async function eraseLeads(store: StaffStore, { who, yes }: EraseCommand): Promise<string> {
   const leads = await leadsOf(store, who);
   const ids = leads.map(({ id }) => id);
-  // Also when there is nothing left: an earlier run may have deleted the leads and then failed to wipe their traces.
+  // Also when no lead is left: an earlier run may have deleted the leads and then failed to wipe their traces.
   if (yes) await store.erase(ids);
   if (leads.length === 0) throw nobody(who);
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads`;
   if (yes) return `${ids.join('\n')}\n\n${count} erased.\n`;
   return `${leadTable(leads)}\n${count} would be erased for ever. Nothing is erased yet: add --yes to do it.\n`;
+}
+
+/** `leads retention`: what the server does daily, but without leaving traces in a SQLite file; the text to print. */
+export async function eraseExpired(store: StaffStore, months: Retention): Promise<string> {
+  const count = await expireLeads(store, months);
+  await store.erase([]);
+  const erased = count === 1 ? '1 lead was' : `${count} leads were`;
+  return `Leads are kept for ${months.leads} months, applications for ${months.applications}: ${erased} erased.\n`;
 }

@@ -1,14 +1,14 @@
 import { forms } from '../../../src/contract/forms/all';
 import type { StaffStore, StoredLead } from '../leads/store/lead';
+import { savingAttachments } from './attachments';
 import type { ExportCommand } from './command';
 import { csvRow } from './csv';
 import { leadsOf, nobody } from './find-lead';
 import { writeFileWhole, writeOut } from './output';
-import { savingAttachments } from './save-attachments';
 
 /**
  * `leads export`. Reads and writes piece by piece, whatever the number of leads.
- * @throws when it is about somebody of whom there is nothing
+ * @throws when there is no lead of the person that it is about
  */
 export async function exportLeads(
   store: StaffStore,
@@ -39,7 +39,7 @@ async function* json(leads: AsyncIterable<StoredLead>): AsyncIterable<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** JSON leaves them as they are, and terminals and editors obey them. */
+/** Characters that JSON leaves as they are, and that terminals and editors obey. */
 const invisible = /[\u007f-\u009f\p{Bidi_Control}]/gu;
 
 function escaped(character: string): string {

@@ -15,7 +15,7 @@ export function leadsOf(store: StaffStore, who: string): Promise<StoredLead[]> {
   return who.includes('@') ? leadsOfEmail(store, who) : leadOfReceipt(store, who);
 }
 
-/** What to say when there are none. */
+/** The error for a receipt or address without a lead. */
 export function nobody(who: string): Error {
   return new Error(`There is no lead with the receipt or e-mail address ${plain(who)}.`);
 }

@@ -1,11 +1,13 @@
 import type { StaffStore } from '../leads/store/lead';
+import { undecided } from '../leads/store/outbox';
+import { findLead } from './find-lead';
 import { minute } from './minute';
 import { table } from './table';
 
 /** More would not help anybody who looks for the cause; `leads stats` has the number. */
 const shown = 200;
 
-/** `leads outbox`: what is still to be told, and what was given up; the text to print. */
+/** `leads outbox`: the deliveries that still wait or were given up; the text to print. */
 export async function outboxText(store: StaffStore): Promise<string> {
   const [open, withheld] = [await store.outbox.open(shown), await withheldText(store)];
   if (open.length === 0) return `Everything is delivered.\n${withheld}`;
@@ -16,7 +18,7 @@ export async function outboxText(store: StaffStore): Promise<string> {
   return `${table([['RECEIPT', 'WHAT', 'TO', 'NEXT ATTEMPT', 'ATTEMPTS', 'LAST TROUBLE'], ...rows])}${withheld}`;
 }
 
-/** Of letters that are never sent, too many to be listed when somebody floods us. */
+/** Counts the letters that are never sent, which may be too many to list when somebody floods us. */
 async function withheldText(store: StaffStore): Promise<string> {
   const counts = (await store.outbox.tally(['withheld'])).map(({ channel, count }) => `${channel}: ${count}`);
   if (counts.length === 0) return '';
@@ -29,4 +31,18 @@ export async function retryText(store: StaffStore): Promise<string> {
   const hastened = await store.outbox.hasten(now, now);
   const revived = await store.outbox.revive(now);
   return `The server will try again now: ${revived} given up, ${hastened} waiting.\n`;
+}
+
+/**
+ * `leads release`: takes a lead out of quarantine, so that staff and visitor are notified; the text to print.
+ * @throws when it is not in there, or staff have the same words already
+ */
+export async function releaseLead(store: StaffStore, receipt: string): Promise<string> {
+  const lead = await findLead(store, receipt);
+  const { id } = lead;
+  const twin = await store.findEarlier(lead);
+  if (twin && twin.id !== id)
+    throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
+  if (!(await store.release(id, [undecided]))) throw new Error(`${id} is not in quarantine.`);
+  return `${id} is out of quarantine, and will be delivered by the server as its settings say.\n`;
 }

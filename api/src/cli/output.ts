@@ -17,8 +17,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /**
- * Writes to standard output, not faster than it is read. A terminal gets nothing that it would obey; a file or another
- * program gets every letter.
+ * Writes to standard output, not faster than it is read. Characters that a terminal would obey are left out for a
+ * terminal only; a file or another program gets every letter.
  * @returns whether anybody still reads it
  */
 export async function writeOut(text: string): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function writeOut(text: string): Promise<boolean> {
   return isRead;
 }
 
-/** Control characters but those between cells and lines, and what turns the direction of text about. */
+/** Control characters except those between cells and lines, and characters that change the direction of text. */
 const commands = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu;
 
 /**

@@ -2,29 +2,27 @@ import { readDatabaseUrl, readRetention } from '../config/config';
 import type { StaffStore } from '../leads/store/lead';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
-import { saveAttachment } from './attachment';
+import { saveAttachment } from './attachments';
 import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';
-import { eraseLeads } from './erase';
+import { eraseExpired, eraseLeads } from './erase';
 import { exportLeads } from './export';
 import { listLeads } from './list';
-import { outboxText, retryText } from './outbox';
+import { outboxText, releaseLead, retryText } from './outbox';
 import { writeOut } from './output';
-import { releaseLead } from './release';
-import { retentionText } from './retention';
 import { showLead } from './show';
 import { statsText } from './stats';
 import { UsageError, usage } from './usage';
 import { takeBackWithdrawal, withdrawConsent } from './withdraw';
 
 /**
- * Does what one command of `npm run leads` says, with the settings of `env`, and writes to standard output.
+ * Executes one command of `npm run leads`, with the settings of `env`, and writes to standard output.
  * @throws UsageError, or what went wrong
  */
 export async function runLeads(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const command = parseCommand(args);
   if (command.name === 'help') return print(usage);
-  // Restoring is the one command that a new database is good for.
+  // Only restoring makes sense in a database that does not exist yet.
   const store = await openStore(readDatabaseUrl(env), { mustExist: command.name !== 'restore' });
   try {
     if (command.name === 'export') await exportLeads(store, command);
@@ -59,7 +57,7 @@ async function answer(
   if (command.name === 'rejoin') return takeBackWithdrawal(store, command.who);
   if (command.name === 'outbox') return outboxText(store);
   if (command.name === 'retry') return retryText(store);
-  if (command.name === 'retention') return retentionText(store, readRetention(env));
+  if (command.name === 'retention') return eraseExpired(store, readRetention(env));
   if (command.name === 'backup') return backup(store, command.out);
   if (command.name === 'restore') return restore(store, command.file);
   if (command.name === 'stats') return statsText(store, command.json);

@@ -71,7 +71,10 @@ function describe({ counts, oldest, newest, deliveries, databaseBytes }: Stats):
   return `${table([['FORM', 'STATUS', 'TODAY', 'LAST 7 DAYS', 'ALL'], ...lines], 2)}\n${table(facts)}`;
 }
 
-/** The second is an alarm: `leads outbox` says why, `leads retry` lets them begin anew. */
+/**
+ * Words for each state. Deliveries that were given up need somebody: `leads outbox` says why, `leads retry` starts them
+ * again.
+ */
 const alarms: Record<DeliveryState, string> = {
   waiting: 'Waiting',
   dead: 'GIVEN UP',

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 const files = new Set<string>();
 
 /**
- * While the work lasts, an end of the process leaves nothing of these files: half of them is no use, but personal data.
+ * Deletes these files when the process ends before the work does: half a file is of no use, and has personal data in
+ * it.
  */
 export async function whileUnderWay(names: readonly string[], work: () => Promise<void>): Promise<void> {
   for (const name of names) files.add(name);

@@ -7,22 +7,22 @@ import { minute } from './minute';
 import { plain } from './table';
 
 /**
- * `leads withdraw`: takes back the consent to marketing, to be told to those who may send it; the text to print. Said
- * twice, it counts once. @throws when there is no such lead, or it has no address
+ * `leads withdraw`: withdraws the consent to marketing, and notifies those who may send it; the text to print.
+ * Repeated, it counts once. @throws when there is no such lead, or it has no address
  */
 export async function withdrawConsent(store: StaffStore, who: string): Promise<string> {
   const leads = await leadsOf(store, who);
   if (leads.length === 0) throw nobody(who);
   const lines: string[] = [];
-  // One lead stands for all of its address.
+  // One lead is enough for each address.
   for (const [email, lead] of new Map(leads.map((one) => [addressOf(one), one]))) {
     const before = holding(lead.marketing.withdrawals);
     const withdrawal = await store.withdraw(lead.id, 'command', [undecided]);
     if (!withdrawal) throw new Error(`${lead.id} has no e-mail address to which marketing could be sent.`);
     const isNew = withdrawal.at !== before?.at;
-    const tell = isNew ? ' The server tells it on as its settings say.' : '';
+    const notice = isNew ? ' The server tells it on as its settings say.' : '';
     const said = isNew ? 'withdrawn' : `withdrawn before, on ${minute(withdrawal.at)} by ${withdrawal.how}`;
-    lines.push(`${plain(email)}: consent to marketing ${said}.${tell}\n`);
+    lines.push(`${plain(email)}: consent to marketing ${said}.${notice}\n`);
   }
   return lines.join('');
 }

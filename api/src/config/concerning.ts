@@ -4,7 +4,7 @@ import { ConfigError } from './env-reader';
 import type { SettingName } from './setting-names';
 
 /**
- * Waits for what a setting asks for.
+ * Waits for work that a setting asks for, and names the setting when the work fails.
  * @throws ConfigError with one sentence that names the setting; a mistake of ours as it is, since its stack is needed
  */
 export async function concerning<T>(settingOf: (error: unknown) => SettingName, work: Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ export async function concerning<T>(settingOf: (error: unknown) => SettingName, 
   }
 }
 
-/** Errors of systems and libraries have a code. From another thread only the stack tells what kind an error was. */
+/** Errors of systems and libraries have a code. An error of another thread shows its class in the stack only. */
 function isOurs(error: unknown): boolean {
   if (!isRecord(error) || error.code !== undefined) return false;
   return /^(?:Type|Reference|Range|Syntax)Error\b/.test(String(error.stack));

@@ -37,7 +37,7 @@ export interface Config {
 
 /**
  * Reads and checks the environment once, at boot.
- * @throws ConfigError with one sentence for every mistake, so that they can be mended in one go.
+ * @throws ConfigError with one sentence for every mistake, so that all can be corrected at once.
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
   const read = new EnvReader(env);

@@ -4,7 +4,7 @@ import type { EnvReader } from './env-reader';
 import { isPublic } from './public-address';
 import { howToWrite, isThisMachine, readServiceUrl } from './service-url';
 
-/** Where leads are told; each part is undefined when it is not set up. */
+/** Who is notified of leads, and how; each part is undefined when it is not set up. */
 export interface DeliveryConfig {
   webhook?: WebhookConfig;
   mail?: MailConfig;
@@ -21,7 +21,7 @@ export interface WebhookConfig {
 export interface MailConfig {
   smtp: SmtpConfig;
   from: string;
-  /** Who is told of new leads; undefined when only visitors are written to. */
+  /** Who is notified of new leads; undefined when only visitors get letters. */
   to?: string;
 }
 

@@ -25,7 +25,7 @@ export function checkEnvLines(text: string): string[] {
   return mistakes;
 }
 
-/** As Node and systemd both read it: neither `export` nor a value of several lines. */
+/** An assignment that Node and systemd read alike: without `export`, and in one line. */
 const assignment = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)$/;
 
 function nameMistake(name: string): string | undefined {

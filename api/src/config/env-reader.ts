@@ -37,7 +37,7 @@ export class EnvReader {
     return text || fallback;
   }
 
-  /** Another word than those that Node's programs use would quietly mean: no production. */
+  /** Any other word than those that Node's programs use would silently mean that this is no production. */
   isProduction(): boolean {
     const { NODE_ENV = '' } = this.env;
     if (!['', 'production', 'development', 'test'].includes(NODE_ENV)) {
@@ -65,7 +65,7 @@ export class EnvReader {
     return found ?? fallback;
   }
 
-  /** A name or an address to listen at; whether this machine has it, only listening tells. */
+  /** A name or an address to listen at; whether this machine has it is known only when the server listens. */
   host(name: SettingName, fallback: string): string {
     const text = this.text(name, fallback);
     if (isIP(text) !== 0 || /^[a-z0-9._-]+$/i.test(text)) return text;

@@ -41,10 +41,10 @@ export function meantBy(name: string): SettingName | undefined {
 /** One mistake in so many letters is a misspelling; more, and it is another word: HOME is not HOST. */
 const letters = 5;
 
-/** Of other programs, although they look like ours: cron's, and npm's. */
+/** Names of other programs that look like ours: cron's, and npm's. */
 const others: ReadonlySet<string> = new Set(['MAILTO', 'MAILFROM', 'API_PORT']);
 
-/** What case, underscores and the plural do not change. */
+/** A name without what people vary: case, underscores and the plural. */
 function bare(name: string): string {
   const word = name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return word.replace(/IES$/, 'Y').replace(/S$/, '');

@@ -1,7 +1,10 @@
 import { pauses } from '../leads/notify/schedule';
 import type { Outbox } from '../leads/store/outbox';
 
-/** Five minutes after the first. What always goes to the same server does not fail so often by accident. */
+/**
+ * The third attempt, five minutes after the first. All of these go to the same server, which does not fail so often by
+ * accident.
+ */
 const third = 3;
 
 /**
@@ -14,8 +17,8 @@ const letters = { number: 3, attempts: third, pauses };
 const tooLong = 60 * 60 * 1000;
 
 /**
- * `failed`: something was not told to the staff in the end. `late`: some of it waits for minutes, or letters to
- * visitors do not arrive. Says no numbers, since everybody may ask.
+ * `failed`: a notification to the staff was given up. `late`: some of it waits for minutes, or letters to visitors do
+ * not arrive. Says no numbers, since everybody may ask.
  */
 export type Alarm = 'ok' | 'late' | 'failed';
 

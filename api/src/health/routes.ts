@@ -15,7 +15,7 @@ import { alarmOf } from './alarm';
 /** In milliseconds: how long the database may take for a write before it counts as gone. */
 const patience = 3_000;
 
-/** What changes from day to day is asked so many times less often. */
+/** What changes from day to day only is looked up this many times less often. */
 const calm = 60;
 
 /** Of the pages: `missing` when they are to be served from here, and are not there as a whole. */

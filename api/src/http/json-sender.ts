@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts, type Encoding, encodings } from './accepted-encoding';
 import { matchesEtag } from './etag';
 
-/** JSON that many ask for, and that seldom changes. */
+/** JSON that many clients ask for, and that seldom changes. */
 export interface Shared {
   body: string;
   etag: string;

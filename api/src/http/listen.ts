@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from '../../../src/contract/record';
 
-/** Of localhost all, which are 127.0.0.1 and often ::1; everything else names one place. */
+/** All addresses of localhost, which are 127.0.0.1 and often ::1; every other host is one address. */
 export async function addressesOf(host: string): Promise<string[]> {
   if (host !== 'localhost') return [host];
   const found = await lookup(host, { all: true });
@@ -12,9 +12,9 @@ export async function addressesOf(host: string): Promise<string[]> {
 }
 
 /**
- * Listens at all these addresses; the port. There is one HTTP server, and what comes to another address is handed to
- * it. Given localhost, Fastify would make a second server, which refuses with bare answers and is not waited for at a
- * stop.
+ * Listens at all these addresses, and resolves to the port. There is one HTTP server, and what comes to another address
+ * is handed to it. Given localhost, Fastify would make a second server, which refuses with bare answers and is not
+ * waited for at a stop.
  * @throws when the port is taken at one of them
  */
 export async function listen(app: FastifyInstance, addresses: readonly string[], port: number): Promise<number> {
@@ -32,7 +32,7 @@ export async function listen(app: FastifyInstance, addresses: readonly string[],
   return Number(url.port);
 }
 
-/** There are machines that name ::1 and have no IPv6. */
+/** An address that this machine lacks is passed over: some machines name ::1 and have no IPv6. */
 async function open(door: Server, host: string | undefined, port: number): Promise<void> {
   try {
     await once(door.listen({ host, port }), 'listening');

@@ -13,9 +13,8 @@ export function prefersPage({ method, headers }: FastifyRequest): boolean {
 
 /**
  * Whether a form was sent by a browser without our script, which is led on to a page when it is stored (decision 0009).
- * That it prefers a page is not enough: so do Java's HttpURLConnection and Indy when nobody tells them otherwise, and
- * they wait for a receipt (reliability R3). Browsers say that they navigate; old ones, and those that have no TLS, do
- * not.
+ * That it prefers a page is not enough: so do Java's HttpURLConnection and Indy by default, and they wait for a receipt
+ * (reliability R3). Browsers say that they navigate; old ones, and those that have no TLS, do not.
  */
 export function isNavigation(request: FastifyRequest, isOurForm: boolean): boolean {
   return prefersPage(request) && (isOurForm || request.headers['sec-fetch-mode'] === 'navigate');

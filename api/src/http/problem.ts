@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FieldError } from '../../../src/contract/submission';
 
 interface ProblemExtras {
-  /** Tells problems of one status apart where a program must (RFC 9457, section 3.1.1). */
+  /** Distinguishes problems of one status where a program must (RFC 9457, section 3.1.1). */
   type?: string;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;

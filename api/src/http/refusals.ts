@@ -1,12 +1,14 @@
 import { Problem, unavailable } from './problem';
 
 /**
- * What is refused in more than one place, and what Fastify and Node refuse: their own messages can quote the request.
+ * Words for what is refused in more than one place, and for what Fastify and Node refuse, whose own messages can quote
+ * the request.
  */
 const details: Record<number, string> = {
   400: 'The request could not be read.',
   408: 'The request took too long.',
   413: 'The submission is too large.',
+  414: 'The address is too long.',
   415: 'Send the form as multipart/form-data.',
   431: 'The header of the request is too large.',
 };
@@ -17,7 +19,7 @@ export function refusal(status: number): Problem {
   return detail ? new Problem(status, detail) : new Problem(500, 'Something went wrong on our side. Please try again.');
 }
 
-/** There is no room for the body of a form, with a file or without, or no turn for it, or for its document. */
+/** For a form that finds no memory for its body, or that nothing is free to read or judge in time. */
 export function tooManyFiles(): Problem {
   return unavailable('More arrives just now than our server can take at once. Please try again.');
 }

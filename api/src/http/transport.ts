@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { TrustProxy } from '../config/env-reader';
 import { transferLimits } from './transfer-limits';
@@ -24,6 +24,15 @@ export const timeouts = {
     requireHostHeader: false,
   },
 };
+
+/**
+ * Lets a client close its half of the connection behind its request, as some programs do, and still get the answer.
+ * Node has had this property since its first versions, but not in its documentation: should it ever go, such a client
+ * gets no answer, and its lead is stored all the same.
+ */
+export function answerHalfClosed(server: Server): void {
+  Object.assign(server, { httpAllowHalfOpen: true });
+}
 
 /** `GET http://host/path`, as a client writes to a proxy: a server must take it too (RFC 9112, section 3.2.2). */
 export function rewriteUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {

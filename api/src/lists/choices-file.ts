@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Imported for its effect, before everything that has a form: the fixed choices are loaded together with the code,
- * where a mistake of a content maintainer would look like one of ours.
+ * Imported for its effect, and before every module with a form: these load the fixed choices together with the code,
+ * where a mistake of a content maintainer would look like one of a programmer.
  */
 const file = path.join(__dirname, '../../../data/options.json');
 try {

@@ -27,7 +27,7 @@ export const jobs: ServedList = {
   },
 };
 
-/** The last job takes its folder along, where a version control system keeps no empty ones. */
+/** The folder is missing when there is no job: version control keeps no empty folders. */
 function noFolder(error: unknown): Reading<never> {
   if (isRecord(error) && error.code === 'ENOENT') return { rows: [], troubles: [] };
   throw error;

@@ -11,8 +11,8 @@ export interface Loaded<List> {
   troubles: readonly string[];
 }
 
-/** In troubles: a list with more has one cause, and the first show it. */
-const mostTold = 20;
+/** How many troubles of a list are logged: a list with more has one cause, which the first ones show. */
+const mostLogged = 20;
 
 /**
  * Lists that are loaded again once they are older than `maxAge` milliseconds. While one cannot be loaded, the last
@@ -34,7 +34,7 @@ export class LastGood<Name extends string, List> {
   private async reload(name: Name): Promise<List | undefined> {
     const before = this.kept.get(name);
     const { list, troubles: all } = await this.load(name).catch(failed(before?.list));
-    const troubles = all.slice(0, mostTold);
+    const troubles = all.slice(0, mostLogged);
     if (troubles.length > 0 && String(troubles) !== String(before?.troubles))
       this.log.warn({ list: name, troubles }, 'a list cannot be read whole');
     this.kept.set(name, { list, troubles });

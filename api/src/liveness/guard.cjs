@@ -17,6 +17,7 @@ setInterval(() => {
 function end() {
   const msg = `the server has hung for ${patience} ms and is ended, to be started again`;
   write(2, `${JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, msg })}\n`, () => {});
-  // Whether that could be written or not: who reads the log may be why everything hangs.
+  // The process ends whether or not the line could be written: the reader of the log may be the reason why everything
+  // hangs.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200);
 }

@@ -12,7 +12,7 @@ const tolerance = 1_000;
 
 /**
  * Looks whether the event loop comes round in time (reliability S9). It is late when two looks in a row were: a single
- * pause, such as that of a machine that was suspended, is over when anybody could be told of it.
+ * pause, such as that of a machine that was suspended, is over before anybody could be refused for it.
  */
 export function watchLateness(): Lateness {
   let at = performance.now();

@@ -20,7 +20,7 @@ export function stopOnSignals(app: FastifyInstance, store: { close(): Promise<vo
   async function stop(signal: NodeJS.Signals): Promise<void> {
     app.log.info({ signal }, 'stopping');
     setTimeout(() => app.server.closeAllConnections(), grace).unref();
-    // Their clients were told, before the signal, that the connection stays open.
+    // Answers that began before the signal promised their clients that the connection stays open.
     setInterval(() => app.server.closeIdleConnections(), idleInterval).unref();
     try {
       await app.close();

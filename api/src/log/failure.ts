@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/contract/record';
 
-/** What went wrong, in words: what systems and databases say in codes comes with a sentence in front. */
+/** What went wrong, in words: codes of systems and databases come with a sentence in front. */
 export function failureText(error: unknown): string {
   return knownFailure(error) ?? (error instanceof Error ? error.message : String(error));
 }
@@ -21,13 +21,13 @@ export function isErrorCode(error: unknown, code: string): boolean {
 
 /** By code where there is one; SQLite's own words are the same whatever driver passes them on. */
 const sentences: [RegExp, string][] = [
-  // Of a port, which comes before the files of the same code.
+  // The sentence about a port stands before the one about files, which have the same code.
   [/^EACCES: listen /, 'This user may not listen there; ports below 1024 need a privilege.'],
   [/^EADDRNOTAVAIL:/, 'This machine has no such address.'],
   [/^(?:ENOTFOUND|EAI_AGAIN):/, 'No machine of that name is known.'],
   [/^(?:ENOSPC|EDQUOT):|database or disk is full/, 'The disk is full.'],
   [/^ENOTDIR:/, 'Part of that path is a file, where a folder should be.'],
-  // The folder above it is there, or that one would be named.
+  // The folder above exists, or its name would be in the message.
   [/^ENOENT: .* mkdir /, 'No folder can be made there.'],
   [/^ENOENT:/, 'There is no such file or folder.'],
   [/^EROFS:/, 'That file system can only be read.'],

@@ -30,7 +30,7 @@ const meanings = {
 export type RefusalStatus = keyof typeof meanings;
 
 interface RefusalOptions {
-  /** A browser that posts without a script is told by a page. */
+  /** Whether a browser that posts without a script gets a page. */
   page?: boolean;
   /** What a status means for this call, where more can be said. */
   words?: Partial<Record<RefusalStatus, string>>;

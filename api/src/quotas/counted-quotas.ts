@@ -47,7 +47,7 @@ export class CountedQuotas implements Quotas {
 
   received(address: string, bytes: number): void {
     const uses = networksOf(address).flatMap((network) => this.bytes.map((allowance) => ({ network, allowance })));
-    // What is refused has arrived as well: it counts everywhere before anything is refused.
+    // All bytes are counted before any are refused, because refused bytes have arrived as well.
     for (const { network, allowance } of uses) allowance.use(network, bytes);
     const overdrawn = uses.filter(({ network, allowance }) => allowance.left(network) < -limits.overdraft);
     refuseFor(Math.max(0, ...overdrawn.map(({ network, allowance }) => allowance.wait(network))));
@@ -87,7 +87,7 @@ export class CountedQuotas implements Quotas {
   }
 }
 
-/** In milliseconds: a post that is under way ends sooner or later, and nobody knows when. */
+/** In milliseconds: how long to wait for another post to end, which nobody can know. */
 const moment = 2_000;
 
 function longest(networks: readonly Network[], waitOf: (network: Network) => number): number {

@@ -24,7 +24,7 @@ export const limits = {
   /** Milliseconds of work at documents. Most of them take a tenth of a second, and none more than three. */
   judging: { most: 2 * minute, per: 10 * minute },
   /**
-   * Leads of which the staff is told and for which a visitor gets a letter: of all networks together, and of each.
+   * Leads of which the staff is notified and for which a visitor gets a letter: of all networks together, and of each.
    * Those beyond it are stored and answered like any other, and wait in quarantine (reliability R8).
    */
   trusted: { all: 3_000, each: 200, least: 0, per: 10 * minute },

@@ -3,7 +3,7 @@ import { Delays, type WorkTimes } from './delays';
 import type { Network } from './networks';
 import { type Waiter, WaitingRoom } from './waiting-room';
 
-/** Of a body that is to be read, or a document that is to be judged. */
+/** Who sent a body that is to be read, or a document that is to be judged. */
 export interface Sender {
   networks: readonly Network[];
   /** Aborted, with a Problem, when nothing may be kept of what still waits. */
@@ -15,7 +15,7 @@ export interface Sender {
 }
 
 export interface LineLimits extends WorkTimes {
-  /** So many may wait. */
+  /** As many senders may wait at a time. */
   queue: number;
   /** In milliseconds: nobody waits longer. */
   wait: number;
@@ -81,7 +81,7 @@ export class Line<Worker> {
     this.free.delete(worker);
   }
 
-  /** Whoever waits is told to try again. */
+  /** Answers whoever waits with 503, so that clients try again. */
   close(): void {
     for (const { giveUp } of this.waiting) giveUp();
   }

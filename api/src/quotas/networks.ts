@@ -3,7 +3,7 @@ import { IPv6 } from 'ipaddr.js';
 
 /** A network that an address belongs to. Everybody in it counts together. */
 export interface Network {
-  /** Told apart from all others by it; nobody reads it. */
+  /** Distinguishes it from all others; nobody reads it. */
   name: string;
   /** How many times the allowance of a single network it has. */
   factor: number;

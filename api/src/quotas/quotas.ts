@@ -1,8 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
 /**
- * What visitors may cost us, told by address (reliability S5). Whose word on the address is believed, `TRUST_PROXY`
- * says. Whoever has used up his own is refused. Trust and the disk are for all together, and the more all have used,
- * the less one network may have: leads beyond its share of trust wait in quarantine, and posts beyond its share of the
- * disk are refused. Of the disk there are a few files' room for everybody, whatever others have used.
+ * What visitors may cost us, counted by address (reliability S5). `TRUST_PROXY` says which proxies are believed about
+ * the address. Whoever has used up his own allowance is refused. Trust and the disk are for all together, and the more
+ * all have used, the less one network may have: leads beyond its share of trust wait in quarantine, and posts beyond
+ * its share of the disk are refused. Of the disk there are a few files' room for everybody, whatever others have used.
  */
 export interface Quotas {
   /** Counts what is read. @throws Problem 429 */
@@ -21,8 +24,8 @@ export interface Quotas {
   /** Counts milliseconds for which a processor was busy, without the time in which the work waited. */
   worked(work: Work, address: string, milliseconds: number): void;
   /**
-   * Whether one more lead from there is told to others (reliability R8). Asked of leads that passed everything else, so
-   * that nobody uses up the trust in all with posts that cost him nothing.
+   * Whether staff and visitor are notified of one more lead from there (reliability R8). Asked of leads that passed
+   * everything else, so that nobody uses up the trust in all with posts that cost him nothing.
    */
   trusts(address: string): boolean;
   /** Takes back that a lead was counted among those, because it was not stored, or not as a new one. */
@@ -46,3 +49,20 @@ export const noQuotas: Quotas = {
   forget: () => {},
   keep: () => {},
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however often anybody asks: for those who watch the server, and for browsers before they post. */
+    isUncounted?: boolean;
+  }
+}
+
+/**
+ * Counts every request to the API that is no post (reliability S5). Posts are counted by the routes that take them, for
+ * each form by itself.
+ */
+export const readQuotas = fp<{ quotas: Quotas }>(async (app: FastifyInstance, { quotas }) => {
+  app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
+    if (method !== 'POST' && !routeOptions.config.isUncounted) quotas.read(ip);
+  });
+});

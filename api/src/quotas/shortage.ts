@@ -1,7 +1,9 @@
-/** In milliseconds: a shortage is worth a word when it lasts so long, and over when so long nothing was refused. */
+/**
+ * In milliseconds: a shortage is reported when it has lasted so long, and is over when nothing was refused for so long.
+ */
 const minute = 60_000;
 
-/** More comes than there is room or time for, and some is refused. */
+/** Notes that more arrives than there is room or time for, and that some of it is refused. */
 export class Shortage {
   private begun = Number.NEGATIVE_INFINITY;
   private latest = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ export interface Waiter {
   networks: readonly Network[];
 }
 
-/** Of all senders, as many are chosen as the last ones, and looked at as often before others are. */
+/** This part of all senders is chosen as the last ones, and is looked at as many times before others are chosen. */
 const portion = 1 / 32;
 
 /**

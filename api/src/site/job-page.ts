@@ -17,7 +17,7 @@ export async function jobPage(publicDir: string, pathname: string, lists: LiveLi
   const lastPart = pathname.slice(folder.length + 1).replace(/\/$/, '');
   if (!/^[a-z0-9-]+$/.test(lastPart)) return { kind: 'gone' };
   const built = await pageWithId(publicDir, lastPart);
-  // Not for ever: when the site is built again, the address may change places with the other one.
+  // The redirect is temporary: after the next build, the address that was right may be the other one.
   if (built) return { kind: 'redirect', to: `${folder}/${built}` };
   if (!findJob(lastPart, (await lists.jobs()) ?? [])) return { kind: 'gone' };
   return pathname.endsWith('/') ? { kind: 'redirect', to: `${folder}/${lastPart}` } : { kind: 'new' };

@@ -4,7 +4,8 @@ import { rememberEach } from '../cache/remember';
 import { KeptFiles } from './kept-files';
 
 /**
- * Files in a folder with a fixed content are soon all asked for; visitors who make addresses up must not fill memory.
+ * How many names are remembered at least: the files of the site are soon all asked for, and addresses that visitors
+ * invent must not fill the memory.
  */
 const leastKnown = 1000;
 

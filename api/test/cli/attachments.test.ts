@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { parse } from 'csv-parse/sync';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { safeFileName } from '../../src/cli/safe-file-name';
 import { openStore } from '../../src/leads/store/open';
-import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
 

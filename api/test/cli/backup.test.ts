@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { databaseEnv } from '../../../kit/databases';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
-import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
-import { databaseEnv, eachTestHasStore } from '../support/stores';
+import { eachTestHasStore } from '../support/stores';
 
 describe.each(availableDatabases())('backup and restore of $name', (database) => {
   const { current, url } = eachTestHasStore(database);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { Random } from '../../../scripts/lib/random';
+import { Random } from '../../../kit/random';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { csvRow } from '../../src/cli/csv';
 import type { Lead } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
-import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
 import { hasPython, readWithPython } from '../support/python-csv';

@@ -1,8 +1,9 @@
+import { databaseEnv } from '../../../kit/databases';
 import { keyFromContent } from '../../src/leads/store/content-key';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
-import { databaseEnv, eachTestHasStore } from '../support/stores';
+import { eachTestHasStore } from '../support/stores';
 
 describe.each(availableDatabases())('deliveries on the command line, with $name', (database) => {
   const { current, url } = eachTestHasStore(database);

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { databaseEnv } from '../../../kit/databases';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';
-import { temporaryFolder } from '../support/folders';
 import { asStored, newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
 import { booking, multipartBody, post } from '../support/multipart';
 import { readyPort, start } from '../support/processes';
-import { databaseEnv, eachTestHasStore } from '../support/stores';
+import { eachTestHasStore } from '../support/stores';
 
 const demo = newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' } });
 const spam = newLead({ form: 'contact', status: 'quarantined', fields: { name: 'R', email: 'rahima@example.com' } });

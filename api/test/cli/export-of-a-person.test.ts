@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { databaseEnv } from '../../../kit/databases';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { availableDatabases } from '../support/databases';
-import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
-import { databaseEnv, eachTestHasStore } from '../support/stores';
+import { eachTestHasStore } from '../support/stores';
 
 const bytes = Buffer.from('a CV');
 const demo = newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' } });

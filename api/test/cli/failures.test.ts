@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import SqliteDatabase from 'better-sqlite3';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { openStore } from '../../src/leads/store/open';
-import { temporaryFolder } from '../support/folders';
 import { attachmentFor, newLead } from '../support/leads';
 import { run, start } from '../support/processes';
 

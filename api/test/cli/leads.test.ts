@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import type { Lead } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
-import { temporaryFolder } from '../support/folders';
 import { leadsCommand } from '../support/leads-command';
 
 const formula = '=HYPERLINK("https://evil.example","x")';

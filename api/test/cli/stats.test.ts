@@ -1,7 +1,8 @@
+import { databaseEnv } from '../../../kit/databases';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
-import { databaseEnv, eachTestHasStore } from '../support/stores';
+import { eachTestHasStore } from '../support/stores';
 
 const day = 24 * 60 * 60 * 1000;
 

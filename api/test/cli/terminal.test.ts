@@ -1,9 +1,9 @@
+import { databaseEnv } from '../../../kit/databases';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { writeOut } from '../../src/cli/output';
 import { openStore } from '../../src/leads/store/open';
-import { temporaryFolder } from '../support/folders';
 import { newLead } from '../support/leads';
 import { run } from '../support/processes';
-import { databaseEnv } from '../support/stores';
 
 /** Characters that terminals obey, in two sets of control characters and in the directions of text. */
 const commands = 'a\u001b[2Jb\u009b2Jc\u0085d\u007fe\u202ef\u2067g';

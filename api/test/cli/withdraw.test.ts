@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
+import { databaseEnv } from '../../../kit/databases';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
-import { databaseEnv, eachTestHasStore } from '../support/stores';
+import { eachTestHasStore } from '../support/stores';
 
 const demo = newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' } });
 const contact = newLead({ form: 'contact', fields: { name: 'R', email: 'rahima@example.com' } });

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { loadEnvFile } from '../../src/config/env-file';
 import { checkEnvLines } from '../../src/config/env-lines';
 import { ConfigError } from '../../src/config/env-reader';
-import { temporaryFolder } from '../support/folders';
 
 const before = { env: { ...process.env }, folder: process.cwd() };
 

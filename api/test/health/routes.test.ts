@@ -1,11 +1,11 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { Judges } from '../../src/leads/inspect/judges/judges';
 import { monthsBefore } from '../../src/leads/store/retention';
 import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
-import { temporaryFolder } from '../support/folders';
 import { newLead } from '../support/leads';
 import { post } from '../support/multipart';
 

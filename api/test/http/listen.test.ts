@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../../kit/free-port';
 import { buildApp } from '../../src/app';
 import { listen } from '../../src/http/listen';
 import type { StaffStore } from '../../src/leads/store/lead';
@@ -9,7 +10,6 @@ import { openStore } from '../../src/leads/store/open';
 import { testConfig } from '../support/app';
 import { booking, contentType, multipartBody, post } from '../support/multipart';
 import { postHead } from '../support/raw-client';
-import { unusedPort } from '../support/sink';
 
 const addresses = ['127.0.0.1', '127.0.0.2'];
 
@@ -70,7 +70,7 @@ test('a stop waits for what is under way at each of them', async () => {
 });
 
 test('a port that is taken at one of them is an error', async () => {
-  const port = await unusedPort();
+  const port = await freePort();
   const other = createServer().listen(port, '127.0.0.2');
   await once(other, 'listening');
   const app = await newApp();

@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { writeFiles } from '../../../kit/folders';
 import { testApp } from '../support/app';
-import { writeFiles } from '../support/folders';
 
 const url = '/api/faq-list';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { writeFiles } from '../../../kit/folders';
 import { readJobs } from '../../../src/contract/job-list';
 import { jobKeys } from '../../../src/contract/jobs';
 import { onlyLead, testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
-import { writeFiles } from '../support/folders';
 import { jobFile } from '../support/jobs';
 
 const url = '/api/job-list';

@@ -1,5 +1,6 @@
+import { writeFiles } from '../../../kit/folders';
 import { LiveLists } from '../../src/lists/live-lists';
-import { dataFolder, writeFiles } from '../support/folders';
+import { dataFolder } from '../support/folders';
 import { jobFile } from '../support/jobs';
 
 afterEach(() => jest.restoreAllMocks());

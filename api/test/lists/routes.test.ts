@@ -1,9 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeFiles } from '../../../kit/folders';
 import { LiveLists } from '../../src/lists/live-lists';
 import { testApp } from '../support/app';
-import { dataFolder, writeFiles } from '../support/folders';
+import { dataFolder } from '../support/folders';
 import { booking, post } from '../support/multipart';
 
 test.each([

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { temporaryFolder } from '../support/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { startHanging } from '../support/hanging';
 import { booking, contentType, multipartBody, post } from '../support/multipart';
 import { readyPort, start } from '../support/processes';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { temporaryFolder } from '../support/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { startHanging } from '../support/hanging';
 import { readyPort } from '../support/processes';
 

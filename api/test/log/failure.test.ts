@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { concerning } from '../../src/config/concerning';
 import { ConfigError } from '../../src/config/env-reader';
 import { openServerStore } from '../../src/leads/store/open';
 import { knownFailure } from '../../src/log/failure';
 import { describeOnPostgres } from '../support/databases';
-import { temporaryFolder, writeFiles } from '../support/folders';
 
 // Each SQLite file has a thread, which takes a second to start.
 jest.setTimeout(60_000);

@@ -2,6 +2,8 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import job from '../../../data/live/jobs/technical-writer.json';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { forms } from '../../../src/contract/forms/all';
 import { buildApp } from '../../src/app';
@@ -12,7 +14,6 @@ import { limits } from '../../src/quotas/limits';
 import { testConfig } from '../support/app';
 import { arazzoDocument, type Call, callsAnswered, callsOfClients, nameOf } from '../support/contract-calls';
 import { pdf } from '../support/documents';
-import { temporaryFolder, writeFiles } from '../support/folders';
 import { documentText, headerDifferences, operationsOf, parseDocument } from '../support/openapi';
 import { lint, respect } from '../support/redocly';
 

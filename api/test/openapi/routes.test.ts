@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { writeFiles } from '../../../kit/folders';
 import { hire } from '../../../src/contract/forms/hire';
 import { buildApp } from '../../src/app';
 import { transferLimits } from '../../src/http/transfer-limits';
 import { stopPath } from '../../src/leads/marketing/link';
 import { openStore } from '../../src/leads/store/open';
 import { testApp, testConfig } from '../support/app';
-import { dataFolder, writeFiles } from '../support/folders';
+import { dataFolder } from '../support/folders';
 import { browserHeaders, contentType, post } from '../support/multipart';
 import { describedCalls, differences } from '../support/openapi';
 import { postHead, rawClient } from '../support/raw-client';

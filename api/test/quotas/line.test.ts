@@ -1,3 +1,5 @@
+import { Delays } from '../../src/quotas/delays';
+import { networksOf } from '../../src/quotas/networks';
 import { SimulatedJudges } from '../support/simulated-judges';
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,6 +18,35 @@ test('whoever has held up others more goes after whoever has done so less, whene
   ];
   await past(...all);
   expect(judges.begun.slice(-3)).toEqual(['new', 'little', 'much']);
+});
+
+test('whoever had a usual document judged comes back like a newcomer, and whoever had many does not', async () => {
+  const judges = new SimulatedJudges({ workers: 1 });
+  await past(judges.judge('applicant', 200));
+  for (let sent = 0; sent < 20; sent += 1) await past(judges.judge('many', 200));
+  const all = ['other', 'many', 'new', 'applicant'].map((sender) => judges.judge(sender, 1_000));
+  await past(...all);
+  expect(judges.begun.slice(-3)).toEqual(['applicant', 'new', 'many']);
+});
+
+test('of many quick documents the fifth counts, so that nobody goes before others without end', async () => {
+  const judges = new SimulatedJudges({ workers: 1 });
+  for (let sent = 0; sent < 5; sent += 1) await past(judges.judge('quick', 20));
+  const all = ['other', 'new', 'quick'].map((sender) => judges.judge(sender, 1_000));
+  await past(...all);
+  expect(judges.begun.slice(-2)).toEqual(['new', 'quick']);
+});
+
+test('what took long on the clock and little of a judge is not forgotten for that', async () => {
+  const delays = new Delays({ time: 3_000, usual: 200 });
+  const [network] = networksOf('198.51.100.7');
+  if (!network) throw new Error('An address has a network');
+  for (let sent = 0; sent < 10; sent += 1) {
+    delays.begin([network]);
+    jest.advanceTimersByTime(13_000);
+    delays.end([network], 40);
+  }
+  expect(delays.of(network)).toBeGreaterThan(0);
 });
 
 test('whoever has a document judged already goes after those who wait for their first', async () => {

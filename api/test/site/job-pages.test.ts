@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { testApp } from '../support/app';
-import { dataFolder, temporaryFolder, writeFiles } from '../support/folders';
+import { dataFolder } from '../support/folders';
 import { jobFile } from '../support/jobs';
 
 test('a job that is newer than the build has its page at once', async () => {

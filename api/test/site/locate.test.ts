@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { locate } from '../../src/site/locate';
 import { SiteFiles } from '../../src/site/site-files';
-import { temporaryFolder, writeFiles } from '../support/folders';
 
 /** Raw paths, as a client without manners sends them: `inject` and browsers would tidy them first. */
 test.each([

@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { testApp } from '../support/app';
-import { temporaryFolder, writeFiles } from '../support/folders';
 
 const hash = '0123456789abcdef0123';
 

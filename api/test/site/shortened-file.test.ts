@@ -2,8 +2,8 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { testApp } from '../support/app';
-import { temporaryFolder } from '../support/folders';
 
 test('Whoever downloads a file that a build makes shorter is told, and does not wait for the rest', async () => {
   const publicDir = temporaryFolder();

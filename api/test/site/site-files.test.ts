@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { SiteFiles } from '../../src/site/site-files';
-import { temporaryFolder, writeFiles } from '../support/folders';
 
 /** In milliseconds. */
 const maxAge = 1000;

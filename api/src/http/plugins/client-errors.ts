@@ -19,7 +19,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   endInTurn(error, socket);
 }
 
-/** Node tells of each piece that arrives behind the first fault. */
+/** Connections that were answered already: Node emits an error for each piece that arrives behind the first fault. */
 const failed = new WeakSet<Socket>();
 
 function endInTurn(error: ConnectionError, socket: Socket): void {

@@ -22,7 +22,7 @@ export const crossOrigin = fp<{ allowed: Origins }>(async (app, { allowed }) => 
 /** What a page can act upon: how long to wait, whether a list is still the same, and what else there is. */
 const exposed = 'Retry-After, ETag, Link, Allow';
 
-/** For the one answer that no hook reaches; everything else gets the headers from the plugin above. */
+/** Sets the headers of the one kind of answer that no hook reaches, for addresses that the router cannot read. */
 export function setOriginHeaders({ url, headers }: FastifyRequest, reply: FastifyReply, allowed: Origins): void {
   if (!isApiPath(pathOf(url))) return;
   reply.header('Vary', 'Origin');

@@ -8,7 +8,10 @@ import { Problem } from '../problem';
 import { refusal } from '../refusals';
 import { RefusalLog } from './refusal-log';
 
-/** What a browser without a script is told of a refusal; `route` is the pattern of the address that it was sent to. */
+/**
+ * The page that a browser without a script gets for a refusal; `route` is the pattern of the address that it was sent
+ * to.
+ */
 export type RefusalPage = (problem: Problem, route: string | undefined) => Promise<string>;
 
 /** The one error handler. */
@@ -21,7 +24,7 @@ export const errors = fp<{ page: RefusalPage }>(async (app, { page }) => {
     return sendProblem(reply, problem);
   });
 
-  // Before anything of a body is read: nobody counts what is sent to an address that does not exist.
+  // Refused before the body is read, because no quota counts what is sent to an address that does not exist.
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw noSuchRoute(request);
   });
@@ -29,11 +32,11 @@ export const errors = fp<{ page: RefusalPage }>(async (app, { page }) => {
     throw noSuchRoute(request);
   });
 
-  /** What we know has a line now and then; what nobody foresaw needs to be found. */
+  /** A foreseen refusal is logged at most once a minute, an unforeseen error each time. */
   function log(request: FastifyRequest, error: unknown, problem: Problem): void {
     const isKnown = error instanceof Problem && problem.status === 503;
     const isMeant = isKnown && error.cause === undefined;
-    // Who asks how we are gets the reason as the answer, and the log has it once from whoever found it.
+    // A monitor reads the reason in the answer, and whatever found it has logged it already.
     if (isMeant && request.routeOptions.config.isUncounted) return;
     if (isKnown) refused.note(request.log, problem);
     else request.log.error({ err: error }, 'request failed');

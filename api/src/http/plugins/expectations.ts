@@ -4,7 +4,7 @@ import { Problem } from '../problem';
 /**
  * Refuses what Node would refuse by itself, but with a bare answer that has neither a body nor our headers (reliability
  * X3): a request that names no host or several (RFC 9112, section 3.2), and one that expects what we cannot do (RFC
- * 9110, section 10.1.1). HTTP/1.0 knows neither header. `transport.ts` tells Node to pass on requests without a host.
+ * 9110, section 10.1.1). HTTP/1.0 knows neither header. `transport.ts` makes Node pass on requests without a host.
  */
 export const expectations = fp(async (app) => {
   app.server.on('checkExpectation', app.routing);

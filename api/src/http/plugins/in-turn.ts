@@ -14,7 +14,7 @@ export function exchangeOn(socket: Socket): Exchange | undefined {
   return current.get(socket);
 }
 
-/** Of one connection: mainstream browsers and proxies leave none waiting. */
+/** How many requests may wait on one connection: mainstream browsers and proxies leave none waiting. */
 const mostWaiting = 16;
 
 /**

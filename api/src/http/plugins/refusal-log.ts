@@ -8,13 +8,13 @@ interface Logged {
   since: number;
 }
 
-/** In milliseconds: how often one reason is told, however many requests are refused for it. */
+/** In milliseconds: one reason is logged once in this time, however many requests are refused for it. */
 const minute = 60_000;
 
 /**
- * Tells of requests that are refused for a reason that we know: of the first one at once, and of those that follow,
- * with the next one after each minute, how many there were. Those refused on purpose are a warning; what has another
- * cause, such as a database that is away, is an error, with that cause.
+ * Logs requests that are refused for a known reason: the first one at once, and then, with the next one after each
+ * minute, how many there were. Those refused on purpose are a warning; what has another cause, such as a database that
+ * is away, is an error, with that cause.
  */
 export class RefusalLog {
   private readonly logged = new Map<string, Logged>();
@@ -35,7 +35,7 @@ export class RefusalLog {
   }
 }
 
-/** The same words stand for whatever went wrong in a store, which is told apart by kind. */
+/** Failures of the store all have the same words for the visitor, so the log distinguishes them by their cause. */
 function causeOf({ cause }: Problem): string {
   if (!isRecord(cause)) return cause === undefined ? '' : typeof cause;
   return `${cause.name} ${cause.code}`;

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isApiPath, pathOf } from '../prefix';
 
@@ -6,13 +7,16 @@ import { isApiPath, pathOf } from '../prefix';
  * pattern of the route and never the address, which may hold an e-mail in its query; no header, no body, no IP.
  */
 export const requestLog = fp(async (app) => {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!isApiPath(pathOf(request.url))) return;
-    const { method, routeOptions } = request;
-    const { statusCode, elapsedTime } = reply;
-    const line = { method, route: routeOptions.url ?? 'none', status: statusCode, ms: Math.round(elapsedTime) };
-    // What is refused while something is away or overloaded has its reason in lines of its own.
-    if (statusCode >= 500 && statusCode !== 503) request.log.error(line, 'answered');
-    else request.log.info(line, 'answered');
-  });
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 });
+
+/** Also called by `app.ts`, because addresses that the router cannot read reach no hook. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  if (!isApiPath(pathOf(request.url))) return;
+  const { method, routeOptions } = request;
+  const { statusCode, elapsedTime } = reply;
+  const line = { method, route: routeOptions.url ?? 'none', status: statusCode, ms: Math.round(elapsedTime) };
+  // Why a request was refused with 503 is in lines of the refusal log.
+  if (statusCode >= 500 && statusCode !== 503) request.log.error(line, 'answered');
+  else request.log.info(line, 'answered');
+}

@@ -10,7 +10,8 @@ export const securityHeaderValues = {
   // Not for subdomains: the portal and the blog are other people's servers.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  // Not no-referrer: with that, browsers send `Origin: null` with a form, and we could not tell our own page.
+  // Not no-referrer: with that, browsers send `Origin: null` with a form, and `origins.ts` could not recognise our own
+  // page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -19,7 +20,7 @@ export const securityHeaderValues = {
   'Content-Security-Policy': dataPolicy,
 };
 
-/** For the one answer that no hook reaches; everything else gets the headers from the plugin below. */
+/** Sets the headers of the one kind of answer that no hook reaches, for addresses that the router cannot read. */
 export function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaderValues);
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 
-/** In bytes: more than any form of ours has. */
+/** In bytes: as much is still received behind the answer, which is more than any form of ours has. */
 const most = 8 * 1024 * 1024;
 
-/** Of one that comes in chunks, each of which costs time. No browser sends those, so none would hide our answer. */
+/**
+ * In bytes: less for a body in chunks, each of which costs time. No browser sends those, so none would hide our answer.
+ */
 const mostInChunks = 64 * 1024;
 
 /** In milliseconds, between two looks at all of them. */

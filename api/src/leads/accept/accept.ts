@@ -18,7 +18,7 @@ export interface Dependencies {
   store: LeadStore;
   siteFacts: () => Promise<SiteFacts>;
   judge: (document: Document) => Promise<Outcome>;
-  /** To whom a lead is told that is no suspected spam (reliability R8). */
+  /** Who is notified of a lead that is no suspected spam (reliability R8). */
   channels: readonly Channel[];
   events: LeadEvents;
 }
@@ -29,11 +29,11 @@ export interface Submission extends Judged {
   trust: Trust;
 }
 
-/** In those who send leads (reliability R8). */
+/** How many leads of a sender are passed on without quarantine (reliability R8). */
 interface Trust {
-  /** Asked of a submission with which nothing is wrong, and counted: false for one of too many. */
+  /** Whether one more lead is trusted, which is counted. Asked only of a submission with which nothing is wrong. */
   isLeft(): boolean;
-  /** It was not for a new lead. */
+  /** Takes the count back, because no new lead came of it. */
   giveBack(): void;
 }
 
@@ -100,7 +100,7 @@ async function letOut({ store, channels, events }: Dependencies, lead: Lead, tru
     isOut = await stored(() => store.release(lead.id, channels));
     if (isOut) events.emit('stored');
   } finally {
-    // Of two at once one lets it out.
+    // Of two attempts at once only one lets the lead out.
     if (!isOut) trust.giveBack();
   }
   return { ...lead, status: 'new' };
@@ -136,7 +136,7 @@ function refused(errors: FieldError[]): Problem {
   return new Problem(422, 'Please correct these fields.', { errors, headers: { Link: documentLink } });
 }
 
-/** Whatever goes wrong in the store is the store's trouble: nothing is kept, and the visitor may try again. */
+/** Whatever goes wrong in the store becomes a 503: nothing is kept, and the visitor may try again. */
 async function stored<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

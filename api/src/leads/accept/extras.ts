@@ -29,7 +29,7 @@ export interface SplitSubmission {
 /** What boxes send (`on` by default, in HTML), and programs for a yes. Nothing at all implies consent (R-FORM-13). */
 const ticked = new Set(['yes', 'on', 'true', '1']);
 
-/** Whoever says no must not be taken for somebody who has said nothing. */
+/** A visitor who says no must not count as one who has said nothing, which implies consent. */
 const withoutConsent =
   'Tick the box to agree: a request that says anything but yes, on, true or 1 here cannot be taken';
 
@@ -39,7 +39,7 @@ const names: ReadonlySet<string> = new Set(Object.values(extras));
 export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission {
   const consent = (text.get(extras.consent) ?? '').trim().toLowerCase();
   const sentPage = text.get(extras.page) ?? '';
-  // Too long as it is, it is refused below.
+  // A page that is too long stays as it was sent, and is refused below.
   const page = isFarTooLong(sentPage, pageMaxLength) ? sentPage : normaliseText(sentPage);
   const errors: FieldError[] = [];
   if (consent !== '' && !ticked.has(consent)) errors.push({ field: extras.consent, message: withoutConsent });
@@ -68,6 +68,6 @@ function isTooFast(elapsed = ''): boolean {
 
 function attributionOf(json: string | undefined): Attribution | null {
   if (!json) return null;
-  const told = Object.entries(readAttribution(json)).filter(([, text]) => !isForbidden(text));
-  return told.length === 0 ? null : Object.fromEntries(told);
+  const sent = Object.entries(readAttribution(json)).filter(([, text]) => !isForbidden(text));
+  return sent.length === 0 ? null : Object.fromEntries(sent);
 }

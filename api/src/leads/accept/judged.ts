@@ -12,7 +12,7 @@ export interface Judged extends Pick<Fields, 'files'> {
   form: FormDefinition;
   extras: Extras;
   verdict: Verdict;
-  /** Of what came beside the fields of the form. */
+  /** Mistakes in what came beside the fields of the form. */
   errors: FieldError[];
   file: UploadedFile | undefined;
   /** What is kept of the file beside its bytes. */

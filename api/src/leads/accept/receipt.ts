@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { receiptLetters } from '../../../../src/contract/receipt';
 
-/** `KS-` and 50 random bits: tells nothing about other leads, not even how many there are (reliability S6). */
+/** `KS-` and 50 random bits, which reveal nothing about other leads, not even how many there are (reliability S6). */
 export function newReceipt(): string {
   return `KS-${Array.from({ length: 10 }, () => receiptLetters[randomInt(receiptLetters.length)]).join('')}`;
 }

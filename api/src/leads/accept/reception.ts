@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problem';
 import { refusal } from '../../http/refusals';
+import { type BodyClaim, BodyMemory } from '../../quotas/body-memory';
 import type { Sender } from '../../quotas/line';
 import { networksOf, widestNetwork } from '../../quotas/networks';
 import type { Quotas, Work } from '../../quotas/quotas';
 import { Shortage } from '../../quotas/shortage';
 import type { DiskRoom } from '../store/disk';
 import { type Fields, readFields } from './multipart/fields';
-import { type BodyClaim, BodyMemory } from './multipart/memory';
 import { parseMultipart } from './multipart/parse';
 import { readBody } from './multipart/read-body';
 import { Reading } from './multipart/reading';
@@ -20,7 +20,7 @@ import { Reading } from './multipart/reading';
  */
 export const bodyBudget = 128 * 1024 * 1024;
 
-/** In seconds: somebody must come and make room. */
+/** In seconds: longer than after other refusals, because somebody must come and make room. */
 const diskRetry = '300';
 
 /** A request whose body was not read yet. */
@@ -52,7 +52,7 @@ export class Reception {
     budgetBytes: number,
   ) {
     this.memory = new BodyMemory(budgetBytes);
-    // As many as bodies are being received.
+    // Each body that is being received listens, and there may be any number of them.
     setMaxListeners(0, this.ending.signal);
   }
 

@@ -29,7 +29,7 @@ interface Settings {
 /** POST of every form (R-API-06 and following). */
 export function submissionRoutes(app: FastifyInstance, settings: Settings): void {
   app.removeAllContentTypeParsers();
-  // The handler reads it.
+  // The body stays a stream, which the handler reads.
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   for (const form of forms) submissionRoute(app, form, settings);
 }
@@ -47,7 +47,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
         const allowed = await allowedValues(form, lists);
         return (fields: Fields) => ({
           ...judgeForm(form, fields, allowed),
-          // Every form of our site has it, and programs are told to leave it out.
+          // Every form of our site has this field, and the API description asks programs to leave it out.
           isOurForm: fields.text.has(extras.trap),
         });
       };

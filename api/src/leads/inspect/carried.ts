@@ -10,7 +10,7 @@ export interface Carried {
   names: readonly string[];
   /** Missing where a reader knows of the file, and not what is in it. */
   data?: Buffer | undefined;
-  /** What it must be, if the document says so beside its names. */
+  /** What the file must be, if the document says so apart from its names. */
   contents?: readonly Contents[] | undefined;
   /** Whether it is no file, but a stream of a document that has pictures in it, wherever they are. */
   hasPictures?: boolean;

@@ -63,7 +63,7 @@ const starts: Record<'picture' | 'film' | 'font', readonly string[]> = {
   font: ['\0\x01\0\0', 'OTTO', 'true', 'ttcf', 'typ1', 'wOFF', 'wOF2'],
 };
 
-/** In bytes: behind these none of the kinds that are only shown can be told any more. */
+/** In bytes: all kinds that are only shown can be recognised within them. */
 export const longestStart = 1024;
 
 export function contentsOf(data: Buffer): Contents {

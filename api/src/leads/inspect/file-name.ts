@@ -1,4 +1,4 @@
-import { hasEnd } from '../../../../src/contract/attachment';
+import { type DocumentType, documentType, hasEnd } from '../../../../src/contract/attachment';
 import { composed } from '../../../../src/contract/text';
 import { kindByContents } from './signature';
 
@@ -6,13 +6,21 @@ import { kindByContents } from './signature';
  * The name that a file is stored under: without the folders that some browsers send before it, in one spelling for each
  * letter, without blanks around it, and with the end of what the file is, so that it opens. Some clients give no name:
  * `blob` of a browser's script, `phpA1b2C3` of a proxy, or nothing, for which the field's own stands (RFC 7578, 4.2).
+ * Some people change the end of a name by hand: a Word document of either kind gets its own back, and is judged by it.
  */
 export function storedFileName(sent: string, data: Buffer, field: string): string {
   const name = composed(sent)
     .replace(/^.*[\\/]/s, '')
     .trim();
-  const kind = hasEnd(name) ? undefined : kindByContents(data);
-  return kind ? `${name || field}.${kind}` : name;
+  const kind = kindByContents(data);
+  const claimed = documentType(name);
+  if (!kind || kind === claimed) return name;
+  if (!hasEnd(name)) return `${name || field}.${kind}`;
+  return isWord(kind) && isWord(claimed) ? name.slice(0, name.lastIndexOf('.') + 1) + kind : name;
+}
+
+function isWord(kind: DocumentType | undefined): boolean {
+  return kind === 'doc' || kind === 'docx';
 }
 
 /**

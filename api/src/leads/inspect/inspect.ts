@@ -19,7 +19,7 @@ export interface Inspection {
  * inside a document are taken where they are what their names say, and of kinds that are judged or only shown (decision
  * 0022): charts, equations and Europass CVs consist of them. This is a coarse net and no virus scanner; staff open
  * attachments in a viewer that keeps them apart, as docs/deploy.md says.
- * @returns what to tell the visitor at the field; undefined for a document to be stored
+ * @returns the message for the visitor at the field; undefined for a document to be stored
  * @throws Problem 503 when too many documents wait
  */
 export async function problemInside(

@@ -1,7 +1,7 @@
 /** A file that is not taken. The message follows the label of its field: "CV is damaged ..." */
 export class InvalidFile extends Error {}
 
-/** One that no program could show, or not as what it claims to be. */
+/** A file that no program could show, or not as what it claims to be. */
 export class Unreadable extends InvalidFile {}
 
 export function damaged(): InvalidFile {
@@ -9,7 +9,7 @@ export function damaged(): InvalidFile {
 }
 
 /**
- * What a reader's error means for the visitor: it says which byte is wrong, which is nothing that somebody could use.
+ * Turns the error of a reader into one for the visitor, to whom it is no use which byte is wrong.
  * @throws the error itself when it is a mistake of ours
  */
 export function unreadable(error: unknown): InvalidFile {

@@ -29,7 +29,10 @@ export class Reader {
     return found;
   }
 
-  /** In a code page that is not told; the letters of file extensions are the same in all of them. Ends with a zero. */
+  /**
+   * In a code page that the file does not name; the letters of file extensions are the same in all of them. Ends with a
+   * zero.
+   */
   ansi(): string {
     const end = this.data.indexOf(0, this.at);
     if (end < 0) throw damaged();

@@ -1,4 +1,4 @@
-/** In bytes: what programs look at to tell which kind of text they have. */
+/** In bytes: as far as programs look for the kind of a text. */
 const startBytes = 4096;
 
 /** In lines: so far down Word looks for the head of a mail. */

@@ -37,7 +37,7 @@ ${otherWays(contacts)}`,
   );
 }
 
-/** Something of ours is in the way. `detail` is for visitors. */
+/** For a failure of ours. `detail` is written for visitors. */
 export function failedPage(detail: string, contacts: Contacts): string {
   return plainPage(
     'That did not work',

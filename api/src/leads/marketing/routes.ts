@@ -17,9 +17,14 @@ interface Settings {
   siteFacts: () => Promise<SiteFacts>;
   siteUrl: string;
   quotas: Quotas;
-  /** To whom a withdrawal is told. */
+  /** Who is notified of a withdrawal. */
   channels: readonly Channel[];
   events: LeadEvents;
+}
+
+/** What stands behind the path. */
+interface Rest {
+  '*': string;
 }
 
 /** In bytes: the body of a button without fields, or the one line of a mail program. */
@@ -42,10 +47,11 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
     return sendPage(reply.code(problem.status).headers(problem.headers), failedPage(problem.detail, contact));
   });
 
-  const url = `${withinApi(stopPath)}/:token`;
-  app.get<{ Params: { token: string } }>(url, async ({ params }, reply) => {
+  // Mail programs put a slash behind an address, and the words that follow it; neither may lead to an answer in JSON.
+  const url = `${withinApi(stopPath)}/*`;
+  app.get<{ Params: Rest }>(url, async ({ params }, reply) => {
     const lead = await whileStoreAnswers(async () => {
-      const id = readStopToken(await store.linkSecret(), params.token);
+      const id = readStopToken(await store.linkSecret(), tokenOf(params));
       return id === undefined ? undefined : store.get(id);
     });
     if (!lead) return sendUnknown(reply);
@@ -54,10 +60,10 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
     return sendPage(reply, holding(lead.marketing.withdrawals) ? stoppedPage(place) : askingPage(place));
   });
   const onRequest = async ({ ip }: FastifyRequest) => quotas.post(ip, 'stop-marketing');
-  app.post<{ Params: { token: string } }>(url, { onRequest }, async ({ params, body }, reply) => {
+  app.post<{ Params: Rest }>(url, { onRequest }, async ({ params, body }, reply) => {
     const how: WithdrawalWay = String(body).includes('List-Unsubscribe') ? 'mail program' : 'link';
     const receipt = await whileStoreAnswers(async () => {
-      const id = readStopToken(await store.linkSecret(), params.token);
+      const id = readStopToken(await store.linkSecret(), tokenOf(params));
       return id !== undefined && (await store.withdraw(id, how, channels)) ? id : undefined;
     });
     if (receipt !== undefined) events.emit('withdrawn');
@@ -71,6 +77,10 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
   async function sendUnknown(reply: FastifyReply) {
     return sendPage(reply.code(404), unknownLinkPage((await siteFacts()).contact));
   }
+}
+
+function tokenOf({ '*': rest }: Rest): string {
+  return rest.endsWith('/') ? rest.slice(0, -1) : rest;
 }
 
 async function whileStoreAnswers<T>(work: () => Promise<T>): Promise<T> {

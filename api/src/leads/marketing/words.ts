@@ -2,7 +2,7 @@ import { holding } from '../store/holding';
 import type { StoredLead, Withdrawal } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
 
-/** How it stands with marketing at the address of a lead, for staff. */
+/** Whether marketing may be sent to the address of a lead, and why not, in words for staff. */
 export function marketingText(lead: StoredLead): string {
   const { allowed, withdrawals } = lead.marketing;
   const isConsenting = consentingForms.includes(lead.form);

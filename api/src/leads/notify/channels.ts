@@ -2,7 +2,8 @@ import type { DeliveryConfig } from '../../config/delivery';
 import type { Channel, Topic } from '../store/outbox';
 
 /**
- * To whom something is told, as far as that is set up: of a withdrawal those who may send marketing, not the visitor.
+ * Who is notified of each topic, as far as that is set up: of a withdrawal those who may send marketing, and not the
+ * visitor.
  */
 export function channelsOf({ webhook, mail }: DeliveryConfig): Record<Topic, Channel[]> {
   const withdrawal: Channel[] = [...(webhook ? ['webhook' as const] : []), ...(mail?.to ? ['notice' as const] : [])];

@@ -14,7 +14,7 @@ const nouns: Record<string, string> = {
   contact: 'message',
 };
 
-/** Tells the staff of a new lead, with everything that was typed in the text and nowhere else. */
+/** Notifies the staff of a new lead. What was typed stands in the text of the letter and nowhere else. */
 export function notice(lead: StoredLead, to: string): Letter {
   const { id, form, receivedAt, fields, attachment, page } = lead;
   const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
@@ -39,7 +39,7 @@ export function notice(lead: StoredLead, to: string): Letter {
   return { to, subject: `New ${nouns[form] ?? 'lead'} ${id}`, text: `${text}\n`, ...(email && { replyTo: email }) };
 }
 
-/** Tells the staff that somebody wants no more marketing. */
+/** Notifies the staff that somebody wants no more marketing. */
 export function withdrawalNotice(lead: StoredLead, to: string): Letter {
   const { id } = lead;
   const text = [
@@ -54,8 +54,9 @@ export function withdrawalNotice(lead: StoredLead, to: string): Letter {
 }
 
 /**
- * Tells the visitor that the request is here, with its receipt. It repeats nothing that was typed: otherwise strangers
- * could send their own words to anybody, under our name. `stopLink` opens the page on which marketing is stopped.
+ * Confirms to the visitor that the request has arrived, with its receipt. It repeats nothing that was typed: otherwise
+ * strangers could send their own words to anybody, under our name. `stopLink` opens the page on which marketing is
+ * stopped.
  */
 export function acknowledgement(lead: StoredLead, company: string, stopLink: string): Letter | undefined {
   const [to] = emailsOf(lead);
@@ -97,7 +98,7 @@ function howToStop(lead: StoredLead, company: string, stopLink: string): string[
   ];
 }
 
-/** To whoever withdrew, after a form whose box is required: nobody can tell whether the same person sent it. */
+/** To whoever withdrew, after a form whose box is required: nobody knows whether the same person sent it. */
 function stillStopped(lead: StoredLead, company: string): string[] {
   const held = holding(lead.marketing.withdrawals);
   if (!held || !consentingForms.includes(lead.form)) return [];

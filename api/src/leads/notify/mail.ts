@@ -45,7 +45,7 @@ export function mail({ smtp, from }: MailConfig, write: Write): Notify {
         ...(replyTo && emailPattern.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
-        // The same in every attempt, so that mail programs can tell a repetition.
+        // The same in every attempt, so that mail programs can recognise a repetition.
         messageId: `<${delivery.id}@${from.split('@').at(-1)}>`,
         headers: { 'Auto-Submitted': automatic, ...unsubscribeHeaders(unsubscribe) },
         signal,

@@ -14,8 +14,8 @@ import { webhook } from './webhook';
 import { deliverDue, type Notify, Outage } from './worker';
 
 /**
- * In milliseconds, between two looks at what is due. The longest is for what no event tells of: another try, and what
- * the command line or another server has stored. The shortest, so that a flood of leads costs few looks.
+ * In milliseconds, between two looks at what is due. The longest is for what no event announces: another attempt, and
+ * what the command line or another server has stored. The shortest is there so that a flood of leads costs few looks.
  */
 const pause = { shortest: 100, longest: 2_000 };
 
@@ -24,7 +24,7 @@ const pause = { shortest: 100, longest: 2_000 };
  * rest.
  */
 const patience = 2_000;
-const farewell = 500;
+const noteTime = 500;
 
 export interface Running {
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export async function startDelivery(config: DeliveryConfig, parts: Parts): Promi
       stopping.abort();
       await within(patience);
       givingUp.abort();
-      await within(farewell);
+      await within(noteTime);
     },
   };
 }
@@ -87,17 +87,20 @@ function entry(channel: Channel, notify: Notify): [Channel, Notify] {
   return [channel, notify];
 }
 
-/** Not until the server stops, which is too early: the receiver may have it already. */
+/**
+ * An attempt in progress does not end when the server begins to stop, because the receiver may have the letter already:
+ * it ends when `stop` gives it up.
+ */
 function notifyUntil(notify: Notify, givenUp: AbortSignal): Notify {
   return (lead, delivery, now, deadline) => notify(lead, delivery, now, AbortSignal.any([deadline, givenUp]));
 }
 
-/** What the command line noted: only a server knows to whom that is to be told. */
+/** Passes on what the command line noted, because only a server knows who is to be notified of it. */
 async function distributeAll(config: DeliveryConfig, { store, log }: Parts): Promise<void> {
   const channels = channelsOf(config);
   for (let topic = await next(); topic !== undefined; topic = await next()) {
     if (channels[topic].length === 0)
-      log.warn({ topic }, 'told to nobody, since neither WEBHOOK_URL nor MAIL_TO is set');
+      log.warn({ topic }, 'nobody is notified, since neither WEBHOOK_URL nor MAIL_TO is set');
   }
 
   function next() {

@@ -20,7 +20,7 @@ const timeout = 15_000;
 const maxAnswer = 64 * 1024;
 
 /**
- * Posts the news of a lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a
+ * Posts an event of a lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a
  * redirect is not followed, since it could lead into a private network.
  */
 export function webhook({ url, secret, allowPrivate }: WebhookConfig): Notify {

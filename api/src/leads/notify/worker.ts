@@ -4,15 +4,15 @@ import type { Channel, Delivery } from '../store/outbox';
 import { nextAttempt } from './schedule';
 
 /**
- * Tells somebody of a lead, what the topic of the delivery says. Rejects with `Undelivered` when that did not work;
- * anything else is a mistake of ours.
+ * Notifies somebody of a lead, of what the topic of the delivery names. Rejects with `Undelivered` when that did not
+ * work; anything else is a mistake of ours.
  */
 export type Notify = (lead: StoredLead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
 
 /** Why something was not delivered, in words for staff: never quotes what a visitor typed. */
 export class Undelivered extends Error {}
 
-/** How many are told at once. */
+/** How many deliveries are taken at a time. */
 const batchSize = 10;
 
 /** In milliseconds that one attempt may take, whatever the other side does meanwhile: a letter takes seconds. */
@@ -26,7 +26,8 @@ export const lease = 5 * patience;
 
 /**
  * Of one channel: whether it may have been out of order since its last success, because a delivery failed at once, or
- * because the server has just started. What fails again and again by itself, such as a wrong address, tells nothing.
+ * because the server has just started. A delivery that fails again and again by itself, such as to a wrong address, is
+ * no sign of it.
  */
 export class Outage {
   private mayBe = true;
@@ -35,7 +36,7 @@ export class Outage {
     if (attempts === 1) this.mayBe = true;
   }
 
-  /** A delivery succeeded. @returns whether that is news */
+  /** Notes that a delivery succeeded. @returns whether the channel may have been out of order before */
   isOver(): boolean {
     const isNews = this.mayBe;
     this.mayBe = false;
@@ -89,7 +90,7 @@ async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Pro
     await store.outbox.hasten(clock(), new Date(clock().getTime() + soon), channel);
 }
 
-/** Ends also what pays no heed to its signal: one attempt without an end would hold up the whole channel. */
+/** Ends also an attempt that ignores its signal: one attempt without an end would hold up the whole channel. */
 function inTime(attempt: (deadline: AbortSignal) => Promise<void>): Promise<void> {
   const deadline = AbortSignal.timeout(patience);
   return new Promise((resolve, reject) => {

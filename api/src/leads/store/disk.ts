@@ -28,7 +28,7 @@ export function diskRoom(database: DatabaseUrl, floor: number, freeBytes = freeA
   };
 }
 
-/** The same, and the log is told when it changes. */
+/** The same, and each change is logged. */
 export function sayingChanges(room: DiskRoom, log: Pick<FastifyBaseLogger, 'error' | 'info'>): DiskRoom {
   let before = 'ok';
   return async () => {

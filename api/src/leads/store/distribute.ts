@@ -16,12 +16,12 @@ export async function distribute(
   const entry = await oldest.where('state', '=', 'waiting').where('channel', '=', undecided).executeTakeFirst();
   if (!entry) return undefined;
   const { id, lead_id: leadId, topic } = entry;
-  // The lead first, as whoever erases it does, or both would wait for each other.
+  // The lead is locked first, as in `erase`: otherwise both would wait for each other.
   const consents = db.selectFrom('leads').innerJoin('consents', 'consents.lead_id', 'leads.id').select('email');
   const lead = consents.where('leads.id', '=', leadId).$if(engine.locksRows, (query) => query.forKeyShare('leads'));
   const { email = '' } = (await lead.executeTakeFirst()) ?? {};
   const { numDeletedRows } = await db.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();
-  // None, when another instance was quicker.
+  // No row is left when another instance was faster.
   if (numDeletedRows === 0n) return topic;
   if (topic === 'lead') await enqueueLead(db, engine, { id: leadId, email }, channels.lead, now);
   else await enqueue(db, leadId, topic, channels[topic], now);

@@ -4,8 +4,8 @@ import type { Addressee, Topic } from './outbox';
 import type { Database, OutboxRow } from './schema';
 
 /**
- * For the transaction that makes something known of a lead: to whom it is to be told, from now on, and to whom it is
- * not, with the reason.
+ * Adds deliveries to the transaction that stores what they are about: those that are due from now on, and those that
+ * are withheld, with the reason.
  */
 export async function enqueue(
   db: Kysely<Database>,

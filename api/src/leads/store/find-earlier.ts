@@ -14,7 +14,7 @@ interface Queries {
  * The lead that a submission repeats. A page sends with a key and a browser by itself without one, so that a visitor
  * may do both: of the two kinds the same words count once a day. The lead has the key from then on, so that other words
  * are refused under it; but a robot, which may have the words of somebody else, cannot take it. What waits in
- * quarantine is repeated only by what nobody has told staff of.
+ * quarantine is repeated only by a submission of which staff is not notified either.
  */
 export async function findEarlier(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export async function findEarlier(
   { key, fingerprint, status, receivedAt }: Submitted,
 ): Promise<FullRow | undefined> {
   const since = dayOf(receivedAt);
-  // What was taken is not kept once more, whatever speaks against those who send it again.
+  // What was stored already is not stored again, even if the repetition looks like spam.
   if (isFromContent(key)) return (await byWords(db, fingerprint, since)) ?? byKey(db, key);
   const same = await byKey(db, key);
   if (same && (same.status === 'new' || same.fingerprint !== fingerprint)) return same;

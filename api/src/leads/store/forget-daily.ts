@@ -25,7 +25,7 @@ export function forgetDaily(
 
   async function forgetAll(): Promise<void> {
     try {
-      // Each by itself: what holds back applications keeps no other lead for longer.
+      // Each rule is applied by itself, so that a doubt about applications keeps no other lead for longer.
       for (const rule of rulesOf(retention, new Date())) await forget(rule);
     } catch (error) {
       log.error({ err: error }, 'old leads could not be deleted');

@@ -38,9 +38,9 @@ export function commitTogether(db: Kysely<Database>): Commit {
   }
 }
 
-/** Work whose result is told only after the commit. */
+/** Work whose result is passed on only after the commit. */
 interface Waiting {
-  /** @returns what tells the result */
+  /** @returns what passes on the result */
   run(connection: Kysely<Database>): Promise<() => void>;
   fail(error: unknown): void;
 }

@@ -24,14 +24,14 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
             .$if(engine.locksRows, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
-        // Without a trouble, so that what is under way can be told from what has failed and waits.
+        // Without a trouble, so that what is under way can be distinguished from what has failed and waits.
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString(), trouble: '' }))
         .where('id', 'in', (query) => query.selectFrom('due').select('id'))
         .returningAll()
         .execute();
       return rows.map((row) => ({ ...fromRow(row), channel }));
     },
-    // Both by `commit`, because what was told together ends at about the same time.
+    // Both by `commit`, because deliveries that began together end at about the same time.
     succeeded: ({ id }, now) =>
       commit(async (connection) => {
         await set(connection, 'delivered', now).set({ trouble: '' }).where('id', '=', id).execute();
@@ -89,7 +89,7 @@ function set(db: Kysely<Database>, state: DeliveryState, dueAt: Date) {
   return db.updateTable('outbox').set({ state, due_at: dueAt.toISOString() });
 }
 
-/** Everything that was, is or will not be told of a lead. */
+/** All deliveries of a lead: made, waiting, given up or withheld. */
 export async function deliveriesOf(db: Kysely<Database>, leadId: string): Promise<DeliveryStatus[]> {
   const query = db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId);
   return (await query.orderBy('topic').orderBy('channel').orderBy('due_at').execute()).map(statusOf);

@@ -43,12 +43,12 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     return row && fromRow(row);
   };
   return {
-    save: (lead, belongings = {}) =>
+    save: (lead, options = {}) =>
       commit(async (connection) => {
         const known = await earlier(connection, lead);
         if (known) return known;
-        if (await insert(connection, lead, belongings)) return lead;
-        // Its key was taken meanwhile, for other words.
+        if (await insert(connection, lead, options)) return lead;
+        // Another submission has taken the key meanwhile.
         const other = await queries.byKey(connection, lead.key);
         if (!other) throw new Error('A lead vanished while its key was in use');
         return fromRow(other);

@@ -8,7 +8,7 @@ export interface Lead {
   form: string;
   /** The client's own, or made from the contents and the day; no two leads have the same one (reliability R3). */
   key: string;
-  /** SHA-256 of form and values, in hex: tells a retry from another submission under the same key. */
+  /** SHA-256 of form and values, in hex: distinguishes a retry from another submission under the same key. */
   fingerprint: string;
   status: LeadStatus;
   /** ISO 8601 in UTC, with milliseconds. */
@@ -22,7 +22,7 @@ export interface Lead {
   page: string;
 }
 
-/** What is known of a submission before it is stored. */
+/** The part of a lead by which an earlier one is recognised, before it is stored. */
 export type Submitted = Pick<Lead, 'key' | 'fingerprint' | 'status' | 'receivedAt'>;
 
 /** A stored document (reliability S2). */
@@ -51,7 +51,7 @@ export interface ConsentEvidence {
   explicit: boolean;
   /** ISO 8601 in UTC. */
   at: string;
-  /** Path of the page the box was on; empty when not told. */
+  /** Path of the page the box was on; empty when it is not known. */
   page: string;
 }
 
@@ -67,7 +67,7 @@ export interface Withdrawal {
   takenBackAt?: string;
 }
 
-/** How it stands with the consent to marketing at the e-mail address of a lead, whichever of its leads that is. */
+/** The consent to marketing of the e-mail address of a lead, which is the same for all leads of that address. */
 export interface Marketing {
   /**
    * Whether marketing may be sent to the address now: it was consented to with a lead that is no suspected spam, and no
@@ -78,7 +78,7 @@ export interface Marketing {
   withdrawals: Withdrawal[];
 }
 
-/** A lead as it stands now. */
+/** A lead, with the consent of its address as it is now. */
 export interface StoredLead extends Lead {
   marketing: Marketing;
 }
@@ -107,7 +107,7 @@ export interface Tally {
 export interface SaveOptions {
   /** Bytes of its attachment. */
   attachment?: Uint8Array | undefined;
-  /** To whom it is to be told. */
+  /** Who is to be notified of it. */
   channels?: readonly Channel[];
 }
 
@@ -117,14 +117,14 @@ export interface LeadStore {
    * Stores a lead, unless it repeats an earlier one, and returns this one or the earlier one.
    * When the promise resolves, the lead is on disk together with what belongs to it (reliability R1).
    */
-  save(lead: Lead, belongings?: SaveOptions): Promise<Lead>;
+  save(lead: Lead, options?: SaveOptions): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
   /** The lead that a submission repeats (`find-earlier.ts`), which has its key from then on. */
   findEarlier(submission: Submitted): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;
   /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
   ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;
-  /** Lets a lead out of quarantine, to be told to the channels; false when it was not in there. */
+  /** Lets a lead out of quarantine, and notifies the channels of it; false when it was not in there. */
   release(id: string, channels: readonly Addressee[]): Promise<boolean>;
   /** Whether any of these forms, or of all others, arrived before a moment. */
   hasOlder(forms: FormSelection, before: string): Promise<boolean>;
@@ -135,8 +135,8 @@ export interface LeadStore {
    */
   expire(forms: FormSelection, before: string): Promise<number>;
   /**
-   * Takes back the consent to marketing for the address of this lead, to be told to the channels when they had heard of
-   * it, or staff took it back. Without effect when it was taken back before.
+   * Withdraws the consent to marketing for the address of this lead, and notifies the channels when they had heard of
+   * the consent, or when staff withdraw it. Without effect when it was withdrawn before.
    * @returns the withdrawal that counts; undefined without such a lead, or without its address
    */
   withdraw(id: string, how: WithdrawalWay, channels: readonly Addressee[]): Promise<Withdrawal | undefined>;
@@ -154,7 +154,7 @@ export interface LeadStore {
 export interface StaffStore extends LeadStore {
   /** Bytes of a lead's attachment. */
   attachment(id: string): Promise<Buffer | undefined>;
-  /** All that was told of a lead, is to be told, or is withheld. */
+  /** All deliveries of a lead: made, waiting, given up or withheld. */
   deliveries(id: string): Promise<DeliveryStatus[]>;
   /**
    * Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were.

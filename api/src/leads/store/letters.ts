@@ -14,8 +14,9 @@ interface Addressed {
 }
 
 /**
- * For the transaction that lets a lead be told: to whom, from `now` on, an ISO 8601 time in UTC. What its visitor is to
- * get is withheld when the address has had as many letters as it may (reliability S5), however many are stored at once.
+ * Adds the deliveries of a lead to the transaction that stores or releases it, due from `now` on, an ISO 8601 time in
+ * UTC. The letter to its visitor is withheld when the address has had as many letters as it may (reliability S5),
+ * however many are stored at once.
  */
 export async function enqueueLead(
   db: Kysely<Database>,
@@ -37,7 +38,8 @@ async function countLetter(
   now: string,
 ): Promise<string | undefined> {
   const { mailbox, domain } = recipientOf(email);
-  // One lock: the domain has all of its mailboxes, so nobody can wait for it with one of these in hand.
+  // One lock is enough, because a domain has all of its mailboxes: nobody holds one of these while waiting for the
+  // other.
   await lock(db, 'letters', domain ?? mailbox);
   const ofMailbox = await excessOf(db, 'mailbox', mailbox, now);
   const excess = ofMailbox ?? (domain === null ? undefined : await excessOf(db, 'domain', domain, now));

@@ -8,10 +8,10 @@ import { consentingForms } from './marketing-forms';
 import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
 
-/** The same leads, with how it stands with marketing at the address of each. */
+/** The same leads, each with the consent to marketing of its address. */
 export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow[]): Promise<StoredLead[]> {
   const withdrawals = await withdrawalsOf(db, [...new Set(rows.map(({ email }) => email))]);
-  // The others have the consent in this very lead.
+  // Every other lead is a consent itself.
   const unclear = rows.filter(({ status, form }) => status !== 'new' || !consentingForms.includes(form));
   const consenting = await consentingAmong(db, [...new Set(unclear.map(({ email }) => email))]);
   return rows.map((row): StoredLead => {
@@ -21,7 +21,7 @@ export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow
   });
 }
 
-/** For a transaction. What it tells and returns is as `LeadStore.withdraw` says. */
+/** For a transaction; whom it notifies and what it returns is as `LeadStore.withdraw` says. */
 export async function withdraw(
   db: Kysely<Database>,
   { lock, locksRows }: Engine,
@@ -31,7 +31,7 @@ export async function withdraw(
 ): Promise<Withdrawal | undefined> {
   const consents = db.selectFrom('leads').innerJoin('consents', 'consents.lead_id', 'leads.id');
   const consent = consents.select('email').where('leads.id', '=', leadId);
-  // Nobody erases the lead until the end, or this withdrawal would be left behind.
+  // The lead is locked until the end: were it erased meanwhile, this withdrawal would stay without a lead.
   const { email } = (await consent.$if(locksRows, (query) => query.forKeyShare('leads')).executeTakeFirst()) ?? {};
   if (!email) return undefined;
   await lock(db, 'consent', email);
@@ -40,9 +40,10 @@ export async function withdraw(
   const now = new Date().toISOString();
   const row = { id: randomUUID(), email, withdrawn_at: now, how, taken_back_at: null };
   await db.insertInto('withdrawals').values(row).execute();
-  // Of what only suspected spam ticked, nobody has heard: it must not send letters to staff.
-  const wasTold = how === 'command' || (await consentingAmong(db, [email])).has(email);
-  await enqueue(db, leadId, 'withdrawal', wasTold ? channels : [], now);
+  // Nobody was notified of a box that only suspected spam had ticked, so its withdrawal must not send letters to staff
+  // either.
+  const isKnown = how === 'command' || (await consentingAmong(db, [email])).has(email);
+  await enqueue(db, leadId, 'withdrawal', isKnown ? channels : [], now);
   return { at: now, how };
 }
 
@@ -57,7 +58,7 @@ export async function takeBack(db: Kysely<Database>, { lock }: Engine, leadId: s
   return Number((await held.executeTakeFirst()).numUpdatedRows);
 }
 
-/** After leads were deleted: who has none left is not kept for having withdrawn. */
+/** Deletes the withdrawals of addresses that have no lead any more. */
 export async function forgetWithdrawals(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('withdrawals')

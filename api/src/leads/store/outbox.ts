@@ -1,4 +1,4 @@
-/** Ways in which a lead is told to others: the owner's own system, the staff, and the visitor. */
+/** Ways in which others are notified of a lead: the owner's own system, the staff, and the visitor. */
 export const channels = ['webhook', 'notice', 'acknowledgement'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -6,19 +6,21 @@ export type Channel = (typeof channels)[number];
 export const undecided = 'all';
 export type Addressee = Channel | typeof undecided;
 
-/** What is told: that a lead came in, or that the consent to marketing was withdrawn for its address. */
+/**
+ * What a notification is about: that a lead came in, or that the consent to marketing was withdrawn for its address.
+ */
 export const topics = ['lead', 'withdrawal'] as const;
 export type Topic = (typeof topics)[number];
 
 /** `withheld`: never tried, since its recipient had as many letters as we send (reliability S5). */
 export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'withheld';
 
-/** Of what is still to be told, or was given up. */
+/** States of a delivery that is not done: it still waits, or was given up. */
 export const openStates: readonly DeliveryState[] = ['waiting', 'dead'];
 
-/** One thing to tell about one lead. */
+/** One notification about one lead, through one channel. */
 export interface Delivery {
-  /** The same in every attempt, so that a receiver can tell a repetition. */
+  /** The same in every attempt, so that a receiver can recognise a repetition. */
   id: string;
   leadId: string;
   channel: Channel;
@@ -50,7 +52,7 @@ export interface DeliveryTally {
   attempts: number;
 }
 
-/** Who is told by them must learn of every lead; a visitor has his receipt anyway. */
+/** The channels to the staff, who must learn of every lead; a visitor has his receipt anyway. */
 export const staffChannels = ['webhook', 'notice'] as const satisfies readonly Channel[];
 
 /** From when on deliveries are late. */
@@ -69,8 +71,8 @@ export interface LateBounds {
 }
 
 /**
- * What is still to be told (reliability R7). Entries are written with their lead, in one transaction, so none is
- * forgotten. Any number of workers may take from it; one that dies keeps its entries until their lease ends.
+ * The deliveries that are still to be made (reliability R7). Entries are written with their lead, in one transaction,
+ * so none is forgotten. Any number of workers may take from it; one that dies keeps its entries until their lease ends.
  */
 export interface Outbox {
   /** Takes deliveries that are due, the longest waiting first. Until `leaseEnd` nobody else gets them. */

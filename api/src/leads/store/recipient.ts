@@ -1,4 +1,4 @@
-/** Whom a letter reaches, as far as the limits of letters count it. */
+/** The recipient of a letter, as the limits on letters count it. */
 export interface Recipient {
   /** An address of which every spelling that one mailbox commonly has is the same. */
   mailbox: string;

@@ -3,7 +3,7 @@ import type { FormSelection, LeadStore } from './lead';
 
 const applications = ['application'];
 
-/** Which leads go, and with those of which age: `before` is ISO 8601 in UTC. */
+/** Which leads are deleted: those of these forms that arrived before a moment, ISO 8601 in UTC. */
 export interface RetentionRule {
   forms: FormSelection;
   before: string;

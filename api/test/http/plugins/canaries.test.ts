@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type { SentFile } from '../../../../kit/multipart';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { extras } from '../../../../src/contract/extras';
 import { forms } from '../../../../src/contract/forms/all';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { testApp } from '../../support/app';
 import { apply, applying, cv, dataWithJob } from '../../support/application';
 import { availableDatabases } from '../../support/databases';
-import { temporaryFolder } from '../../support/folders';
-import { bodyWithFiles, booking, post, type SentFile } from '../../support/multipart';
+import { bodyWithFiles, booking, post } from '../../support/multipart';
 import { readyPort, start } from '../../support/processes';
 import { eachTestHasStore } from '../../support/stores';
 import { volume } from '../../support/volume';

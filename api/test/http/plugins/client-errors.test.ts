@@ -5,8 +5,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { writeFiles } from '../../../../kit/folders';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { testApp } from '../../support/app';
-import { temporaryFolder, writeFiles } from '../../support/folders';
 import { booking, contentType, multipartBody, post } from '../../support/multipart';
 import { postHead, rawClient } from '../../support/raw-client';
 
@@ -69,6 +70,25 @@ test.each([
   client.send(request);
   expect((await client.answer).status).toBe(200);
   client.socket.destroy();
+});
+
+test('a form whose client closes its half of the connection behind it gets its answer', async () => {
+  const { app, store } = await testApp();
+  const client = await rawClient(app);
+  const body = multipartBody(booking());
+  const length = { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(body) };
+  client.socket.end(`${postHead(post().url, length)}${body}`);
+  expect((await client.answer).status).toBe(201);
+  await client.everything;
+  expect(await store.count({})).toBe(1);
+});
+
+test('a client that closes its half of the connection in the middle of a form gets 400, and nothing is stored', async () => {
+  const { app, store } = await testApp();
+  const client = await rawClient(app);
+  client.socket.end(`${postHead(post().url, { 'Content-Type': contentType, 'Content-Length': 999 })}--`);
+  expect(await client.everything).toMatch(/^HTTP\/1.1 400 /);
+  expect(await store.count({})).toBe(0);
 });
 
 test('a form that expects 100 Continue is told to go on, and is stored', async () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { writeFiles } from '../../../../kit/folders';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { testApp } from '../../support/app';
-import { temporaryFolder, writeFiles } from '../../support/folders';
 import { postHead, rawClient } from '../../support/raw-client';
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;

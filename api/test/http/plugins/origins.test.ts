@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify';
+import { writeFiles } from '../../../../kit/folders';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { limits } from '../../../src/quotas/limits';
 import { testApp } from '../../support/app';
-import { temporaryFolder, writeFiles } from '../../support/folders';
 import { booking, post } from '../../support/multipart';
 
 const host = 'localhost';

@@ -72,6 +72,7 @@ test.each([
   ['POST', '/api/customer-data-stores', 404],
   ['GET', '/%61pi/nothing', 404],
   ['DELETE', '/api/country-list', 405],
+  ['GET', '/api/%zz/nothing', 400],
 ] as const)('%s %s, which the API does not have, leaves a line as well', async (method, url, status) => {
   const { app, log } = await testApp();
   await app.inject({ method, url });

@@ -1,8 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { writeFiles } from '../../../../kit/folders';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { limits } from '../../../src/quotas/limits';
 import { testApp } from '../../support/app';
-import { temporaryFolder, writeFiles } from '../../support/folders';
 import { booking, post } from '../../support/multipart';
 
 /** Reliability X3: every status, from the site and from the API. */

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { answersTo } from '../../../../kit/answers';
+import type { SentFile } from '../../../../kit/multipart';
 import { maxFileBytes } from '../../../../src/contract/attachment';
 import { application } from '../../../../src/contract/forms/application';
 import { hire } from '../../../../src/contract/forms/hire';
@@ -8,8 +10,7 @@ import { apply, applying, cv, dataWithJob } from '../../support/application';
 import { availableDatabases } from '../../support/databases';
 import { doc, pdf } from '../../support/documents';
 import { docx } from '../../support/docx';
-import { hiring } from '../../support/hiring';
-import { bodyWithFiles, booking, browserHeaders, contentType, post, type SentFile } from '../../support/multipart';
+import { bodyWithFiles, booking, browserHeaders, contentType, post } from '../../support/multipart';
 
 const nothingChosen: SentFile = { filename: '', data: '' };
 
@@ -30,6 +31,18 @@ describe.each(availableDatabases())('an application with a file, stored in $name
     expect(lead.attachment).toEqual({ name: filename, type, size: data.length, sha256 });
     expect((await store.attachment(lead.id))?.equals(data)).toBe(true);
     expect(lead.fields).toEqual(applying());
+  });
+
+  test.each([
+    ['cv.doc', docx, 'cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['cv.docx', doc, 'cv.doc', 'application/msword'],
+  ])('a Word document that somebody named %s is stored as what it is', async (filename, data, name, type) => {
+    const { app, store } = current();
+    const request = apply({ cv: { filename, data } }, applying(), { 'idempotency-key': randomUUID() });
+    expect((await app.inject(request)).statusCode).toBe(201);
+    expect((await onlyLead(store)).attachment).toMatchObject({ name, type });
+    expect((await app.inject(request)).statusCode).toBe(201);
+    expect(await store.count({})).toBe(1);
   });
 
   test('a form sent without JavaScript brings the same bytes', async () => {
@@ -93,9 +106,9 @@ describe('which parts of a body may be files', () => {
   test('a hiring request needs none: left out, or sent as browsers send an empty control, or as an empty text', async () => {
     const { app, store } = await testApp({ dataDir: '/nowhere' });
     const bodies = [
-      bodyWithFiles(hiring(), {}),
-      bodyWithFiles(hiring(), { cv: nothingChosen }),
-      bodyWithFiles(hiring({ cv: '' }), {}),
+      bodyWithFiles(answersTo(hire), {}),
+      bodyWithFiles(answersTo(hire), { cv: nothingChosen }),
+      bodyWithFiles(answersTo(hire, { cv: '' }), {}),
     ];
     for (const payload of bodies) {
       const answer = await app.inject({ ...post(), url: hire.path, payload });

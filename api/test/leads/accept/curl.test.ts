@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { application } from '../../../../src/contract/forms/application';
 import { demo } from '../../../../src/contract/forms/demo';
 import { onlyLead, testApp } from '../../support/app';
 import { applying, dataWithJob } from '../../support/application';
 import { pdf } from '../../support/documents';
-import { temporaryFolder } from '../../support/folders';
 import { bookingWithout } from '../../support/multipart';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;

@@ -1,25 +1,27 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { answersTo } from '../../../../kit/answers';
+import { writeFiles } from '../../../../kit/folders';
+import type { SentFile } from '../../../../kit/multipart';
 import { application } from '../../../../src/contract/forms/application';
 import { contact } from '../../../../src/contract/forms/contact';
 import { hire } from '../../../../src/contract/forms/hire';
 import { partner } from '../../../../src/contract/forms/partner';
 import { storedLeads, testApp } from '../../support/app';
-import { applying, cv, dataWithJob } from '../../support/application';
-import { writeFiles } from '../../support/folders';
-import { hiring } from '../../support/hiring';
-import { bodyWithFiles, post, type SentFile } from '../../support/multipart';
+import { cv, dataWithJob } from '../../support/application';
+import { bodyWithFiles, post } from '../../support/multipart';
 
 describe.each([
-  [partner, partnership, {}],
-  [hire, hiring, {}],
-  [hire, hiring, { cv }],
-  [application, applying, { cv }],
-  [contact, message, {}],
-])('$path', ({ name, path: url, successMessage, fields }, complete, files: Record<string, SentFile>) => {
+  [partner, {}],
+  [hire, {}],
+  [hire, { cv }],
+  [application, { cv }],
+  [contact, {}],
+])('$path', (form, files: Record<string, SentFile>) => {
+  const { name, path: url, successMessage, fields } = form;
   const texts = fields.filter(({ kind }) => kind !== 'file');
   const send = (changes: Record<string, string> = {}) => {
-    return { ...post(), url, payload: bodyWithFiles({ ...complete(), ...changes }, files) };
+    return { ...post(), url, payload: bodyWithFiles(answersTo(form, changes), files) };
   };
 
   test('stores a complete request under the names of the contract', async () => {
@@ -28,8 +30,7 @@ describe.each([
     expect(answer.statusCode).toBe(201);
     expect(answer.json().message).toBe(successMessage);
     const [lead] = await storedLeads(store);
-    expect(lead).toMatchObject({ form: name, fields: complete() });
-    expect(Object.keys(complete())).toEqual(texts.map((field) => field.name));
+    expect(lead).toMatchObject({ form: name, fields: answersTo(form) });
     expect(lead?.attachment?.name).toBe(files.cv?.filename);
   });
 
@@ -54,7 +55,7 @@ describe('choices that follow from the catalogues', () => {
     ['a repeated category of IT outsourcing', 'software-development', 422],
   ])('hiring takes %s', async (_, service, status) => {
     const { app } = await testApp({ dataDir: catalogue() });
-    expect((await app.inject({ ...post(hiring({ service })), url: hire.path })).statusCode).toBe(status);
+    expect((await app.inject({ ...post(answersTo(hire, { service })), url: hire.path })).statusCode).toBe(status);
   });
 
   test.each([
@@ -63,13 +64,15 @@ describe('choices that follow from the catalogues', () => {
     ['a product by its number', '9', 422],
   ])('a partnership takes %s', async (_, solution, status) => {
     const { app } = await testApp({ dataDir: catalogue() });
-    expect((await app.inject({ ...post(partnership({ solution })), url: partner.path })).statusCode).toBe(status);
+    expect((await app.inject({ ...post(answersTo(partner, { solution })), url: partner.path })).statusCode).toBe(
+      status,
+    );
   });
 
   test('without a catalogue any choice passes, and the trouble is logged once', async () => {
     const { app, config, log } = await testApp({ dataDir: catalogue() });
     rmSync(path.join(config.dataDir, 'services'), { recursive: true });
-    const hireWizard = () => app.inject({ ...post(hiring({ service: 'wizard' })), url: hire.path });
+    const hireWizard = () => app.inject({ ...post(answersTo(hire, { service: 'wizard' })), url: hire.path });
     expect((await hireWizard()).statusCode).toBe(201);
     expect((await hireWizard()).statusCode).toBe(201);
     expect(log.filter((line) => line.includes('a list cannot be read'))).toHaveLength(1);
@@ -95,31 +98,4 @@ function catalogue(): string {
     },
   });
   return folder;
-}
-
-function partnership(changes: Record<string, string> = {}): Record<string, string> {
-  return {
-    name: 'Rahima Khatun',
-    company_name: 'Khatun & Sons',
-    phone: '+8801711000000',
-    email: 'rahima@example.com',
-    designation: 'Proprietor',
-    type_of_company: '1',
-    company_size: '11-50',
-    country: 'BD',
-    lead_sources: 'Word of Mouth',
-    solution: 'Clinic',
-    comment: '',
-    ...changes,
-  };
-}
-
-function message(): Record<string, string> {
-  return {
-    name: 'Rahima Khatun',
-    email: 'rahima@example.com',
-    phone: '',
-    subject: 'Hosting plan: Startup-2, ৳2,500 / year',
-    message: 'I would like to order this plan.',
-  };
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { databaseEnv } from '../../../../kit/databases';
 import { limits } from '../../../src/quotas/limits';
 import { storedLeads, testApp } from '../../support/app';
 import { stoppedClock } from '../../support/clock';
 import { leadsCommand } from '../../support/leads-command';
 import { booking, post } from '../../support/multipart';
-import { databaseEnv } from '../../support/stores';
 
 /** As fast as autofill and a practised hand allow, and slower; '' is a page without a script. */
 const humanTimes = ['300', '301', '350', '420', '700', '1500', '9000', '240000', '86400000', ''];

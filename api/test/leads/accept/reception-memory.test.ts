@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { pdfOfSize } from '../../../../kit/pdf';
 import { maxFileBytes } from '../../../../src/contract/attachment';
 import { application } from '../../../../src/contract/forms/application';
 import { bodyLimit } from '../../../src/leads/accept/body-limit';
-import { Budget } from '../../../src/leads/accept/multipart/budget';
 import { type Fields, maxTextBytes } from '../../../src/leads/accept/multipart/fields';
-import { beginning } from '../../../src/leads/accept/multipart/memory';
 import { bodyBudget, Reception } from '../../../src/leads/accept/reception';
 import type { StaffStore } from '../../../src/leads/store/lead';
+import { beginning } from '../../../src/quotas/body-memory';
 import type { Sender } from '../../../src/quotas/line';
+import { MemoryBudget } from '../../../src/quotas/memory-budget';
 import { noQuotas } from '../../../src/quotas/quotas';
 import { Shortage } from '../../../src/quotas/shortage';
 import { testApp } from '../../support/app';
 import { applying, dataWithJob } from '../../support/application';
-import { pdfOfSize } from '../../support/documents';
 import { bodyWithFiles, booking, contentType, multipartBody, post } from '../../support/multipart';
 import { postHead, type RawClient, rawClient } from '../../support/raw-client';
 
@@ -37,7 +37,7 @@ test('no body is lost that is being stored: whoever else comes waits for room', 
 test('whoever holds all the memory from everywhere in his /48 is one, and an honest visitor gets in', async () => {
   const config = { dataDir: dataWithJob(), logLevel: 'silent', trustProxy: 1 } as const;
   const { app, store } = await testApp(config);
-  const taking = jest.spyOn(Budget.prototype, 'take');
+  const taking = jest.spyOn(MemoryBudget.prototype, 'take');
   const taken = () => taking.mock.calls.reduce((sum, [, bytes]) => sum + bytes, 0);
   for (let network = 1; network <= 30; network += 1) {
     const client = await rawClient(app);
@@ -98,7 +98,7 @@ test('what was refused for want of memory is noted for health, which tells of it
   expect(reception.isShort).toBe(true);
 });
 
-const file = bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: pdfOfSize(maxFileBytes) } });
+const file = bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: pdfOfSize(maxFileBytes, 'cv') } });
 
 /** Announces an application, and sends so many bytes of it, through a proxy. */
 async function begin({ socket, send }: RawClient, from: string, bytes: number): Promise<void> {

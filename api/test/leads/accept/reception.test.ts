@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { pdfOfSize } from '../../../../kit/pdf';
 import { maxFileBytes } from '../../../../src/contract/attachment';
 import { application } from '../../../../src/contract/forms/application';
 import { transferLimits } from '../../../src/http/transfer-limits';
-import { Budget } from '../../../src/leads/accept/multipart/budget';
 import { bodyBudget } from '../../../src/leads/accept/reception';
 import { limits } from '../../../src/quotas/limits';
+import { MemoryBudget } from '../../../src/quotas/memory-budget';
 import { Shortage } from '../../../src/quotas/shortage';
 import { testApp } from '../../support/app';
 import { apply, applying, dataWithJob } from '../../support/application';
-import { pdfOfSize } from '../../support/documents';
 import { bodyWithFiles, booking, contentType, multipartBody, post } from '../../support/multipart';
 import { postHead, type RawClient, rawClient } from '../../support/raw-client';
 
 afterEach(() => jest.restoreAllMocks());
 
-const body = bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: pdfOfSize(maxFileBytes) } });
+const body = bodyWithFiles(applying(), { cv: { filename: 'cv.pdf', data: pdfOfSize(maxFileBytes, 'cv') } });
 
 describe('while one address holds all the memory with uploads that it never ends', () => {
   test('an honest visitor with the largest file gets in', async () => {
@@ -74,11 +74,11 @@ test('an upload that breaks off gives its place back', async () => {
 });
 
 test('what an upload costs counts on when it breaks off, and not when it is stored', async () => {
-  const abandoning = jest.spyOn(Budget.prototype, 'abandon');
+  const abandoning = jest.spyOn(MemoryBudget.prototype, 'abandon');
   const { app } = await testApp({ logLevel: 'silent' });
   expect((await app.inject(post())).statusCode).toBe(201);
   expect(abandoning).not.toHaveBeenCalled();
-  const taking = jest.spyOn(Budget.prototype, 'take');
+  const taking = jest.spyOn(MemoryBudget.prototype, 'take');
   const client = await rawClient(app);
   await begin(client, 100);
   while (taking.mock.calls.length === 0) await setTimeout(10);
@@ -193,7 +193,7 @@ describe('when the disk of the database', () => {
 
 /** Sends all but the last byte of so many uploads, and waits until the budget has them, as far as it goes. */
 async function holdEverything(app: FastifyInstance, uploads: number, addressOf = (_upload: number) => '127.0.0.1') {
-  const taking = jest.spyOn(Budget.prototype, 'take');
+  const taking = jest.spyOn(MemoryBudget.prototype, 'take');
   for (let upload = 0; upload < uploads; upload += 1) {
     await begin(await rawClient(app, addressOf(upload)), body.length - 1);
   }

@@ -14,12 +14,7 @@ describe.each(availableDatabases())('POST of a form, stored in $name', (database
     ['no name', { Customer_name: '  ' }, 'Customer_name', 'Enter your name'],
     ['a broken e-mail address', { email: 'rahima@' }, 'email', 'Enter an email address like name@example.com'],
     ['too long a comment', { comment: 'x'.repeat(2001) }, 'comment', expect.stringContaining('2000')],
-    [
-      'a control character',
-      { business_name: 'a\u0000b' },
-      'business_name',
-      expect.stringContaining('cannot be stored'),
-    ],
+    ['a control character', { business_name: 'a\u0007b' }, 'business_name', expect.stringContaining('U+0007')],
     ['an unknown field', { extra: 'x' }, 'extra', 'This form has no such field'],
     ['a field named __proto__', { ['__proto__']: 'x' }, '__proto__', 'This form has no such field'],
     ['a no for consent', { consent: 'no' }, 'consent', expect.stringContaining('Tick the box to agree')],

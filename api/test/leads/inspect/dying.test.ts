@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { Judges } from '../../../src/leads/inspect/judges/judges';
 import { limits } from '../../../src/leads/inspect/judges/limits';
-import { temporaryFolder } from '../../support/folders';
 
 jest.setTimeout(150_000);
 

@@ -1,4 +1,6 @@
 import { problemWithFileName, storedFileName } from '../../../src/leads/inspect/file-name';
+import { doc, pdf } from '../../support/documents';
+import { docx } from '../../support/docx';
 
 const problem = (name: string) => problemWithFileName(name, 255);
 
@@ -36,6 +38,18 @@ const marks = ['\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\ufe0e', '\ufe
 
 test('blanks around a name do not hide how it ends', () => {
   expect(storedFileName(' cv.pdf ', Buffer.alloc(0), 'cv')).toBe('cv.pdf');
+});
+
+test.each([
+  ['cv.doc', docx, 'cv.docx'],
+  ['Lebenslauf.DOC', docx, 'Lebenslauf.docx'],
+  ['cv.docx', doc, 'cv.doc'],
+  ['cv.DOCX', docx, 'cv.DOCX'],
+  ['cv.pdf', docx, 'cv.pdf'],
+  ['cv.docx', pdf, 'cv.docx'],
+  ['cv.docm', docx, 'cv.docm'],
+])('a file named %s gets the end of the kind of Word that it is, and no other end', (name, data, stored) => {
+  expect(storedFileName(name, data, 'cv')).toBe(stored);
 });
 
 test.each(marks)('a name that ends like a program is refused with %j in it, too', (mark) => {

@@ -49,6 +49,18 @@ describe('while costly documents come without end', () => {
   );
 });
 
+test('while new networks send costly documents, whoever applied before is served as soon as a newcomer', async () => {
+  const judges = new SimulatedJudges();
+  const before = judges.judge(visitor(0), cv);
+  await jest.advanceTimersByTimeAsync(60_000);
+  await before;
+  for (let index = 0; index < 30; index += 1) void judges.judge(bot(index), costly).catch(() => {});
+  await jest.advanceTimersByTimeAsync(500);
+  const waited = judges.judge(visitor(0), cv);
+  await jest.advanceTimersByTimeAsync(everybodyIsDone);
+  expect(await waited).toBeLessThanOrEqual(costly);
+});
+
 test('while a network that never came sends the worst document every second, every newcomer is served', async () => {
   const judges = new SimulatedJudges();
   const served: Promise<number>[] = [];

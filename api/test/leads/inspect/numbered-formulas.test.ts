@@ -4,8 +4,8 @@ import { CalledNames } from '../../../src/leads/inspect/formulas/parsed/called-n
 import { functionsByNumber } from '../../../src/leads/inspect/formulas/parsed/function-numbers';
 import { checkWorkbook } from '../../../src/leads/inspect/ole/workbook';
 import { type BinaryRecord, binaryCell, binaryName, binaryRecords } from '../../support/binary-workbook';
-import { choose, func, functions, funcVar, int, jump, name, text, text12 } from '../../support/formula-tokens';
-import { type OldRecord, oldCell, oldRecords, ownName } from '../../support/old-workbook';
+import { functions, funcVar, name } from '../../support/formula-tokens';
+import { type OldRecord, oldRecords } from '../../support/old-workbook';
 import { hyperlink } from '../../support/ole';
 import { honestFormulas, honestFormulas12, olderFormulas } from './honest-formulas';
 import { hostileFormulas, hostileFormulas12 } from './hostile/formulas';
@@ -74,29 +74,3 @@ test('the functions that have a number are those that are known to be harmless',
 function cellLink(target: string): OldRecord {
   return [0x1b8, Buffer.concat([Buffer.alloc(8), hyperlink(target)])];
 }
-
-const repeat = (count: number, ...tokens: readonly Buffer[]) =>
-  Array.from({ length: count }, () => Buffer.concat(tokens));
-
-test.each([
-  ['values', repeat(9_000, int(1))],
-  ['sums', [int(1), ...repeat(5_000, int(1), funcVar(functions.sum, 2))]],
-  ['jumps', [...repeat(10_000, jump(4)), int(1)]],
-  ['choices', [...repeat(6_000, choose(0, 0)), int(1)]],
-  ['links', repeat(1_200, text('#'.repeat(40)), funcVar(functions.hyperlink, 1))],
-  ['calls', repeat(6_000, name(1), funcVar(255, 1))],
-])('workbooks with many formulas of %s are judged in time', (_, formula) => {
-  const records = Array.from({ length: 100 }, () => oldCell(...formula));
-  const begun = performance.now();
-  try {
-    judge(ownName('_xlfn.CONCAT'), ...records);
-  } catch {}
-  expect(performance.now() - begun).toBeLessThan(1500);
-});
-
-test('a long formula of a workbook in binary form is judged in time', () => {
-  const begun = performance.now();
-  const links = repeat(20_000, text12('https://example.com/'), funcVar(functions.hyperlink, 1), func(functions.len));
-  judgeBinary([binaryCell(int(1), ...links.flatMap((link) => [link, Buffer.of(0x08)]))]);
-  expect(performance.now() - begun).toBeLessThan(1500);
-});

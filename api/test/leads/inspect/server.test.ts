@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answersTo } from '../../../../kit/answers';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { hire } from '../../../../src/contract/forms/hire';
 import { workedBy } from '../../../src/leads/inspect/judges/process-facts';
 import { judgesOf, runs } from '../../support/child-processes';
 import { pdf } from '../../support/documents';
-import { temporaryFolder } from '../../support/folders';
-import { hiring } from '../../support/hiring';
 import { bodyWithFiles, contentType } from '../../support/multipart';
 import { readyPort, start } from '../../support/processes';
 import { endedDocuments } from '../../support/worst-documents';
@@ -78,7 +78,7 @@ describe('a document is judged in a process', () => {
 
 /** Sends a hiring request with this document, and gives the status of the answer. */
 async function send(data: Buffer): Promise<number> {
-  const body = new Uint8Array(bodyWithFiles(hiring(), { cv: { filename: 'job.pdf', data } }));
+  const body = new Uint8Array(bodyWithFiles(answersTo(hire), { cv: { filename: 'job.pdf', data } }));
   const headers = { accept: 'application/json', 'content-type': contentType, 'idempotency-key': randomUUID() };
   return (await fetch(`${url}${hire.path}`, { method: 'POST', body, headers })).status;
 }

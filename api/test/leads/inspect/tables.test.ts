@@ -1,4 +1,4 @@
-import { Random } from '../../../../scripts/lib/random';
+import { Random } from '../../../../kit/random';
 import { startsFromCell } from '../../../src/leads/inspect/formulas/table';
 import { fetchesFromCell } from '../../../src/leads/inspect/formulas/table-formulas';
 
@@ -140,32 +140,4 @@ test('of 20,000 honest lines of such words, none that asks nothing of a program 
   const asking = /[\p{L}\p{M}][\p{L}\p{M}\p{N}.']*\s*\|\s*(?:'|[^\s|!'",;]+\s*!\s*[\p{L}\p{M}\d'"])/u;
   expect(refused.filter((text) => !asking.test(text))).toEqual([]);
   expect(refused.length).toBeLessThan(texts.length / 20);
-});
-
-const long = 2_000_000;
-test.each([
-  ['bars', '|'.repeat(long)],
-  ['names and bars', 'a|'.repeat(long / 2)],
-  ['open quotations', "a|'".repeat(long / 3)],
-  ['double quotations', "a|''''".repeat(long / 6)],
-  ['one quotation', `a|'${"''".repeat(long / 2)}`],
-  ['blanks before bars', `${' '.repeat(1000)}|`.repeat(long / 1000)],
-  ['blanks behind names', `a${' '.repeat(long)}|`],
-  ['formulas', '=a|b'.repeat(long / 4)],
-  ['words without an end', `=a|${'b'.repeat(long)}`],
-  ['cells that begin formulas', '-,'.repeat(long / 2)],
-  ['quoted cells that begin formulas', '"=",'.repeat(long / 4)],
-  ['quotes in quotes', `,"${'""=,'.repeat(long / 4)}`],
-  ['lines that begin formulas', '=WEBSERVIC\n'.repeat(long / 11)],
-  ['brackets that begin formulas', '-(,'.repeat(long / 3)],
-  ['calls', '-a("'.repeat(long / 4)],
-  ['names before blanks', `-${`a${' '.repeat(500)}(`.repeat(long / 502)}`],
-  ['harmless calls', `=${'SUM ('.repeat(long / 5)}`],
-  ['names without a letter', `=${'5'.repeat(250)}|b!c`.repeat(long / 255)],
-])('a table of %s is judged in time', (_, text) => {
-  const data = Buffer.from(text);
-  const begun = performance.now();
-  startsFromCell(data);
-  fetchesFromCell(data);
-  expect(performance.now() - begun).toBeLessThan(2500);
 });

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { residentOf, workedBy } from '../../../src/leads/inspect/judges/process-facts';
 import { Watch } from '../../../src/leads/inspect/judges/watch';
 
@@ -41,6 +44,13 @@ describe('a document', () => {
     await setTimeout(200);
     expect(passed.mock.calls).toEqual([['time']]);
     expect(watch.worked).toBeGreaterThanOrEqual(200);
+  });
+
+  onLinux('is ended when other threads of its process have worked too long, as those that unpack', async () => {
+    const { watch, passed } = started({ time: 200 });
+    const noise = randomBytes(4e6);
+    while (passed.mock.calls.length === 0 && watch.worked < 2_000) await promisify(deflate)(noise, { level: 9 });
+    expect(passed.mock.calls).toEqual([['time']]);
   });
 
   test('is ended when its process does not come to work', async () => {

@@ -70,6 +70,18 @@ describe.each(availableDatabases())('the link to stop marketing, on $name', (dat
     });
   });
 
+  test('works with a slash behind it, which some programs put there, and with words behind it shows its own page', async () => {
+    const { app, store } = current();
+    const { url, lead } = await letter(store);
+    expect((await app.inject({ url: `${url}/`, headers: browser })).body).toContain('<button>Stop marketing</button>');
+    for (const glued of [`${url}/${url}`, `${url}/thank/you`, `${stopPath}/`]) {
+      const { statusCode, body } = await app.inject({ url: glued, headers: browser });
+      expect([statusCode, body.includes('This link does not work')]).toEqual([404, true]);
+    }
+    expect((await app.inject(press(`${url}/`))).statusCode).toBe(200);
+    expect((await store.get(lead.id))?.marketing.allowed).toBe(false);
+  });
+
   test('of a lead that was erased meanwhile leads nowhere, as does every other that we did not write', async () => {
     const { app, store } = current();
     const { url, lead } = await letter(store);

@@ -1,11 +1,12 @@
 import type { Email } from 'postal-mime';
+import { freePort } from '../../../../kit/free-port';
 import { acknowledgement, notice, withdrawalNotice } from '../../../src/leads/notify/letters';
 import { mail, type Write } from '../../../src/leads/notify/mail';
 import { Undelivered } from '../../../src/leads/notify/worker';
 import type { Lead, StoredLead } from '../../../src/leads/store/lead';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
 import { type MailServer, startMailServer } from '../../support/mail-server';
-import { startSink, unusedPort } from '../../support/sink';
+import { startSink } from '../../support/sink';
 
 const from = 'desk@kantha.example';
 const staff = 'staff@kantha.example';
@@ -110,7 +111,7 @@ test('a mail server that refuses the recipient is a failure whose words name nob
 });
 
 test('no mail server is a failure', async () => {
-  const server = { port: await unusedPort(), received: [] };
+  const server = { port: await freePort(), received: [] };
   await expect(send(server, (one) => notice(one, staff), lead)).rejects.toThrow(
     new Undelivered('the connection to the mail server failed (ESOCKET)'),
   );

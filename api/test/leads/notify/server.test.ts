@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { freePort } from '../../../../kit/free-port';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { openStore } from '../../../src/leads/store/open';
-import { temporaryFolder } from '../../support/folders';
 import { asStored, newLead } from '../../support/leads';
 import { leadsCommand } from '../../support/leads-command';
 import { startMailServer } from '../../support/mail-server';
 import { booking, multipartBody, post } from '../../support/multipart';
 import { readyPort, start } from '../../support/processes';
-import { startSink, unusedPort } from '../../support/sink';
+import { startSink } from '../../support/sink';
 
 test('a booking reaches the webhook, the staff and the visitor; suspected spam nobody', async () => {
   const [sink, mail] = [await startSink(), await startMailServer()];
@@ -60,7 +61,7 @@ test('what staff withdraw in a shell without the settings of the server, the ser
 }, 60_000);
 
 test('with mail and webhook down a booking is stored and acknowledged all the same', async () => {
-  const env = settings({ webhook: `http://127.0.0.1:${await unusedPort()}/`, smtpPort: await unusedPort() });
+  const env = settings({ webhook: `http://127.0.0.1:${await freePort()}/`, smtpPort: await freePort() });
   const port = await server(env);
   await book(port, {});
   const store = await openStore({ kind: 'sqlite', file: env.DATABASE_URL.slice('sqlite:'.length) });

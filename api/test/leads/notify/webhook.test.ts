@@ -5,11 +5,12 @@ import { createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../../../kit/free-port';
 import { isPublic } from '../../../src/config/public-address';
 import { lookupPublic, signatureHeaders, webhook } from '../../../src/leads/notify/webhook';
 import { Undelivered } from '../../../src/leads/notify/worker';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
-import { startSink, unusedPort } from '../../support/sink';
+import { startSink } from '../../support/sink';
 
 const secret = Buffer.from('C2FVsBQIhrscChlQIMV+b5sSYspob7oD', 'base64');
 const now = new Date('2026-11-20T10:00:00.500Z');
@@ -117,7 +118,7 @@ test.each([301, 307, 400, 404, 410, 429, 500, 503])(
 );
 
 test('nobody there is a failure', async () => {
-  const url = `http://127.0.0.1:${await unusedPort()}/`;
+  const url = `http://127.0.0.1:${await freePort()}/`;
   const sent = webhook({ url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
   await expect(sent).rejects.toThrow(new Undelivered('the connection failed (ECONNREFUSED)'));
 });

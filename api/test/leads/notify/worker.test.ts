@@ -1,10 +1,11 @@
+import { freePort } from '../../../../kit/free-port';
 import { webhook } from '../../../src/leads/notify/webhook';
 import { deliverDue, Outage, patience, Undelivered } from '../../../src/leads/notify/worker';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { availableDatabases } from '../../support/databases';
 import { newLead } from '../../support/leads';
-import { startSink, unusedPort } from '../../support/sink';
+import { startSink } from '../../support/sink';
 import { eachTestHasStore } from '../../support/stores';
 
 const start = new Date('2026-11-20T10:00:00.000Z').getTime();
@@ -18,7 +19,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
 
   test('a receiver that is down for a day gets a thousand leads, each once', async () => {
     const ids = await saved(current(), 1000);
-    const port = await unusedPort();
+    const port = await freePort();
     const notify = webhook({ url: `http://127.0.0.1:${port}/hook`, secret, allowPrivate: true });
     const clock = new Clock();
     const work = () => deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { openStore } from '../../../src/leads/store/open';
 import { toRow } from '../../../src/leads/store/schema';
-import { temporaryFolder } from '../../support/folders';
 import { attachmentFor, newLead } from '../../support/leads';
 
 /** Everything in the files of a database that could be read with an editor. */

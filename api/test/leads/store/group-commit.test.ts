@@ -1,11 +1,11 @@
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { type Commit, commitTogether } from '../../../src/leads/store/group-commit';
 import { migrate } from '../../../src/leads/store/migrations';
 import { type Database, toRow } from '../../../src/leads/store/schema';
 import { openSqlite } from '../../../src/leads/store/sqlite';
-import { temporaryFolder } from '../../support/folders';
 import { newLead } from '../../support/leads';
 
 let file: string;

@@ -1,9 +1,9 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { openStore } from '../../../src/leads/store/open';
 import { assertDurable } from '../../../src/leads/store/sqlite';
-import { temporaryFolder } from '../../support/folders';
 import { newLead } from '../../support/leads';
 
 const durable: Record<string, unknown> = {

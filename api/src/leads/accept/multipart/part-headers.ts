@@ -24,10 +24,10 @@ const decisive = [
 
 type Decisive = (typeof decisive)[number];
 
-/** How a body is written. */
+/** What is the same for all parts of a body. */
 interface Writing {
   lineEnd: string;
-  /** Of a body that is not UTF-8. */
+  /** The character set of a body that is not UTF-8. */
   charsetHint: string | undefined;
 }
 

@@ -1,7 +1,10 @@
-/** So many may come, and one more for each so many bytes: each costs some time and memory of its own, however small. */
+/**
+ * A body may have so many pieces, and one more for each so many bytes: each costs some time and memory of its own,
+ * however small.
+ */
 const most = { pieces: 10_000, bytesEach: 64 };
 
-/** So many are joined at a time. */
+/** As many pieces are joined at a time. */
 const portion = 256;
 
 /**
@@ -18,7 +21,7 @@ export class Pieces {
     if (this.latest.push(piece) >= portion) this.join();
   }
 
-  /** One came that is not kept. */
+  /** Counts a piece that is not kept. */
   pass(): void {
     this.count += 1;
   }

@@ -20,11 +20,11 @@ interface Receiving {
   announced: string | undefined;
   /** In bytes. */
   limit: number;
-  /** Hears of every byte, of many at a time. What it throws is answered at once, and nothing more is received. */
+  /** Called with numbers of bytes as they arrive. What it throws is answered at once, and nothing more is received. */
   count: (bytes: number) => void;
-  /** Answers whether there is memory for so many bytes more. */
+  /** Whether there is memory for so many bytes more. */
   take: (bytes: number) => boolean;
-  /** Hears that nothing is kept of the body any more, though more of it may come. */
+  /** Called when nothing is kept of the body any more, though more of it may come. */
   forget: () => void;
   /** Aborted when the memory of the body is needed for somebody else's. */
   lost: AbortSignal;
@@ -88,16 +88,16 @@ export function readBody(body: Readable, receiving: Receiving): Promise<Buffer[]
       counted = length;
       count(bytes);
     }
-    /** Not destroyed: an answer is still to come on this connection. */
+    /** The stream is paused and not destroyed, because an answer is still to come on this connection. */
     function giveUp(problem: unknown): void {
       pieces.forget();
       body.off('data', onData).pause();
       settle(() => reject(problem instanceof Problem ? closing(problem) : problem));
     }
-    function settle(tell: () => void): void {
+    function settle(end: () => void): void {
       pace.end();
       ending.removeEventListener('abort', onEnding);
-      tell();
+      end();
     }
   });
 }

@@ -1,6 +1,6 @@
 import { Line, type Sender } from '../../../quotas/line';
 
-/** Of reading bodies (reliability S7). The times are in milliseconds. */
+/** Limits on reading bodies (reliability S7). The times are in milliseconds. */
 const limits = {
   /** What the worst body may take. */
   time: 250,
@@ -21,7 +21,7 @@ const slice = 10;
 export class Reading {
   private readonly line = new Line<'the event loop'>(limits);
   /** Milliseconds of work that were not followed by as much rest yet, when the last of it had been done. */
-  private owed = 0;
+  private restDue = 0;
   private since = 0;
 
   constructor() {
@@ -36,9 +36,9 @@ export class Reading {
       return read();
     } finally {
       this.line.end(sender, performance.now() - start);
-      this.owe(start);
-      if (this.owed < slice) this.goOn(loop);
-      else setTimeout(() => this.goOn(loop), this.owed);
+      this.addRest(start);
+      if (this.restDue < slice) this.goOn(loop);
+      else setTimeout(() => this.goOn(loop), this.restDue);
     }
   }
 
@@ -46,13 +46,16 @@ export class Reading {
   private goOn(loop: 'the event loop'): void {
     const start = performance.now();
     this.line.offer(loop);
-    this.owe(start);
+    this.addRest(start);
   }
 
-  /** For work that began at `start`, and has ended now. What lay before it was rest. */
-  private owe(start: number): void {
+  /**
+   * Adds the rest that is due for work that began at `start` and has ended now. The time since the work before counts
+   * as rest.
+   */
+  private addRest(start: number): void {
     const end = performance.now();
-    this.owed = Math.max(0, this.owed - (start - this.since)) + end - start;
+    this.restDue = Math.max(0, this.restDue - (start - this.since)) + end - start;
     this.since = end;
   }
 }

@@ -13,8 +13,8 @@ const miniSectorSize = 64;
 const freeSector = 0xffffffff;
 
 /**
- * Refuses what [MS-CFB] forbids before the library reads it. That one trusts the file: chains or directories that run
- * in circles would keep it busy for ever, chains that meet or run backwards would fill the memory. Each chain of a
+ * Refuses what [MS-CFB] forbids before the library reads it. The library trusts the file: chains or directories that
+ * run in circles would keep it busy for ever, chains that meet or run backwards would fill the memory. Each chain of a
  * stream is followed once, so a file that was cut anywhere but in its unused parts is refused as well.
  * @returns a copy whose directory has only what its tree reaches, which is what Word sees
  * @throws InvalidFile

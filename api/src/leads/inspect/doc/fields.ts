@@ -1,27 +1,53 @@
 import { Fields } from '../fields/fields';
 import type { Description } from './description';
-import { begin, fieldKinds } from './field-kinds';
+import { begin, end, type Sign, separate, signTables } from './field-signs';
 import { textOf } from './text';
 
-/** Characters of a field: before what its instruction yields, and behind that. */
-const separate = '\x14';
-const end = '\x15';
-
-/** @throws InvalidFile for a document with a field that starts or fetches something */
+/**
+ * A field is marked twice: by characters in the text, and by a table that says where they stand. Programs differ in
+ * what they go by: LibreOffice looks at nothing but the table. So fields are judged as the characters have it, as the
+ * tables have it, and as both together have it.
+ * @throws InvalidFile for a document with a field that starts or fetches something
+ */
 export function checkFields(description: Description): void {
   const text = textOf(description);
-  const kinds = fieldKinds(description, text);
+  const tables = signTables(description);
+  const kinds = new Map(tables.flat().flatMap(({ at, kind }) => (kind ? [[at, kind]] : [])));
+  checkReading(text, marksIn(text, kinds));
+  for (const signs of tables) {
+    checkReading(text, signs);
+    const isAgreed = ({ at, character }: Sign) => text.charAt(at) === character;
+    if (!signs.every(isAgreed)) checkReading(text, signs.filter(isAgreed));
+  }
+}
+
+function* marksIn(text: string, kinds: ReadonlyMap<number, string>): Generator<Sign> {
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === begin || character === separate || character === end)
+      yield { at, character, kind: kinds.get(at) };
+  }
+}
+
+function checkReading(text: string, signs: Iterable<Sign>): void {
   const fields = new Fields();
   let said = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign !== begin && sign !== separate && sign !== end) continue;
-    fields.say(text.slice(said, at).replaceAll('\0', ''));
-    if (sign === begin) fields.begin(kinds.get(at));
-    else if (sign === separate) fields.separate();
-    else fields.end();
+  for (const { at, character, kind } of signs) {
+    sayUntil(at);
+    if (character === begin) fields.begin(kind);
+    else if (character === separate) fields.separate();
+    else if (character === end) fields.end();
     said = at + 1;
   }
-  fields.say(text.slice(said));
+  sayUntil(text.length);
   fields.close();
+
+  // Zeros, and marks that this reading passes over, are nothing to a program that reads so.
+  function sayUntil(place: number): void {
+    if (fields.isInstruction) fields.say(withoutMarks(text.slice(said, place)));
+  }
+}
+
+function withoutMarks(text: string): string {
+  return ['\0', begin, separate, end].reduce((rest, character) => rest.replaceAll(character, ''), text);
 }

@@ -8,8 +8,8 @@ export const endRecordBytes = 22;
 const maxComment = 65_535;
 
 /**
- * In bytes: what mail gateways and file systems leave behind a file, a line end or a few blanks. Nobody can hide a file
- * in as little. Zeros may be as many as they like: they fill up a sector.
+ * In bytes: what mail gateways and file systems append to a file, a line end or a few blanks. Nobody can hide a file in
+ * as little. Zeros may be as many as they like: they fill up a sector.
  */
 export const maxBehind = 64;
 

@@ -1,19 +1,15 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
-import { contentsOf, kindByStart } from '../contents';
 import { CalledNames } from '../formulas/parsed/called-names';
 import { notInside, twoFiles, unreadable } from '../invalid-file';
-import { startOf } from '../text';
 import { Archive } from './archive';
-import { checkBinaryPart } from './binary-part';
-import { ContentTypes, contentsDemanded, isBinaryPart, isReadAsXml } from './content-types';
+import { ContentTypes, isReadAsXml } from './content-types';
 import { dataOf, expectedXml } from './expected-xml';
 import { checkChunks, mainPart } from './main-part';
+import { checkPart } from './part';
 import { PartJudge } from './part-judge';
-import { beginning, untilEnd, whole } from './pieces';
 import { filesOf } from './plain-archive';
 import { Relationships, sourceOf } from './relationships';
-import { readXml } from './xml';
 
 const list = '[Content_Types].xml';
 
@@ -60,13 +56,10 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   const carried: Carried[] = [];
   const called = new CalledNames();
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
-    const judge = new PartJudge(
-      relationships.get(name.toLowerCase()) ?? new Relationships(),
-      data.has(name.toLowerCase()),
-    );
-    carried.push(
-      ...(await judgePart(archive.read(name), types.of(name), expected.has(name.toLowerCase()), judge, called, budget)),
-    );
+    const key = name.toLowerCase();
+    const judge = new PartJudge(relationships.get(key) ?? new Relationships(), data.has(key));
+    const described = { type: types.of(name), isExpectedXml: expected.has(key) };
+    carried.push(...(await checkPart(archive.read(name), described, judge, called, budget)));
     if (name === main && judge.root !== 'document') throw notInside('a .docx file');
   }
   called.check();
@@ -75,36 +68,4 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
 
 function mustBeXml(name: string, types: ContentTypes): boolean {
   return isReadAsXml(types.of(name)) || sourceOf(name) !== undefined;
-}
-
-/** @returns the part if it is a file to be judged by itself, or the files that it has packed as text */
-async function judgePart(
-  part: AsyncGenerator<Buffer>,
-  type: string,
-  isExpectedXml: boolean,
-  judge: PartJudge,
-  called: CalledNames,
-  budget: Budget,
-): Promise<Carried[]> {
-  const [start, pieces] = await beginning(part);
-  if (isReadAsXml(type) && (isExpectedXml || !isFile(start))) {
-    await readXml(pieces, judge, budget);
-    judge.end();
-    return judge.packed;
-  }
-  const contents = contentsDemanded(type);
-  const shown = kindByStart(start);
-  if (!shown || !contents?.includes(shown)) {
-    const data = await whole(pieces);
-    if (isBinaryPart(type)) checkBinaryPart(data, called);
-    return [{ names: [], data, contents }];
-  }
-  // Read for its checksum.
-  await untilEnd(pieces);
-  return [];
-}
-
-/** Whether a part that should be XML is a file that is judged by itself, whatever the package says of it. */
-function isFile(start: Buffer): boolean {
-  return !startOf(start).startsWith('<') && ['compound', 'archive', 'pdf', 'program'].includes(contentsOf(start));
 }

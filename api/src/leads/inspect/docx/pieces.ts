@@ -1,6 +1,6 @@
 import { longestStart } from '../contents';
 
-/** The beginning of a part, long enough to tell what it is, and the part from its beginning. */
+/** The beginning of a part, long enough to recognise what it is, and the part from its beginning. */
 export async function beginning(pieces: AsyncGenerator<Buffer>): Promise<[Buffer, AsyncIterable<Buffer>]> {
   const first: Buffer[] = [];
   for (let length = 0; length < longestStart; ) {

@@ -7,7 +7,7 @@ import { XmlDecoder } from './encoding';
 
 export type Tag = SaxesTagNS;
 
-/** What is told of a part of XML while it is read. */
+/** Receives a part of XML while it is read. */
 export interface XmlListener {
   open(tag: Tag): void;
   close?(): void;
@@ -68,14 +68,14 @@ export async function readXml(pieces: AsyncIterable<Buffer>, listener: XmlListen
     listener.close?.();
     listenForText();
   });
-  const tellText = (text: string) => listener.text?.(text);
+  const passText = (text: string) => listener.text?.(text);
   let isListening = false;
   const listenForText = () => {
     const wantsText = listener.wantsText === true;
     if (wantsText === isListening) return;
     isListening = wantsText;
     for (const event of ['text', 'cdata'] as const) {
-      if (wantsText) parser.on(event, tellText);
+      if (wantsText) parser.on(event, passText);
       else parser.off(event);
     }
   };

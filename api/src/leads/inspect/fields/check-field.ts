@@ -27,10 +27,11 @@ const plainButton = /^ *[^\s"“”„\\]+ +(?:"[\p{L}\p{N}_-]{2,}"|[\p{L}\p{N}_
  */
 export function checkField(instruction: string, kind = ''): void {
   const [first = '', ...values] = wordsOf(instruction.trimStart().slice(0, longest));
-  // A switch may follow without a blank.
-  const name = first.split('\\', 1).join('').toUpperCase();
-  if (name.includes(computed) && couldBeActive(name.split(computed, 1).join(''))) throw startsProgram();
-  for (const one of [name, kind]) {
+  const [second = ''] = values;
+  const names = [...namesOf(first), ...(/^\\+$/.test(first) ? namesOf(second) : [])];
+  const isComputed = names.some((name) => name.includes(computed) && couldBeActive(name.split(computed, 1).join('')));
+  if (isComputed) throw startsProgram();
+  for (const one of [...names, kind]) {
     if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
@@ -38,7 +39,17 @@ export function checkField(instruction: string, kind = ''): void {
     if (one === 'HYPERLINK') checkLink(instruction);
     if (buttons.has(one) && !plainButton.test(instruction)) throw runsMacro();
   }
-  if (!isKnown(name) && !isKnown(kind)) checkUnknown(instruction);
+  if (!names.every(isKnown) && !isKnown(kind)) checkUnknown(instruction);
+}
+
+/**
+ * What programs may take for the name: a switch may follow it without a blank (`PAGE\*`), LibreOffice passes over a
+ * backslash before it, and within quotes a backslash says that the next sign is meant as it is (`"HYPER\LINK"`).
+ */
+function namesOf(first: string): string[] {
+  const [cut = ''] = first.split('\\', 1);
+  const [cutBehind = ''] = first.slice(1).split('\\', 1);
+  return [cut || cutBehind, first.replaceAll('\\', '')].map((name) => name.toUpperCase());
 }
 
 /** A name of our lists, or a formula. What begins with one may be one to a program that cuts it elsewhere. */
@@ -47,13 +58,21 @@ function isKnown(name: string): boolean {
   return name.startsWith('=') || lists.some((names) => names.has(name)) || name === 'HYPERLINK';
 }
 
-/** What is no field's name is that of a bookmark, which has no colon; the scheme of an address ends in one. */
+/**
+ * What is no field's name is that of a bookmark, or a name in another language: it may hold no address and no path to
+ * another computer, however it is read.
+ */
 function checkUnknown(instruction: string): void {
-  const pieces = instruction.split(':');
-  const isAddress = pieces.some(
-    (piece, index) => /[\p{L}\d+.-]{3}$/u.test(piece) && /^\S/.test(pieces[index + 1] ?? ''),
-  );
-  if (isAddress || instruction.length > longest) throw runsMacro();
+  const mayLeadAway = [instruction, withoutEscapes(instruction)].some(holdsScheme) || /[\\/]{2}/.test(instruction);
+  if (mayLeadAway || instruction.length > longest) {
+    throw executable('a field of an unknown kind with an address or very much text in it');
+  }
+}
+
+/** The scheme of an address ends in a colon, which the name of a bookmark has not. */
+function holdsScheme(text: string): boolean {
+  const pieces = text.split(':');
+  return pieces.some((piece, index) => /[\p{L}\d+.-]{3}$/u.test(piece) && /^\S/.test(pieces[index + 1] ?? ''));
 }
 
 /** Whether a name that begins so, and goes on in a way that only a program knows, could be one of these. */
@@ -77,10 +96,18 @@ function wordsOf(instruction: string): string[] {
  */
 function readings(values: readonly string[]): Set<string> {
   const unescaped = values.filter((value) => !/^\s*[a-z]:/i.test(value));
-  return new Set([...values, ...unescaped.map((value) => value.replace(/\\(.)/gs, '$1'))]);
+  return new Set([...values, ...unescaped.map(withoutEscapes)]);
 }
 
+function withoutEscapes(text: string): string {
+  return text.replace(/\\(.)/gs, '$1');
+}
+
+/** A part of the mail that a text was copied from, which nothing can fetch. */
+const partOfMail = /^cid:[\w.@-]+$/i;
+
 function checkSource(value: string): void {
+  if (partOfMail.test(value)) return;
   const destination = destinationOf(value);
   // A switch is a backslash and a sign.
   const isRooted = /^[\\/]/.test(value.trim()) && value.trim().length > 2;

@@ -17,7 +17,7 @@ export const buttons: ReadonlySet<string> = new Set(['MACROBUTTON', 'GOTOBUTTON'
 
 /**
  * All other fields of ECMA-376 (part 1, 17.16.5) and of Word: they show what stands in the document or what its reader
- * is asked, or hold what another program has left there (`ADDIN`, `PRIVATE`).
+ * is asked, or hold what another program has put there (`ADDIN`, `PRIVATE`).
  */
 export const passive: ReadonlySet<string> = new Set(
   `ADDIN ADDRESSBLOCK ADVANCE ASK AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT AUTOTEXT AUTOTEXTLIST BARCODE BIBLIOGRAPHY

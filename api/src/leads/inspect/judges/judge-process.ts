@@ -43,13 +43,13 @@ export class JudgeProcess {
   ) {
     const start: Start = { limits, parent: process.pid };
     this.child = fork(file, [JSON.stringify(start)], {
-      // To collect garbage in small steps costs twice as much, and here nobody waits for anything but the end.
+      // Collecting garbage in small steps costs twice as much, and nothing in this process waits for a fast answer.
       execArgv: [`--max-old-space-size=${limits.heap}`, '--no-incremental-marking'],
       env: process.env.TMPDIR === undefined ? {} : { TMPDIR: process.env.TMPDIR },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // At once: threads that the process starts take this from it.
+    // Set at once, because threads that the process starts inherit it.
     if (this.child.pid !== undefined) setPriority(this.child.pid, limits.niceness);
     this.ended = new Promise((resolve) => {
       const ended = (code: End['code'], signal: End['signal']) => {
@@ -100,7 +100,7 @@ export class JudgeProcess {
 
   private ask(document: Document): Promise<Answer | End> {
     const answered = new Promise<Answer>((resolve) => this.child.once('message', resolve));
-    // What cannot be sent went to a process that has ended, which is heard of as well.
+    // Sending fails only when the process has ended, which has an event of its own.
     this.child.send(document, () => {});
     return Promise.race([answered, this.ended]);
   }

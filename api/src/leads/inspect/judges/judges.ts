@@ -20,10 +20,10 @@ export class Judges {
   private readonly shortage = new Shortage();
   private places: Promise<void>[] | undefined;
   private isClosed = false;
-  /** Of whoever asked last. */
+  /** The log of the last document. */
   private log: Log | undefined;
 
-  /** `file` is what the processes run. */
+  /** @param file the module that each process runs */
   constructor(
     private readonly limits: Limits = usual,
     private readonly file = path.join(__dirname, 'start.cjs'),
@@ -55,7 +55,7 @@ export class Judges {
     return { ...second, worked: first.worked + second.worked };
   }
 
-  /** Whoever still waits for a judgement is told to try again. */
+  /** Ends the processes, and answers whoever still waits for a judgement with 503. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.line.close();

@@ -2,9 +2,9 @@ import type { exitCodes, Limits } from './limits';
 
 /**
  * Bounds what V8's limit on its heap does not see: memory of WebAssembly, and arrays of bytes, which decoders make.
- * `passed` is told of a document that asks for more, and must not come back. Arrays are counted when they are
- * made and never again, so what a document holds at one moment is less. Copies of arrays and what Node's zlib hands out
- * are not counted: `pdf/streams.ts`, the budget of a document and the limit on resident memory bound those.
+ * `passed` is called for a document that asks for more, and must not return. Arrays are counted when they are made and
+ * never again, so what a document holds at one moment is less. Copies of arrays and what Node's zlib hands out are not
+ * counted: `pdf/streams.ts`, the budget of a document and the limit on resident memory bound those.
  * @returns what begins to count anew, for the next document
  */
 export function boundMemory(

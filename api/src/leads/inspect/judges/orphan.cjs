@@ -1,4 +1,5 @@
-// A thread of its own, in plain JavaScript: a document may hold the process for good, and whoever ends it then is gone.
+// A thread of its own, in plain JavaScript: when the server has ended, nobody else ends a process that a document keeps
+// busy for ever.
 const { workerData } = require('node:worker_threads');
 
 setInterval(() => {

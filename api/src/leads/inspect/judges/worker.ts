@@ -2,10 +2,8 @@ import { on } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isRecord } from '../../../../../src/contract/record';
-import { checkDoc } from '../doc/check';
-import { checkDocx } from '../docx/check';
+import { checkDocument } from '../document';
 import { InvalidFile } from '../invalid-file';
-import { checkPdf } from '../pdf/check';
 import { loaded } from '../pdf/libpdf';
 import { exitCodes, type Limits } from './limits';
 import { boundMemory } from './memory';
@@ -17,13 +15,6 @@ export interface Start {
   /** Number of the process that starts it. */
   parent: number;
 }
-
-/** Each throws InvalidFile for a document that is not taken. */
-const checks: Record<Document['type'], (file: Buffer) => void | Promise<void>> = {
-  pdf: checkPdf,
-  doc: checkDoc,
-  docx: checkDocx,
-};
 
 const { limits, parent }: Start = JSON.parse(process.argv[2] ?? '');
 endWithParent();
@@ -43,7 +34,7 @@ async function work(): Promise<void> {
 
 async function judge({ type, data }: Document): Promise<Answer> {
   try {
-    await checks[type](Buffer.from(data.buffer, data.byteOffset, data.byteLength));
+    await checkDocument(type, Buffer.from(data.buffer, data.byteOffset, data.byteLength));
     return { judgement: null };
   } catch (error) {
     return error instanceof InvalidFile ? { judgement: error.message } : { fault: faultOf(error) };
@@ -56,7 +47,10 @@ function faultOf(error: unknown) {
   return { type, code, at: lines.filter((line) => line.startsWith('    at ')) };
 }
 
-/** Not before: systemd and a terminal send these to all processes, and the server still answers what it has. */
+/**
+ * The process ends with its server and not before: systemd and a terminal send these signals to all processes, while
+ * the server still answers the requests that it has.
+ */
 function endWithParent(): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
 import { memoised } from '../../../cache/limited-map';
 import { isOpenStart } from '../contents';
 
-/** In characters of such an address: enough to tell what kind of picture it holds. */
+/** In characters of such an address: enough to recognise what kind of picture it holds. */
 const startCharacters = 8192;
 
 /** In bytes: as far as LibreOffice looks for a drawing, and nothing else is further from the beginning. */

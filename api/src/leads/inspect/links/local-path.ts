@@ -40,7 +40,9 @@ function isOnDrive(path: string): boolean {
   return /^[a-z][:|]/.test(path);
 }
 
-/** Before 2011 Word for Mac wrote colons, and first the name of the disk. A blank in it tells it from a scheme. */
+/**
+ * Before 2011 Word for Mac wrote colons, and first the name of the disk. A blank in it distinguishes it from a scheme.
+ */
 function isOnMacDisk(path: string): boolean {
   return !path.includes('/') && /[^a-z\d+.-]/.test(path.split(':', 1)[0] ?? '');
 }

@@ -30,7 +30,7 @@ const pictureStreams = new Set([
 /** Streams with pictures: those that stand for an object ([MS-OLEDS] 2.3.4), also Word's own, and of a presentation. */
 const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'pictures'];
 
-/** Streams that tell who has written a document, and more, begin with this ([MS-OLEPS] 2.23). */
+/** Streams with properties of a document, such as its author, begin with this ([MS-OLEPS] 2.23). */
 const propertySets = '\u0005';
 
 /** Properties of a mail, which has pages and files of its own ([MS-OXMSG] 2.1.3). */

@@ -7,13 +7,11 @@ import { placesIn, readEvery } from './every';
 import { attachedFiles, listedFiles } from './files';
 import { hybridDocuments } from './hybrid';
 import { readLeniently, readWithoutReference } from './libpdf';
-import { hasDocumentType } from './metadata';
-import { hasFalseNumbers } from './numbers';
 import { PlaceJudge } from './places';
 import { isPostScript } from './postscript';
 import { readStrictly } from './qpdf';
-import { dictionariesIn, type Reading, type Value } from './values';
-import { hasScript } from './xfa';
+import { type Dictionary, dictionariesIn, type Reading, type Value } from './values';
+import { hasDocumentType, hasScript } from './xml';
 
 /**
  * Judges a PDF file as two kept readers see it: one that takes only what the standard allows, and one that shows what
@@ -60,4 +58,28 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
     }
   }
   return files;
+}
+
+/**
+ * Whether something stands where honest programs write only numbers. Viewers that draw letters by a script have put
+ * what they found in the matrix of a font into that script, and so ran what a document says (CVE-2024-4367).
+ */
+function hasFalseNumbers(dictionary: Dictionary, { resolve }: Reading): boolean {
+  const font = '/FontMatrix' in dictionary ? resolve(dictionary['/FontMatrix']) : null;
+  if (font !== null && !(Array.isArray(font) && font.length === 6 && areNumbers(font, resolve))) return true;
+  for (const key of numberLists) {
+    const found = key in dictionary ? resolve(dictionary[key]) : null;
+    if (Array.isArray(found) && (found.length > mostNumbers || !areNumbers(found, resolve))) return true;
+  }
+  return false;
+}
+
+/** Keys that stand for a list of numbers in fonts, patterns and forms, and may be names of something else elsewhere. */
+const numberLists = ['/Matrix', '/BBox', '/FontBBox'] as const;
+
+/** The longest such list is the matrix of a camera or of a colour space. */
+const mostNumbers = 16;
+
+function areNumbers(values: Value[], resolve: Reading['resolve']): boolean {
+  return values.every((value) => typeof resolve(value) === 'number');
 }

@@ -52,8 +52,8 @@ const keys = [...places.keys()];
 const turning = new Set(['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Thread']);
 
 /**
- * Judges which files elsewhere a document would have fetched or opened: those of a network are told who opens it, and
- * with Windows his password. Of one reading, since any number of dictionaries may share a list of files.
+ * Judges which files elsewhere a document would have fetched or opened: a server elsewhere would learn who opens it,
+ * and from Windows his password. Of one reading, since any number of dictionaries may share a list of files.
  */
 export class PlaceJudge {
   private readonly resolve: Reading['resolve'];

@@ -16,7 +16,7 @@ export function headBefore(stream: Buffer, at: number): number | undefined {
   return places.map((place) => at - place).find((head) => isHead(stream, head));
 }
 
-/** The types of pictures ([MS-ODRAW] 2.2.23, and older ones). Programs tell by them that a picture follows. */
+/** The types of pictures ([MS-ODRAW] 2.2.23, and older ones). By them programs recognise that a picture follows. */
 export function isHead(stream: Buffer, head: number): boolean {
   if (head < 0) return false;
   const type = stream.readUInt16LE(head + 2);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What is to be told of a lead, and to whom. Holds no personal data itself, and goes with its lead. */
+/** The deliveries about a lead. They hold no personal data themselves, and are deleted with their lead. */
 export const outbox: Migration = {
   async up(db) {
     await db.schema

@@ -8,7 +8,7 @@ import { type Answer, asError, opened, type Question, type QuestionName, type Qu
 
 type AnswerTo<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;
 
-/** Whoever asked something. */
+/** A question that waits for its answer. */
 interface Asker {
   resolve(value: unknown): void;
   reject(error: Error): void;

@@ -91,6 +91,13 @@ const fields: Hostile[] = [
       'leads to a program',
     ),
   ),
+  ...[67, 88, 1].map((kind) =>
+    hostile(
+      `with a field that is listed twice, as ${kind} and as a page number`,
+      wordFile({ text: field('XNCLUDE "http://evil.example/x.png" \\d'), kinds: { 3: kind }, secondKind: 33 }),
+      'damaged',
+    ),
+  ),
   hostile(
     'with a link of a kind, in another language',
     wordFile({ text: field('LIENHYPERTEXTE "vbscript:x"'), kinds: { 3: 88 } }),

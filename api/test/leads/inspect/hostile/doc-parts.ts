@@ -15,6 +15,29 @@ function parts(index: number): { text: string[]; kinds: Record<number, number> }
   return { text, kinds: { [text.slice(0, index).join('').length + begin]: start } };
 }
 
+const picture = 'INCLUDEPICTURE "http://a.example/x.png"';
+
+/** What the table says of a text that is one field: its first character and the last two are its marks. */
+function oneField(text: string): string {
+  return `\x13${'#'.repeat(text.length - 3)}\x14\x15`;
+}
+
+/**
+ * Fields whose marks in the text are others than those of the table: LibreOffice goes by the table alone, and a mark of
+ * the text that is not in it is nothing to LibreOffice.
+ */
+const twiceMarked: Hostile[] = (
+  [
+    ['that the table alone marks', ` ${picture}yz`],
+    ['with one more separator in the text', '\x13INCLUDEPICTURE \x14"http://a.example/x.png"\x14\x15'],
+    ['with one more end in the text', `\x13\x15${picture}\x14\x15`],
+    ['with one more end in the text and in the table', `\x13\x15 ${picture}\x14\x15`, '\x13#\x15'],
+  ] as const
+).map(([what, text, start = '']) => {
+  const listed = start + oneField(text).slice(start.length);
+  return hostile(`with a field ${what}`, wordFile({ text, listed }), 'fetched from elsewhere');
+});
+
 /** A field that only the table of its own part gives away, in each part of the text that has such a table. */
 export const docsWithFieldsInParts: Hostile[] = Object.entries(textParts)
   .flatMap(([part, { word97, word6 }], index) => {
@@ -26,6 +49,7 @@ export const docsWithFieldsInParts: Hostile[] = Object.entries(textParts)
         : []),
     ];
   })
+  .concat(twiceMarked)
   .concat(hostile('with one table of fields for all parts', oneTableForAll(), 'damaged'));
 
 /** One table of fields, which each part of the text names as its own. */

@@ -48,7 +48,8 @@ const renamed = (['pdf', 'doc', 'docx'] as const).flatMap((extension) =>
   strangers.map(([what, data]): Hostile => {
     const isBroken =
       ownSignatures[extension]?.includes(what) ||
-      (extension === 'docx' && data.toString('latin1', 0, 4) === 'PK\x03\x04');
+      // Under the name of either kind of Word, an archive is judged as a .docx.
+      (extension !== 'pdf' && data.toString('latin1', 0, 4) === 'PK\x03\x04');
     return {
       what: `${what} named .${extension}`,
       name: `cv.${extension}`,
@@ -62,9 +63,7 @@ const exchanged: Hostile[] = [
   { what: 'a PDF named .doc', name: 'cv.doc', data: pdf, because: 'not a Word' },
   { what: 'a PDF named .docx', name: 'cv.docx', data: pdf, because: 'not a .docx' },
   { what: 'a .doc named .pdf', name: 'cv.pdf', data: doc, because: 'not a PDF' },
-  { what: 'a .doc named .docx', name: 'cv.docx', data: doc, because: 'not a .docx' },
   { what: 'a .docx named .pdf', name: 'cv.pdf', data: docx, because: 'not a PDF' },
-  { what: 'a .docx named .doc', name: 'cv.doc', data: docx, because: 'not a Word' },
 ];
 
 const sizes: Hostile[] = ['pdf', 'doc', 'docx'].flatMap((extension): Hostile[] => [

@@ -1,13 +1,13 @@
-import { maxFileBytes } from '../../../../../src/contract/attachment';
-import { transferLimits } from '../../../../src/http/transfer-limits';
-import { Budget, type Claim } from '../../../../src/leads/accept/multipart/budget';
-import { stoppedClock } from '../../../support/clock';
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { transferLimits } from '../../src/http/transfer-limits';
+import { type Claim, MemoryBudget } from '../../src/quotas/memory-budget';
+import { stoppedClock } from '../support/clock';
 
 const room = 24 * maxFileBytes;
 
 test('one sender alone may have it all, and is refused what is more', () => {
   stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const claims = uploads(budget, 'one', 24);
   expect(budget.take(budget.open('one'), 1)).toBe(false);
   expect(lost(claims)).toBe(0);
@@ -15,7 +15,7 @@ test('one sender alone may have it all, and is refused what is more', () => {
 
 test('what was given back may be taken again, once', () => {
   stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const [first] = uploads(budget, 'one', 24);
   if (!first) throw new Error('There are 24');
   budget.release(first);
@@ -27,7 +27,7 @@ test('what was given back may be taken again, once', () => {
 
 test('whoever has taken it all loses, upload by upload, what others need', () => {
   stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const claims = uploads(budget, 'greedy', 24);
   for (let other = 1; other <= 10; other += 1) {
     expect(budget.take(budget.open(`other ${other}`), maxFileBytes)).toBe(true);
@@ -37,7 +37,7 @@ test('whoever has taken it all loses, upload by upload, what others need', () =>
 
 test('the slowest uploads are lost first', () => {
   const clock = stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   // The first one to begin is not the slowest, because it holds less.
   const small = budget.open('greedy');
   budget.take(small, 1);
@@ -50,7 +50,7 @@ test('the slowest uploads are lost first', () => {
 
 test('whoever has nearly as much as another takes nothing from him', () => {
   stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const [one, two] = [uploads(budget, 'one', 14), uploads(budget, 'two', 10)];
   expect(budget.take(budget.open('two'), 1)).toBe(false);
   expect(lost([...one, ...two])).toBe(0);
@@ -58,7 +58,7 @@ test('whoever has nearly as much as another takes nothing from him', () => {
 
 test('many senders, each with an upload that stalls, cannot keep it for long', () => {
   const clock = stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const claims = Array.from({ length: 24 }, (_, sender) => uploads(budget, `sender ${sender}`, 1)).flat();
   expect(budget.take(budget.open('other'), 1)).toBe(false);
   clock.move(31_000);
@@ -68,7 +68,7 @@ test('many senders, each with an upload that stalls, cannot keep it for long', (
 
 test('many senders, each with an upload that drips in for minutes, cannot keep it for long', () => {
   const clock = stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const claims = Array.from({ length: 24 }, (_, sender) => budget.open(`sender ${sender}`));
   for (let drop = 0; drop < maxFileBytes / 1024; drop += 1) {
     for (const claim of claims) budget.take(claim, 1024);
@@ -80,7 +80,7 @@ test('many senders, each with an upload that drips in for minutes, cannot keep i
 
 test('a sender who has lost an upload is the next to lose one when he begins anew', () => {
   const clock = stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const uploadOf = () => Array.from({ length: 24 }, (_, sender) => uploads(budget, `sender ${sender}`, 1)).flat();
   const before = uploadOf();
   clock.move(31_000);
@@ -111,9 +111,9 @@ describe('many senders who let go in time and begin anew', () => {
     expect(lost(claims)).toBe(0);
   });
 
-  function begunAnew(pause: number, end = (before: Budget, claim: Claim) => before.abandon(claim)) {
+  function begunAnew(pause: number, end = (before: MemoryBudget, claim: Claim) => before.abandon(claim)) {
     const clock = stoppedClock();
-    const budget = new Budget(room, maxFileBytes);
+    const budget = new MemoryBudget(room, maxFileBytes);
     const uploadOf = () => Array.from({ length: 24 }, (_, sender) => uploads(budget, `sender ${sender}`, 1)).flat();
     for (let time = 0; time < 2; time += 1) {
       const before = uploadOf();
@@ -127,7 +127,7 @@ describe('many senders who let go in time and begin anew', () => {
 
 test('senders who are as fast as each other take nothing from each other, so that they come to an end', () => {
   const clock = stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const claims = Array.from({ length: 30 }, (_, sender) => budget.open(`sender ${sender}`));
   for (let second = 0; second < 10; second += 1) {
     for (const claim of claims) budget.take(claim, maxFileBytes / 10);
@@ -138,7 +138,7 @@ test('senders who are as fast as each other take nothing from each other, so tha
 
 test('what somebody works with already is not lost', () => {
   stoppedClock();
-  const budget = new Budget(room, maxFileBytes);
+  const budget = new MemoryBudget(room, maxFileBytes);
   const claims = uploads(budget, 'greedy', 24);
   for (const claim of claims) claim.canLose = false;
   expect(budget.take(budget.open('other'), 1)).toBe(false);
@@ -146,7 +146,7 @@ test('what somebody works with already is not lost', () => {
 });
 
 /** Uploads of the largest file. */
-function uploads(budget: Budget, owner: string, count: number): Claim[] {
+function uploads(budget: MemoryBudget, owner: string, count: number): Claim[] {
   return Array.from({ length: count }, () => {
     const claim = budget.open(owner);
     expect(budget.take(claim, maxFileBytes)).toBe(true);

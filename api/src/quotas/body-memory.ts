@@ -1,5 +1,5 @@
-import { maxFileBytes } from '../../../../../src/contract/attachment';
-import { Budget, type Claim } from './budget';
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { type Claim, MemoryBudget } from './memory-budget';
 
 /** In bytes: more than a form without a file takes, whatever its script. */
 export const beginning = 16 * 1024;
@@ -12,12 +12,12 @@ const beginningsBudget = 1024 * beginning;
  * keep out other uploads for a while, and never a form without a file.
  */
 export class BodyMemory {
-  private readonly beginnings = new Budget(beginningsBudget, beginning);
-  private readonly rests: Budget;
+  private readonly beginnings = new MemoryBudget(beginningsBudget, beginning);
+  private readonly rests: MemoryBudget;
 
   /** `bytes`: for all that comes behind the beginnings. */
   constructor(bytes: number) {
-    this.rests = new Budget(bytes, maxFileBytes);
+    this.rests = new MemoryBudget(bytes, maxFileBytes);
   }
 
   /** For one body. Everybody behind one name counts as one. */
@@ -32,8 +32,8 @@ export class BodyClaim {
   private readonly rest: Claim;
 
   constructor(
-    private readonly beginnings: Budget,
-    private readonly rests: Budget,
+    private readonly beginnings: MemoryBudget,
+    private readonly rests: MemoryBudget,
     owner: string,
   ) {
     const losing = new AbortController();

@@ -1,8 +1,19 @@
 import { damaged } from '../invalid-file';
 import { type Description, fieldTables, tableOf } from './description';
 
-/** The character that a field begins with. */
+/** Characters of a field: before its instruction, before what that yields, and behind that. */
 export const begin = '\x13';
+export const separate = '\x14';
+export const end = '\x15';
+
+/** One of these characters, or the place where a table says that it is. */
+export interface Sign {
+  /** In the whole text. */
+  at: number;
+  character: string;
+  /** Name of the field that begins here, as far as a table says it. */
+  kind: string | undefined;
+}
 
 /**
  * Names of fields by their numbers ([MS-DOC] 2.9.90), from the first number of each row on. Those of harmless fields
@@ -27,31 +38,40 @@ function row(first: number, words: string): [number, string][] {
 }
 
 /**
- * Names of fields by where they begin in the text. Word goes by these numbers, since the words of an instruction may be
- * those of the language it was written in. No two tables share their bytes, so all together are no longer than the
- * stream.
+ * What the tables of the parts of the text say of fields. Word goes by the numbers of their kinds, since the words of
+ * an instruction may be those of the language it was written in. No two tables share their bytes, so all together are
+ * no longer than the stream.
  * @throws InvalidFile
  */
-export function fieldKinds(description: Description, text: string): Map<number, string> {
-  const kinds = new Map<number, string>();
+export function signTables(description: Description): Sign[][] {
+  const tables: Sign[][] = [];
   let start = 0;
   let left = description.table.length;
   for (const [index, name] of fieldTables.entries()) {
     const table = tableOf(description, name);
     left -= table.length;
     if (left < 0) throw damaged();
-    for (const [at, kind] of kindsIn(table)) if (text.charAt(start + at) === begin) kinds.set(start + at, kind);
+    tables.push([...signsIn(table, start)]);
     start += description.main.readUInt32LE(description.layout.counts + index * 4);
   }
-  return kinds;
+  return tables;
 }
 
-/** A position of four bytes for each mark of a field, one more, and then two bytes for each. */
-function* kindsIn(table: Buffer): Generator<[number, string]> {
+/**
+ * A position of four bytes for each mark of a field, one more, and then two bytes for each. The positions rise: of two
+ * at one place, programs would take this or that.
+ * @param start of the part in the whole text
+ */
+function* signsIn(table: Buffer, start: number): Generator<Sign> {
   const count = Math.max(0, Math.floor((table.length - 4) / 6));
+  let before = -1;
   for (let index = 0; index < count; index += 1) {
-    const at = (count + 1) * 4 + index * 2;
-    const name = names.get(table.readUInt8(at + 1));
-    if (name && (table.readUInt8(at) & 0x1f) === begin.charCodeAt(0)) yield [table.readUInt32LE(index * 4), name];
+    const entry = (count + 1) * 4 + index * 2;
+    const place = table.readUInt32LE(index * 4);
+    if (place <= before) throw damaged();
+    before = place;
+    const character = String.fromCharCode(table.readUInt8(entry) & 0x1f);
+    const kind = character === begin ? names.get(table.readUInt8(entry + 1)) : undefined;
+    yield { at: start + place, character, kind };
   }
 }

@@ -1,6 +1,6 @@
-import { maxFileBytes } from '../../../../../src/contract/attachment';
-import { BodyMemory } from '../../../../src/leads/accept/multipart/memory';
-import { stoppedClock } from '../../../support/clock';
+import { maxFileBytes } from '../../../src/contract/attachment';
+import { BodyMemory } from '../../src/quotas/body-memory';
+import { stoppedClock } from '../support/clock';
 
 /** In bytes. */
 const form = 10_000;

@@ -1,5 +1,5 @@
-import { LimitedMap, leastNames } from '../../../cache/limited-map';
-import { tooManyFiles } from '../../../http/refusals';
+import { LimitedMap, leastNames } from '../cache/limited-map';
+import { tooManyFiles } from '../http/refusals';
 
 /** In milliseconds: memory that was just taken counts as if it had been held for so long. */
 const least = 30_000;
@@ -14,7 +14,7 @@ interface Cost {
 }
 
 /** How much memory all bodies together may take, counted as they arrive: a slow sender holds only what he has sent. */
-export class Budget {
+export class MemoryBudget {
   private readonly claims = new Set<Claim>();
   private readonly lost = new LimitedMap<string, Cost>(leastNames);
   private left: number;
@@ -96,7 +96,7 @@ export class Budget {
 /** What one body has taken. */
 export class Claim {
   bytes = 0;
-  /** While it arrives, or waits for somebody to work with it. */
+  /** Whether it may be lost: while it arrives, or waits to be read or judged. */
   canLose = true;
   /** Bytes times milliseconds, up to the last change. */
   private past = 0;

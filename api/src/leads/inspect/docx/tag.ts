@@ -1,0 +1,125 @@
+import type { Carried } from '../carried';
+import { actsByItself, elsewhere, executable } from '../invalid-file';
+import { isShownData } from '../links/data-address';
+import { checkAddress } from '../links/link';
+import { invalidBase } from '../links/link-base';
+import { isLocalPath } from '../links/local-path';
+import type { Relationships } from './relationships';
+import type { Tag } from './xml';
+
+/** Names of a part's relationships by where they lead. */
+export type Targets = Pick<Relationships, 'links' | 'outward'>;
+
+/**
+ * Judges an element of Office by its name and its attributes alone.
+ * @param packed receives each drawing that stands in an attribute, as a package of its own
+ * @throws InvalidFile
+ */
+export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
+  checkElement(tag.local);
+  if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw invalidBase();
+  for (const key in tag.attributes) {
+    const attribute = tag.attributes[key];
+    if (!attribute) continue;
+    if (relationshipNamespaces.has(attribute.uri)) checkReference(tag.local, attribute.value, targets);
+    checkAttribute(tag, attribute);
+    if (attribute.local === packedDrawing) packed.push(archiveIn(attribute.value));
+  }
+}
+
+function checkElement(name: string): void {
+  if (starting.has(name)) throw startsProgram();
+  if (addIns.has(name)) throw executable('macros, controls or add-ins');
+  if (name === onlineVideo.element) throw video();
+}
+
+/** Elements that start a program, ask a database or fetch from one, whatever they contain. */
+const starting = new Set([
+  ...['control', 'ddeLink', 'dbPr', 'webPr', 'olapPr', 'oledbPr', 'dataFeedPr', 'textPr', 'modelTextPr'],
+  ...['connectString', 'udl', 'script'],
+]);
+
+/** Add-ins, wherever they stand. */
+const addIns = new Set(['webextension', 'webextensionref', 'taskpanes', 'taskpane']);
+
+/** An online video is a piece of a web page, which Word runs when somebody clicks on its picture. */
+const onlineVideo = { element: 'webVideoPr', page: 'embeddedHtml' };
+
+/** The property of a document before 2007 from which all links without an address of their own count. */
+const olderLinkBase = /^_pid_linkbase$/i;
+
+const officeDrawings = 'urn:schemas-microsoft-com:office:office';
+
+/** Namespaces of attributes that name a relationship. */
+const relationshipNamespaces = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+  officeDrawings,
+]);
+
+/** Only what a reader clicks on may lead to a page, and nothing that acts without a click out of the document. */
+function checkReference(element: string, name: string, targets: Targets): void {
+  if (hovered.has(element) && targets.outward.has(name)) throw actsByItself();
+  if (targets.links.has(name) && !clicked.has(element)) throw elsewhere();
+}
+
+/** Elements that a reader clicks on. */
+const clicked = new Set(['hyperlink', 'hlinkClick']);
+
+/** Elements that act in a running show as soon as the mouse is over them (ECMA-376, part 1, 21.1.2.3.6). */
+const hovered = new Set(['hlinkHover', 'hlinkMouseOver']);
+
+function checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][string]): void {
+  if (local === 'action' && /^\s*ppaction:\/\/(?:program|macro)/i.test(value)) throw startsProgram();
+  if (local === 'action' && hovered.has(tag.local) && !withinShow.test(value)) throw actsByItself();
+  if (local === onlineVideo.page) throw video();
+  if (local === sourceStyle && !isLocalPath(value, true)) throw elsewhere();
+  if (local === followed && isClicked(tag, uri)) checkAddress(value);
+  else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value);
+}
+
+/** What those may do: nothing, turn to a slide of the same show, or play what is part of it. */
+const withinShow = /^\s*(?:ppaction:\/\/(?:noaction|hlinkshowjump|hlinksldjump|customshow|media)\b[^/\\]*)?$/i;
+
+/** The file by which a list of sources is written, in Word's own folder (ECMA-376, part 1, 22.6.2.60). */
+const sourceStyle = 'SelectedStyle';
+
+/** Attributes with an address that is fetched, one that may be followed or fetched, and one with a whole drawing. */
+const fetched = new Set([
+  ...['src', 'manifestLocation', 'schemaLocation', 'althref'],
+  // Of workbooks: a web page to be written, a schema, and the file that a map has come from.
+  ...['destinationFile', 'SchemaRef', 'FileBindingName'],
+]);
+const followed = 'href';
+const packedDrawing = 'gfxdata';
+
+/** In this namespace `schemaLocation` is only a hint for whoever validates the part. */
+const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/** Whether an address belongs to a link. Office's own attribute of that name says where a picture has come from. */
+function isClicked(tag: Tag, namespace: string): boolean {
+  return namespace !== officeDrawings && (tag.uri !== shapes || shapesClicked.has(tag.local));
+}
+
+const shapes = 'urn:schemas-microsoft-com:vml';
+
+/** Elements of older drawings that a reader clicks on. What others name is shown. */
+const shapesClicked = new Set(
+  'shape shapetype group rect roundrect oval line polyline curve arc image background'.split(' '),
+);
+
+function checkSource(address: string): void {
+  if (!isShownData(address) && !isLocalPath(address)) throw elsewhere();
+}
+
+function archiveIn(base64: string): Carried {
+  return { names: [], data: Buffer.from(base64, 'base64'), contents: ['archive'] };
+}
+
+function startsProgram() {
+  return executable('a control, a script or a link that starts a program');
+}
+
+function video() {
+  return executable('an online video, which brings a web page with it');
+}
