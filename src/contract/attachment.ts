@@ -56,7 +56,7 @@ export function notADocument(label: string): string {
 }
 
 /**
- * Why a file cannot be taken, as far as name and size tell; undefined when nothing speaks against it. A name without
+ * Why a file cannot be taken, as far as name and size show; undefined when nothing speaks against it. A name without
  * an end says nothing: programs and phones give such names, and the server looks at what the file is.
  */
 export function problemWithFile({ label, prompt, required }: FieldDefinition, file: FileFacts | undefined) {

@@ -1,6 +1,6 @@
 import { isRecord } from './record';
 
-/** What the site tells of a visitor's way here, beside the page of the form. All of it is optional. */
+/** What the site sends about a visitor's way here, beside the page of the form. All of it is optional. */
 export const attributionKeys = [
   'utm_source',
   'utm_medium',

@@ -8,7 +8,7 @@ export interface Faq {
   /** Belongs to the server: ours are numbers, another backend's may be text. */
   id: string | number;
   title: string;
-  /** May be empty: the question is shown all the same, and visitors are told where to ask. */
+  /** May be empty: the question is shown all the same, and visitors are shown where to ask. */
   description: string;
   category: string;
   /** `High` shows a question before any category is chosen. */

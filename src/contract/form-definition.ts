@@ -5,6 +5,8 @@
 export interface FormDefinition {
   /** Name in the store, on the command line and in URLs. */
   name: FormName;
+  /** What it is called where its drafts are kept, if they are of no use to other forms of that name. */
+  draft?: string;
   /** Path of the POST, as the specification names it. */
   path: string;
   /** Label of the idle submit button. */
@@ -37,6 +39,8 @@ export interface FieldDefinition {
   autoComplete?: string | undefined;
   /** Where the choices of a `choice` come from. */
   options?: OptionSource;
+  /** What the page fills in and nobody is asked for, such as the plan that is ordered. */
+  fixed?: string;
   help?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Why a submission was not stored, as far as whoever sent it can tell: the status of the answer, or
+ * Why a submission was not stored, as far as whoever sent it can know: the status of the answer, or
  * `unanswered`: none came; `stranger`: it was not our server's; `declined`: refused without a reason, or no such form.
  */
 export type RefusalReason = number | 'unanswered' | 'stranger' | 'declined';
@@ -7,7 +7,7 @@ export type RefusalReason = number | 'unanswered' | 'stranger' | 'declined';
 /** What helps: to send the same again, to change something first, or only another way to reach us. */
 export type Remedy = 'again' | 'change' | 'elsewhere';
 
-/** What a visitor is told, in the page and by the server where no script runs (R-FORM-06). */
+/** What a visitor reads, in the page and by the server where no script runs (R-FORM-06). */
 export interface Refusal {
   heading: string;
   explanation: string;
@@ -27,9 +27,9 @@ interface Circumstances {
 /** The words for a reason. Our server's own take the place of the general ones where it knows more. */
 export function refusalFor(reason: RefusalReason, { detail, hasFile, isOpen, fits }: Circumstances): Refusal {
   const file = fits ? stoppedFile : tooLargeFile;
-  const told = reason === 413 && hasFile ? file : (rows[reason] ?? general(reason));
-  // What the last attempt was told says nothing of an earlier one.
-  const row = isOpen ? { ...(told.remedy === 'again' ? told : busy), heading: perhaps } : told;
+  const stated = reason === 413 && hasFile ? file : (rows[reason] ?? general(reason));
+  // The answer to the last attempt says nothing of an earlier one.
+  const row = isOpen ? { ...(stated.remedy === 'again' ? stated : busy), heading: perhaps } : stated;
   return { ...row, explanation: (row.isVague && detail) || row.explanation };
 }
 

@@ -2,7 +2,7 @@ import { isFile, problemWithFile } from './attachment';
 import { normaliseEmail, problemWithEmail } from './email';
 import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form-definition';
 import { normalisePhone, phonePattern } from './phone';
-import { composed, isFarTooLong, isForbidden, normaliseLine, normaliseText } from './text';
+import { composed, forbiddenPart, isFarTooLong, normaliseLine, normaliseText } from './text';
 
 /** A refused field, in the shape of the `errors` member of a problem answer (RFC 9457). */
 export interface FieldError {
@@ -88,7 +88,8 @@ function problemWithText(field: FieldDefinition, value: string): string | undefi
     return 'Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000';
   }
   if (value.length > field.maxLength) return tooLong(field, value);
-  if (isForbidden(value)) return `${field.label} contains a character that cannot be stored`;
+  const forbidden = forbiddenPart(value);
+  if (forbidden) return `${field.label} contains ${forbidden}`;
   if (field.kind === 'email') return problemWithEmail(value);
   if (field.options && /[\n\t]/.test(value)) return notInList(field);
   return undefined;

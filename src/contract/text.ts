@@ -46,7 +46,7 @@ const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 /**
  * Whether text is so long that normalising it cannot bring it down to a length, in UTF-16 units: NFC makes one of at
- * most four (such as U+1F82), and whoever pastes has some blanks around it. Telling costs nothing (reliability S7).
+ * most four (such as U+1F82), and whoever pastes has some blanks around it. Judging it is free (reliability S7).
  */
 export function isFarTooLong(text: string, maxLength: number): boolean {
   return text.length > 4 * maxLength + 8192;
@@ -60,6 +60,16 @@ const forbiddenCharacters =
 /** Whether text holds what cannot be stored: such characters, or a heap of marks on one letter. */
 export function isForbidden(text: string): boolean {
   return forbiddenCharacters.test(text) || tooManyMarks.test(text);
+}
+
+/**
+ * What cannot be stored in a text, in words: which character, by its number in Unicode because nobody can see it;
+ * undefined when all can.
+ */
+export function forbiddenPart(text: string): string | undefined {
+  const code = forbiddenCharacters.exec(text)?.[0].charCodeAt(0).toString(16);
+  if (code) return `a character that cannot be stored: U+${code.toUpperCase().padStart(4, '0')}`;
+  return tooManyMarks.test(text) ? 'a letter with more than 30 marks' : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useIsAlive } from '../shared/use-browser-value';
-import { recall, slotOf } from './state/session';
+import { recall, storageKeyOf } from './state/session';
 import { RequestForm, type RequestFormProps } from './view/request-form';
 
 export type LeadFormProps = Omit<RequestFormProps, 'onSend'>;
@@ -16,11 +16,11 @@ export type LeadFormProps = Omit<RequestFormProps, 'onSend'>;
 export function LeadForm(props: LeadFormProps) {
   const isAlive = useIsAlive();
   // Before, the page does not know what it asks for, since its address may say so.
-  const slot = isAlive ? slotOf(props.form.name, props.preset ?? {}) : undefined;
-  const [request, setRequest] = useState({ slot, number: 0, isSent: false });
-  if (slot && request.slot !== slot) {
-    const isNew = request.slot !== undefined && (request.isSent || recall(slot).isSent);
-    setRequest({ slot, number: request.number + (isNew ? 1 : 0), isSent: false });
+  const storageKey = isAlive ? storageKeyOf(props.form, props.preset ?? {}) : undefined;
+  const [request, setRequest] = useState({ storageKey, number: 0, isSent: false });
+  if (storageKey && request.storageKey !== storageKey) {
+    const isNew = request.storageKey !== undefined && (request.isSent || recall(storageKey).isSent);
+    setRequest({ storageKey, number: request.number + (isNew ? 1 : 0), isSent: false });
   }
   const onSend = useCallback(() => setRequest((now) => ({ ...now, isSent: true })), []);
   return <RequestForm key={request.number} {...props} onSend={onSend} />;

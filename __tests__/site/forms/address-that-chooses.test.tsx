@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { renderToString } from 'react-dom/server';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import { useSearchParameter } from '../../../src/shared/use-search-parameter';
 import { answerLists, fillIn, forgetEachForm } from '../../support/lead-form';
 
@@ -71,6 +71,6 @@ test('What was typed before the script came stays, also when a request for the s
 /** By a full page load: of what the page knew, only the browser's storage is left. */
 function leave(unmount: () => void): void {
   unmount();
-  forgetLeftBehind();
+  forgetSubmissions();
   document.body.replaceChildren();
 }

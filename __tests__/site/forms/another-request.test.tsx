@@ -4,7 +4,7 @@ import { Dialog } from '../../../src/components/dialog';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
 import type { Preset } from '../../../src/forms/state/preset';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
   consent,
@@ -17,8 +17,8 @@ import {
   stored,
   submissions,
 } from '../../support/lead-form';
-import { faqs, news, visit } from '../../support/left-behind';
 import { answer, later } from '../../support/network';
+import { faqs, notices, visit } from '../../support/submission-notices';
 
 forgetEachForm();
 
@@ -33,10 +33,10 @@ describe('When the page asks for something else in the place of a form', () => {
     expect(screen.getByLabelText('Name')).toHaveValue(filledIn.Name);
     expect(screen.getByLabelText('Product')).toHaveDisplayValue('Point of Sale Software');
     expect(consent()).toBeChecked();
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 
-  test('that is being sent, the next form is ready at once, and the news names the other', async () => {
+  test('that is being sent, the next form is ready at once, and a notice names the other', async () => {
     const { answer: awaited, arrive } = later(stored);
     answerSubmissions(awaited);
     const goTo = await fillInFor(parking);
@@ -63,7 +63,7 @@ describe('When the page asks for something else in the place of a form', () => {
     await screen.findByText('KS-7H2M');
     expect(products()).toEqual(['6', '6']);
     expect(new Set(keys()).size).toBe(1);
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 
   test('that was not taken, its words stay what they were', async () => {
@@ -114,7 +114,7 @@ test('What has moved along stays over a reload when the form is only looked at',
   goTo(formFor(pos));
   await userEvent.click(screen.getByLabelText('Name'));
   cleanup();
-  forgetLeftBehind();
+  forgetSubmissions();
   await visit(formFor(pos));
   expect(await screen.findByLabelText('Name')).toHaveValue(filledIn.Name);
 });
@@ -143,7 +143,7 @@ describe('When a form has failed and its page is left', () => {
     await newsOf(/^Your demo request for Parking Management Software may not have arrived\./);
     expect(screen.getByRole('link', { name: 'Go back to the form' })).toHaveAttribute('href', '/schedule-a-demo');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 
   test('it is agreed to as before when the visitor is back', async () => {
@@ -178,7 +178,7 @@ describe('When a form has failed and its page is left', () => {
     goTo(dialog(true));
     const shown = screen.getByRole('dialog');
     expect(await within(shown).findByRole('button', { name: 'Retry' })).toBeVisible();
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 });
 
@@ -225,7 +225,7 @@ async function retypeName(words: string) {
 }
 
 async function newsOf(words: string | RegExp) {
-  const [box] = await within(news()).findAllByText((_, element) => {
+  const [box] = await within(notices()).findAllByText((_, element) => {
     const text = element?.tagName === 'P' ? (element.textContent ?? '') : '';
     return typeof words === 'string' ? text === words : words.test(text);
   });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { contact } from '../../../src/contract/forms/contact';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
-import { slotOf } from '../../../src/forms/state/session';
+import { storageKeyOf } from '../../../src/forms/state/session';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerLists,
   answerSubmissions,
@@ -38,8 +38,12 @@ describe('A draft', () => {
 
   test('is that of the same request, in whatever order the page names its parts', () => {
     const pharmacy = { product: 'Pharmacy Software', industry: 'Pharmacy' };
-    expect(slotOf('demo', { industry: 'Pharmacy', product: 'Pharmacy Software' })).toBe(slotOf('demo', pharmacy));
-    expect(slotOf('demo', { product: 'Pharmacy', industry: 'Pharmacy Software' })).not.toBe(slotOf('demo', pharmacy));
+    expect(storageKeyOf(demo, { industry: 'Pharmacy', product: 'Pharmacy Software' })).toBe(
+      storageKeyOf(demo, pharmacy),
+    );
+    expect(storageKeyOf(demo, { product: 'Pharmacy', industry: 'Pharmacy Software' })).not.toBe(
+      storageKeyOf(demo, pharmacy),
+    );
   });
 
   test('does not take the place of what was typed before the script arrived', async () => {
@@ -231,5 +235,5 @@ describe('A draft', () => {
 /** Loads the page anew: that ends what is under way, and forgets what only the page knew. */
 function leave(unmount: () => void) {
   unmount();
-  forgetLeftBehind();
+  forgetSubmissions();
 }

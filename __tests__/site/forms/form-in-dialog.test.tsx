@@ -1,18 +1,18 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { fileField, shownLabel } from '../../../kit/answers';
 import { Dialog } from '../../../src/components/dialog';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
-import { forgetLists } from '../../../src/live/reference-lists';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
+import { forgetLists } from '../../../src/live/options';
 import { brief, choose, fillInHire, send } from '../../support/hire-form';
-import { news, visit } from '../../support/left-behind';
 import { answer, answerWith, later } from '../../support/network';
-import { fileField, shownLabel } from '../../support/sample-answers';
+import { notices, visit } from '../../support/submission-notices';
 
 beforeEach(() => {
-  forgetLeftBehind();
+  forgetSubmissions();
   forgetLists();
   window.sessionStorage.clear();
 });
@@ -43,11 +43,11 @@ describe('While it is being sent, the dialog asks, and says that it goes on and 
     await close();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(words);
     await userEvent.click(screen.getByRole('button', { name: 'Close it' }));
-    expect(await within(news()).findByText(/^Your hiring request .+ is still being sent/)).toBeVisible();
+    expect(await within(notices()).findByText(/^Your hiring request .+ is still being sent/)).toBeVisible();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     await act(async () => arrive());
-    expect(await within(news()).findByText(/Reference number KS-7H2M$/)).toBeVisible();
+    expect(await within(notices()).findByText(/Reference number KS-7H2M$/)).toBeVisible();
   });
 });
 
@@ -71,7 +71,7 @@ test('After a reload, a file chosen for what failed before is still there when t
   await send();
   await screen.findByText('Your request may not have arrived');
   cleanup();
-  forgetLeftBehind();
+  forgetSubmissions();
   await renderDialog();
   await choose(brief());
   await close();

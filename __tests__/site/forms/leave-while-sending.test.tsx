@@ -21,8 +21,8 @@ import {
   stored,
   wireValues,
 } from '../../support/lead-form';
-import { faqs, news, visit } from '../../support/left-behind';
 import { answer, answerWith, later } from '../../support/network';
+import { faqs, notices, visit } from '../../support/submission-notices';
 
 forgetEachForm();
 
@@ -35,9 +35,9 @@ describe('When a link is followed while a form is being sent', () => {
   test('the next page says so, and then gives the reference number', async () => {
     const { arrive, goTo } = await leaveWhileSending(stored);
     expect(
-      await within(news()).findByText('Your demo request for Parking Management Software is still being sent …'),
+      await within(notices()).findByText('Your demo request for Parking Management Software is still being sent …'),
     ).toBeVisible();
-    expect(within(news()).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(notices()).queryByRole('button')).not.toBeInTheDocument();
     await act(async () => arrive());
     expect(
       await screen.findByText(
@@ -45,7 +45,7 @@ describe('When a link is followed while a form is being sent', () => {
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     // Nothing is kept of what is stored, which would stand before what was typed earlier.
     expect(window.sessionStorage).toHaveLength(0);
     goTo(form);
@@ -65,7 +65,7 @@ describe('When a link is followed while a form is being sent', () => {
   test('whoever goes back finds it still being sent, and then the receipt in the empty form', async () => {
     const { arrive, goTo } = await leaveWhileSending(stored);
     goTo(form);
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     expect(screen.getByRole('button', { name: 'BOOKING A DEMO...' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(/^This may have arrived already/)).not.toBeInTheDocument();
     await act(async () => arrive());
@@ -83,7 +83,7 @@ describe('When a link is followed while a form is being sent', () => {
     expect(await screen.findByText('Your Request Has Been Submitted')).toBeVisible();
     expect(screen.getByText('KS-7H2M')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('');
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 
   test('a failure is told, and leads back to everything typed and Retry under the same key', async () => {
@@ -262,7 +262,7 @@ describe('When a link is followed while a form is being sent', () => {
     const { arrive, goTo } = await leaveWhileSending(stored);
     await act(async () => arrive());
     goTo(<LeadForm form={contact} page="/contact" />);
-    expect(await within(news()).findByText(/^Your demo request( for .+)? has been sent/)).toBeVisible();
+    expect(await within(notices()).findByText(/^Your demo request( for .+)? has been sent/)).toBeVisible();
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   });
@@ -272,7 +272,7 @@ describe('When a link is followed while a form is being sent', () => {
     await act(async () => arrive());
     goTo(form);
     expect(await screen.findByText('KS-7H2M')).toBeVisible();
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 
   test('a file is on its way all the same, and asked for again only if it was not sent', async () => {
@@ -296,11 +296,11 @@ describe('When a dialog closes while its form is being sent', () => {
   test('by a link, the next page says what became of it', async () => {
     const { arrive } = await leaveDialog(stored);
     expect(
-      await within(news()).findByText('Your demo request for Parking Management Software is still being sent …'),
+      await within(notices()).findByText('Your demo request for Parking Management Software is still being sent …'),
     ).toBeVisible();
     await act(async () => arrive());
     expect(
-      await within(news()).findByText(
+      await within(notices()).findByText(
         'Your demo request for Parking Management Software has been sent. Reference number KS-7H2M',
       ),
     ).toBeVisible();
@@ -310,7 +310,7 @@ describe('When a dialog closes while its form is being sent', () => {
     expectWarning();
     const { arrive } = await leaveDialog(answer(500, {}));
     await act(async () => arrive());
-    const link = await within(news()).findByRole('link', { name: 'Go back to the form' });
+    const link = await within(notices()).findByRole('link', { name: 'Go back to the form' });
     expect(link).toHaveAttribute('href', '/schedule-a-demo');
   });
 
@@ -321,7 +321,7 @@ describe('When a dialog closes while its form is being sent', () => {
     const shown = screen.getByRole('dialog');
     expect(await within(shown).findByText('KS-7H2M')).toBeVisible();
     expect(within(shown).getByLabelText('Name')).toHaveValue('');
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import { brief, choose, fillInHire, input, renderHire, send, sent } from '../../support/hire-form';
 import { expectWarning, forgetEachForm, stored } from '../../support/lead-form';
 import { answer, answerWith, later } from '../../support/network';
@@ -14,7 +14,7 @@ describe('When the page is loaded again', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Ayesha');
     await choose(brief());
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     await renderHire();
     expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
     expect(screen.getByText(/^Please choose brief\.pdf again/)).toBeVisible();
@@ -27,7 +27,7 @@ describe('When the page is loaded again', () => {
     const { unmount } = await renderHire();
     await choose(brief());
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     await renderHire();
     await fillInHire();
     await send();
@@ -44,7 +44,7 @@ describe('When the page is loaded again', () => {
     const { unmount } = await renderHire();
     await choose(brief());
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     await renderHire();
     await fillInHire();
     await send();
@@ -61,7 +61,7 @@ describe('When the page is loaded again', () => {
     const { unmount } = await renderHire();
     await choose(brief());
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     await renderHire();
     await fillInHire();
     await choose(brief());
@@ -75,7 +75,7 @@ describe('When the page is loaded again', () => {
     await choose(brief());
     await userEvent.click(screen.getByRole('button', { name: 'Remove brief.pdf' }));
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     await renderHire();
     expect(screen.queryByText(/^Please choose/)).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
   consent,
@@ -13,8 +13,8 @@ import {
   sendButton,
   stored,
 } from '../../support/lead-form';
-import { faqs, news, visit } from '../../support/left-behind';
 import { answer } from '../../support/network';
+import { faqs, notices, visit } from '../../support/submission-notices';
 
 forgetEachForm();
 
@@ -28,26 +28,26 @@ describe('When a page is loaded anew after a request has failed', () => {
   test('every page names it and leads back to its form', async () => {
     await fail();
     await reload(faqs);
-    expect(await within(news()).findByText(mayHaveArrived, { exact: false })).toBeVisible();
-    expect(within(news()).getByRole('link', { name: 'Go back to the form' })).toHaveAttribute('href', address);
+    expect(await within(notices()).findByText(mayHaveArrived, { exact: false })).toBeVisible();
+    expect(within(notices()).getByRole('link', { name: 'Go back to the form' })).toHaveAttribute('href', address);
   });
 
-  test('its form says it itself, and the news comes back when the form is left again', async () => {
+  test('its form says it itself, and the notice comes back when the form is left again', async () => {
     await fail();
     const goTo = await reload(form);
     expect(await screen.findByText(/^This may have arrived already\./)).toBeVisible();
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     goTo(faqs);
-    expect(await within(news()).findByText(mayHaveArrived, { exact: false })).toBeVisible();
+    expect(await within(notices()).findByText(mayHaveArrived, { exact: false })).toBeVisible();
   });
 
-  test('the same form for something else stands below the news', async () => {
+  test('the same form for something else stands below the notice', async () => {
     await fail();
     await reload(otherForm);
-    expect(await within(news()).findByText(mayHaveArrived, { exact: false })).toBeVisible();
+    expect(await within(notices()).findByText(mayHaveArrived, { exact: false })).toBeVisible();
   });
 
-  test('there is no news of it once it is stored', async () => {
+  test('there is no notice of it once it is stored', async () => {
     await fail();
     const goTo = await reload(form);
     await screen.findByText('Brand-new Software');
@@ -57,18 +57,18 @@ describe('When a page is loaded anew after a request has failed', () => {
     await screen.findByText('KS-7H2M');
     expect(new Set(keys()).size).toBe(1);
     goTo(faqs);
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     await reload(faqs);
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 
-  test('news that was closed stays closed, and what was typed stays in the form', async () => {
+  test('a notice that was closed stays closed, and what was typed stays in the form', async () => {
     await fail();
     await reload(faqs);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     const goTo = await reload(faqs);
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     goTo(form);
     expect(await screen.findByLabelText('Name')).toHaveValue('Ayesha Rahman');
   });
@@ -79,7 +79,7 @@ test('News that was closed before the page was loaded anew stays closed', async 
   goTo(faqs);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await reload(faqs);
-  expect(news()).toBeEmptyDOMElement();
+  expect(notices()).toBeEmptyDOMElement();
 });
 
 test('What waited for a connection was not sent when the page is loaded anew', async () => {
@@ -89,18 +89,18 @@ test('What waited for a connection was not sent when the page is loaded anew', a
   onLine.mockReturnValue(true);
   await reload(faqs);
   expect(
-    await within(news()).findByText('Your demo request for Parking Management Software was not sent.', {
+    await within(notices()).findByText('Your demo request for Parking Management Software was not sent.', {
       exact: false,
     }),
   ).toBeVisible();
 });
 
-test('Of what was typed and never sent there is no news', async () => {
+test('Of what was typed and never sent there is no notice', async () => {
   await visit(form);
   await screen.findByText('Brand-new Software');
   await fillInAndAgree();
   await reload(faqs);
-  expect(news()).toBeEmptyDOMElement();
+  expect(notices()).toBeEmptyDOMElement();
 });
 
 async function fail() {
@@ -122,9 +122,9 @@ async function sendFrom(page: JSX.Element) {
 /** Ends what is under way and forgets what only the page knew. */
 async function reload(page: JSX.Element) {
   cleanup();
-  forgetLeftBehind();
+  forgetSubmissions();
   const goTo = await visit(page);
-  // The words of the news are fetched when there is some.
-  await act(async () => void (await import('../../../src/layout/left-behind-news')));
+  // The words of notices are fetched when there are any.
+  await act(async () => void (await import('../../../src/layout/submission-notice-list')));
   return goTo;
 }

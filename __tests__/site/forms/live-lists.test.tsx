@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
-import { forgetLists } from '../../../src/live/reference-lists';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
+import { forgetLists } from '../../../src/live/options';
 import {
   answerLists,
   answerSubmissions,
@@ -222,7 +222,7 @@ test.each(['Parking Management Software', 'Brand-new Software'])(
     await screen.findByText('Brand-new Software');
     await userEvent.selectOptions(screen.getByLabelText('Product'), choice);
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     forgetLists();
     render(<LeadForm form={demo} page="/schedule-a-demo" />);
     await screen.findByText('Brand-new Software');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extras, keyReusedType } from '../../../src/contract/extras';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
   consent,
@@ -172,7 +172,7 @@ describe('When the server refuses', () => {
     const { unmount } = await sendFilledIn();
     await screen.findByText('Your request may not have arrived');
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     await renderForm();
     await userEvent.click(consent());
     await userEvent.click(sendButton());

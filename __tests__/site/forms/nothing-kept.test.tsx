@@ -15,8 +15,8 @@ import {
   stored,
   wireValues,
 } from '../../support/lead-form';
-import { faqs, news, visit } from '../../support/left-behind';
 import { answer } from '../../support/network';
+import { faqs, notices, visit } from '../../support/submission-notices';
 
 forgetEachForm();
 
@@ -41,7 +41,7 @@ describe.each([
   test('what failed is found again with everything typed, and is sent under the same key', async () => {
     const goTo = await fail();
     goTo(faqs);
-    await within(news()).findByText(/^Your demo request for Parking Management Software may not have arrived\./);
+    await within(notices()).findByText(/^Your demo request for Parking Management Software may not have arrived\./);
     goTo(form);
     expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible();
     expect(fieldValues()).toEqual({ ...wireValues, mobile_no: filledIn.Phone });
@@ -101,7 +101,7 @@ describe.each([
   test('it asks on the next page too, as long as what failed is named there', async () => {
     const goTo = await fail();
     goTo(faqs);
-    const close = await within(news()).findByRole('button', { name: 'Close' });
+    const close = await within(notices()).findByRole('button', { name: 'Close' });
     expect(asksBeforeLeaving()).toBe(true);
     await userEvent.click(close);
     expect(asksBeforeLeaving()).toBe(false);
@@ -111,7 +111,7 @@ describe.each([
 test('Where the browser keeps what failed, it does not ask on the next page', async () => {
   const goTo = await fail();
   goTo(faqs);
-  await within(news()).findByRole('link', { name: 'Go back to the form' });
+  await within(notices()).findByRole('link', { name: 'Go back to the form' });
   expect(asksBeforeLeaving()).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import { brief, choose, fillInHire, input, renderHire, send, sendButton, sent } from '../../support/hire-form';
 import { consent, expectWarning, forgetEachForm, stored } from '../../support/lead-form';
 import { answer, answerWith, later, noConnection } from '../../support/network';
@@ -18,7 +18,7 @@ describe('A chosen file', () => {
     await send();
     await screen.findByText(hire.successMessage);
     expect(sent()[0]?.files.cv).toMatchObject({ name: 'brief.pdf', size: 2000, type: 'application/pdf' });
-    expect(sent()[0]?.fields.name).toBe('Sample Name');
+    expect(sent()[0]?.fields.name).toBe('Rahima Khatun');
   });
 
   test('leaves no trace in the browser when it is stored', async () => {
@@ -160,7 +160,7 @@ describe('A file that was changed or deleted after it was chosen', () => {
     await screen.findByRole('link', { name: /^The file was changed/ }, { timeout: 3000 });
     expect(sent()).toHaveLength(1);
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     await renderHire();
     expect(screen.getByText(/^This may have arrived already\./)).toBeVisible();
   });
@@ -171,7 +171,7 @@ describe('A file that was changed or deleted after it was chosen', () => {
     await choose(brief());
     await send();
     await screen.findByRole('alert');
-    expect(screen.getByLabelText('Name')).toHaveValue('Sample Name');
+    expect(screen.getByLabelText('Name')).toHaveValue('Rahima Khatun');
     expect(consent()).toBeChecked();
     await waitFor(() => expect(sendButton()).toBeEnabled());
   });

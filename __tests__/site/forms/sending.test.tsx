@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
   consent,
@@ -176,7 +176,7 @@ describe('How long a visitor was at the form is told', () => {
     const { unmount } = await renderForm();
     await fillIn();
     unmount();
-    forgetLeftBehind();
+    forgetSubmissions();
     now.mockReturnValue(1_090_000);
     await renderForm();
     await userEvent.click(consent());

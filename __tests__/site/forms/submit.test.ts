@@ -1,7 +1,7 @@
 import { extras } from '../../../src/contract/extras';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
-import type { Submission } from '../../../src/forms/sending/backend';
+import type { Payload } from '../../../src/forms/sending/backend';
 import type { Outcome } from '../../../src/forms/sending/outcome';
 import { answerSubmissions, stored, submissions, wireValues } from '../../support/lead-form';
 import { answer, answerWith, later, noConnection, redirected, requestsFor } from '../../support/network';
@@ -249,7 +249,7 @@ describe('A backend that is not ours', () => {
   });
 });
 
-const submission: Submission = {
+const submission: Payload = {
   form: demo,
   values: wireValues,
   key: '1f0c7a52-8d44-4c38-9a6e-0d8f1f2b3c4d',

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
-import { forgetLeftBehind } from '../../../src/forms/state/run-store';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
   expectWarning,
@@ -14,8 +14,8 @@ import {
   stored,
   submissions,
 } from '../../support/lead-form';
-import { faqs, news, visit } from '../../support/left-behind';
 import { answer, later } from '../../support/network';
+import { faqs, notices, visit } from '../../support/submission-notices';
 import { headerDialog, inDialog, onPage, productPage } from '../../support/two-forms';
 
 forgetEachForm();
@@ -92,7 +92,7 @@ describe('When the dialog is sent over the page with the same form', () => {
     expect(await onPage().findByText('KS-7H2M')).toBeVisible();
     expect(onPage().getByLabelText('Name')).toHaveValue('');
     goTo(faqs);
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     goTo(productPage(false));
     await onPage().findByText('Brand-new Software');
     expect(screen.queryByText('KS-7H2M')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('When the dialog is sent over the page with the same form', () => {
     await inDialog().findByText('Your request may not have arrived');
     await userEvent.type(inDialog().getByLabelText('Name'), ' Khan');
     goTo(productPage(false));
-    expect(news()).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
     answerSubmissions(stored);
     await userEvent.click(onPage().getByRole('button', { name: 'Retry' }));
     expect(await onPage().findByText('KS-7H2M')).toBeVisible();
@@ -136,7 +136,7 @@ test('What may have arrived before a reload is said by both, until one of them s
   await fillInOnPage();
   await userEvent.click(sendButton());
   cleanup();
-  forgetLeftBehind();
+  forgetSubmissions();
   await visit(productPage(true));
   for (const form of [onPage(), inDialog()]) {
     expect(await form.findByText(/^This may have arrived already/)).toBeVisible();
@@ -168,18 +168,18 @@ describe('What is typed', () => {
   });
 });
 
-test('A dialog with what may have arrived hides the news of it only while it is open', async () => {
+test('A dialog with what may have arrived hides the notice of it only while it is open', async () => {
   expectWarning();
   const { arrive, goTo } = await sendFromPage(answer(422, { errors: [{ field: 'mobile_no', message: 'Not in use' }] }));
   await act(async () => arrive());
   await onPage().findByRole('link', { name: 'Not in use' });
   const told = { name: 'Go back to the form' };
   goTo(headerDialog(false));
-  expect(await within(news()).findByRole('link', told)).toBeVisible();
+  expect(await within(notices()).findByRole('link', told)).toBeVisible();
   goTo(headerDialog(true));
-  expect(within(news()).queryByRole('link', told)).not.toBeInTheDocument();
+  expect(within(notices()).queryByRole('link', told)).not.toBeInTheDocument();
   goTo(headerDialog(false));
-  expect(await within(news()).findByRole('link', told)).toBeVisible();
+  expect(await within(notices()).findByRole('link', told)).toBeVisible();
 });
 
 /** Fills in the form on the page and sends it; its answer is held back. */
@@ -198,7 +198,7 @@ test('What is typed on the page for one thing stays there when the dialog asks f
   goTo(page(true));
   expect(inDialog().getByLabelText('Name')).toHaveValue('Karim Uddin');
   cleanup();
-  forgetLeftBehind();
+  forgetSubmissions();
   await visit(page(false));
   expect(await onPage().findByLabelText('Name')).toHaveValue('Karim Uddin');
 });

@@ -18,13 +18,13 @@ const ofNetworks = new Set([407, 511]);
 /** Reads the answer to a submission; the backend says what it takes for success, and for a refusal without a reason. */
 export function readAnswer(answer: Answer, { receiptIn, unexplainedRefusal }: Backend): Attempt {
   const { status, isRedirected, text } = answer;
-  const told = recordOf(text);
+  const body = recordOf(text);
   if (status >= 200 && status < 300 && !isRedirected) {
-    const receipt = receiptIn(status, told);
+    const receipt = receiptIn(status, body);
     return receipt === undefined ? failed('stranger', undefined, true) : { outcome: { kind: 'stored', receipt } };
   }
   if (ofNetworks.has(status)) return failed('stranger');
-  const detail = typeof told.detail === 'string' ? told.detail : undefined;
+  const detail = typeof body.detail === 'string' ? body.detail : undefined;
   // A gateway may have lost only the answer, and an error that nobody foresaw may come late.
   const isOpen = status > 500 ? detail === undefined : status === 500;
   if (passing.has(status)) {
@@ -33,7 +33,7 @@ export function readAnswer(answer: Answer, { receiptIn, unexplainedRefusal }: Ba
   // A proxy on the way may take less than our server, and says so on a page of its own.
   if (status >= 500 || status === 413) return failed(status, detail, isOpen);
   if (absent.has(status)) return failed('declined');
-  if (isProblem(told)) return { outcome: refusal(status, told, detail) };
+  if (isProblem(body)) return { outcome: refusal(status, body, detail) };
   return status < 400 ? failed('stranger', undefined, true) : failed(unexplainedRefusal);
 }
 

@@ -3,16 +3,16 @@ import { consentFor, subscribe } from '../../shared/consent';
 import { safeStorage } from '../../shared/storage';
 
 /**
- * How a visitor came here, told to our own backend with a lead. The first page of the visit is always told: it is a
- * page of ours, as the page of the form is. Campaign and referring site tell where a person was before, and the site
+ * How a visitor came here, sent to our own backend with a lead. The first page of the visit is always sent: it is a
+ * page of ours, as the page of the form is. Campaign and referring site show where a person was before, and the site
  * works without them, so they are neither stored nor sent before the visitor agrees to measuring. Text only, for the
  * length of the visit, in sessionStorage; no cookie.
  */
 
-const slot = 'arrival';
+const storageKey = 'arrival';
 const storage = safeStorage('sessionStorage');
 
-/** Of this load of the page, so that a visitor who agrees later in it still tells. */
+/** Of this load of the page, so that it is still known when a visitor agrees later in it. */
 let seen: Attribution = {};
 
 /** To be called once, when the site starts in the browser. Returns the function that ends it. */
@@ -23,10 +23,10 @@ export function noteArrival(): () => void {
 }
 
 function keep(): void {
-  storage.write(slot, JSON.stringify(attribution()));
+  storage.write(storageKey, JSON.stringify(attribution()));
 }
 
-/** What may be told with a lead now. */
+/** What may be sent with a lead now. */
 export function attribution(): Attribution {
   const { landing_page } = seen;
   if (consentFor('analytics')) return seen;
@@ -51,6 +51,6 @@ function ofThisPage(): Attribution {
 }
 
 function stored(): Attribution | undefined {
-  const arrival = readAttribution(storage.read(slot) ?? '');
+  const arrival = readAttribution(storage.read(storageKey) ?? '');
   return arrival.landing_page === undefined ? undefined : arrival;
 }

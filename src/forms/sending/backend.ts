@@ -15,8 +15,8 @@ export interface Backend {
   /** Notes how the visitor came here, when the site starts in the browser. Returns the function that ends it. */
   noteArrival: () => () => void;
   /** Adds what it understands beside the specified fields. */
-  addExtras: (body: FormData, submission: Submission) => void;
-  postOptions: (submission: Submission, onProgress: (share: number) => void) => PostOptions;
+  addExtras: (body: FormData, payload: Payload) => void;
+  postOptions: (payload: Payload, onProgress: (share: number) => void) => PostOptions;
   /**
    * The receipt in an answer of success: null from a backend that hands out none, and undefined where the answer is not
    * the backend's.
@@ -30,7 +30,7 @@ export interface Backend {
   countsOnce: string;
 }
 
-export interface Submission {
+export interface Payload {
   form: FormDefinition;
   values: FieldValues;
   /** The chosen files, by field. */

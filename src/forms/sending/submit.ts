@@ -1,7 +1,6 @@
 import { apiUrl } from '../../live/api';
 import { readAnswer } from './answer';
-import type { Submission } from './backend';
-import { unreadableFile } from './chosen-file';
+import type { Payload } from './backend';
 import { backend } from './current-backend';
 import type { Attempt, Outcome } from './outcome';
 import { post } from './post';
@@ -15,24 +14,24 @@ export interface Watcher {
 }
 
 /** Sends a submission until it is answered. */
-export function submit(submission: Submission, { onRetry, onProgress }: Watcher): Promise<Outcome> {
-  return withRetries(() => attempt(submission, onProgress), { limits: backend.retries, onRetry });
+export function submit(payload: Payload, { onRetry, onProgress }: Watcher): Promise<Outcome> {
+  return withRetries(() => attempt(payload, onProgress), { limits: backend.retries, onRetry });
 }
 
-async function attempt(submission: Submission, onProgress: Watcher['onProgress']): Promise<Attempt> {
-  const field = await unreadableFile(submission.files);
+async function attempt(payload: Payload, onProgress: Watcher['onProgress']): Promise<Attempt> {
+  const field = await unreadableFile(payload.files);
   if (field !== undefined) return { outcome: { kind: 'file-gone', field, isOpen: false } };
   try {
-    const options = backend.postOptions(submission, onProgress);
-    return readAnswer(await post(apiUrl(submission.form.path), bodyOf(submission), options), backend);
+    const options = backend.postOptions(payload, onProgress);
+    return readAnswer(await post(apiUrl(payload.form.path), bodyOf(payload), options), backend);
   } catch {
     return { outcome: { kind: 'failed', reason: 'unanswered', isOpen: true }, retry: 'unanswered' };
   }
 }
 
 /** No Content-Type goes with it: the browser sets it with its boundary (R-ENT-15). */
-function bodyOf(submission: Submission): FormData {
-  const { form, values, files } = submission;
+function bodyOf(payload: Payload): FormData {
+  const { form, values, files } = payload;
   const body = new FormData();
   for (const { name, kind } of form.fields) {
     const file = files[name];
@@ -40,6 +39,26 @@ function bodyOf(submission: Submission): FormData {
     // Left out when none is chosen (R-HIRE-05).
     else if (file) body.append(name, file);
   }
-  backend.addExtras(body, submission);
+  backend.addExtras(body, payload);
   return body;
+}
+
+/**
+ * The field of a file that can no longer be read: browsers hold a file by its place and time of change, not its
+ * contents, so one that was changed, moved or deleted since it was chosen is gone for them.
+ */
+async function unreadableFile(files: Record<string, File>): Promise<string | undefined> {
+  for (const [field, file] of Object.entries(files)) {
+    if (!(await canBeRead(file))) return field;
+  }
+  return undefined;
+}
+
+function canBeRead(file: File): Promise<boolean> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(true);
+    reader.onerror = () => resolve(false);
+    reader.readAsArrayBuffer(file.slice(0, 1));
+  });
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../contract/form-definition';
 import { isTextControl, type Preset, valueFor } from './preset';
 import type { Choices, FormContents } from './read-form';
-import { type FormMemory, remember, type Slot } from './session';
+import { type FormMemory, remember, type StorageKey } from './session';
 import { keyOf } from './submission-key';
 
 /** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
@@ -36,16 +36,16 @@ export function missingChoices(element: HTMLFormElement | null, choices: Choices
  * touched and kept until it is stored (reliability C2).
  */
 export function keepDraft(
-  slot: Slot,
+  storageKey: StorageKey,
   { values, choices, files }: FormContents,
   lost: { files: Record<string, string>; choices: Choices },
   preset: Preset,
 ): void {
   const chosen = Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
-  remember(slot, {
+  remember(storageKey, {
     values: { ...values, ...lost.choices, ...choices },
     files: { ...lost.files, ...chosen },
     preset,
-    key: keyOf(slot),
+    key: keyOf(storageKey),
   });
 }

@@ -109,8 +109,8 @@ export function holdsMore({ values, choices, files, consented }: FormContents, p
   return consented || Object.keys(files).length > 0 || words.some(([name, text]) => text && text !== preset[name]);
 }
 
-/** Whether something was typed, chosen or ticked. Choices do not count: the page may have made them. */
+/** Whether something was typed or ticked. Choices do not count, as the page may have made them, nor what is fixed. */
 export function isBegun({ values, files, consented }: FormContents, form: FormDefinition): boolean {
-  const isTyped = form.fields.some(({ name, kind }) => kind !== 'choice' && values[name]);
+  const isTyped = form.fields.some(({ name, kind, fixed }) => kind !== 'choice' && fixed === undefined && values[name]);
   return consented || isTyped || Object.keys(files).length > 0;
 }

@@ -1,4 +1,4 @@
-import type { FormName } from '../../contract/form-definition';
+import type { FormDefinition } from '../../contract/form-definition';
 import { isRecord } from '../../contract/record';
 import type { Preset } from './preset';
 
@@ -21,8 +21,8 @@ export interface FormMemory {
   isOpen: boolean;
   /** Whether what was sent before it, in other words and under another key, is stored as well. */
   isSecond: boolean;
-  /** What news on other pages calls it; null before it was sent, and once somebody has closed that news. */
-  news: NamedRequest | null;
+  /** What the notice on other pages calls it; null before it was sent, and once somebody has closed that notice. */
+  notice: NamedRequest | null;
   /** When the form was first touched, in milliseconds since 1970. */
   touched: number | null;
   /** When it changed last, in milliseconds since 1970. */
@@ -37,21 +37,24 @@ export interface NamedRequest {
   address: string;
 }
 
-/** Where the browser keeps a memory: each request has a place of its own. */
-export type Slot = `form:${string}`;
+/** The key under which `sessionStorage` keeps a memory: each request has one of its own. */
+export type StorageKey = `form:${string}`;
 
 export interface Opened {
-  slot: Slot;
+  storageKey: StorageKey;
   memory: FormMemory;
 }
 
 /** What this page has remembered, since a browser may refuse to store anything. */
-const held = new Map<Slot, FormMemory>();
+const held = new Map<StorageKey, FormMemory>();
 
-/** A place for each thing that a form asks for, in whatever order the page names its parts. */
-export function slotOf(form: FormName, preset: Preset): Slot {
+type Drafted = Pick<FormDefinition, 'name' | 'draft'>;
+
+/** A key for each thing that a form asks for, in whatever order the page names its parts. */
+export function storageKeyOf(form: Drafted, preset: Preset): StorageKey {
+  const plain = plainKeyOf(form);
   const parts = Object.entries(preset).sort(([one], [other]) => (one < other ? -1 : 1));
-  return parts.length === 0 ? `form:${form}` : `form:${form}:${JSON.stringify(parts)}`;
+  return parts.length === 0 ? plain : `${plain}:${JSON.stringify(parts)}`;
 }
 
 /**
@@ -59,28 +62,38 @@ export function slotOf(form: FormName, preset: Preset): Slot {
  * under the same name; only a copy does of what was sent, since it can still be sent again, and of what another form on
  * the page shows. Only a form that asks for nothing in particular goes on with that itself.
  */
-export function openMemory(form: FormName, slot: Slot, isShown: (slot: Slot) => boolean): Opened {
-  const [latest] = slotsOf(form).sort((one, other) => recall(other).at - recall(one).at);
-  if (latest === undefined || slotsOf(form).includes(slot)) return { slot, memory: recall(slot) };
+export function openMemory(
+  form: Drafted,
+  storageKey: StorageKey,
+  isShown: (storageKey: StorageKey) => boolean,
+): Opened {
+  const [latest] = storageKeysOf(form).sort((one, other) => recall(other).at - recall(one).at);
+  if (latest === undefined || storageKeysOf(form).includes(storageKey))
+    return { storageKey, memory: recall(storageKey) };
   const memory = recall(latest);
-  if (slot === `form:${form}`) return { slot: latest, memory };
+  if (storageKey === plainKeyOf(form)) return { storageKey: latest, memory };
   if (memory.isSent || isShown(latest)) {
-    const asked = { key: null, isSent: false, isOpen: false, isSecond: false, news: null, touched: null };
-    return { slot, memory: { ...memory, ...asked } };
+    const asked = { key: null, isSent: false, isOpen: false, isSecond: false, notice: null, touched: null };
+    return { storageKey, memory: { ...memory, ...asked } };
   }
   forget(latest);
-  remember(slot, memory);
-  return { slot, memory };
+  remember(storageKey, memory);
+  return { storageKey, memory };
 }
 
-function slotsOf(form: FormName): Slot[] {
-  return slots().filter((slot) => slot === `form:${form}` || slot.startsWith(`form:${form}:`));
+function storageKeysOf(form: Drafted): StorageKey[] {
+  const plain = plainKeyOf(form);
+  return storageKeys().filter((storageKey) => storageKey === plain || storageKey.startsWith(`${plain}:`));
 }
 
-/** The places of all forms. */
-export function slots(): Slot[] {
+function plainKeyOf({ name, draft = name }: Drafted): StorageKey {
+  return `form:${draft}`;
+}
+
+/** The keys of all memories, of whichever form. */
+export function storageKeys(): StorageKey[] {
   try {
-    const names = Object.keys(window.sessionStorage).filter((name): name is Slot => name.startsWith('form:'));
+    const names = Object.keys(window.sessionStorage).filter((name): name is StorageKey => name.startsWith('form:'));
     return [...new Set([...names, ...held.keys()])];
   } catch {
     return [...held.keys()];
@@ -88,20 +101,20 @@ export function slots(): Slot[] {
 }
 
 /** Whichever is newer: what the page holds, or what the browser keeps, which another page may have changed since. */
-export function recall(slot: Slot): FormMemory {
-  const kept = stored(slot);
-  const mine = held.get(slot);
+export function recall(storageKey: StorageKey): FormMemory {
+  const kept = stored(storageKey);
+  const mine = held.get(storageKey);
   return mine && mine.at >= kept.at ? mine : kept;
 }
 
 /** Whether a reload brings back what the visitor filled in. */
-export function isKept(slot: Slot): boolean {
-  const { at, values, preset } = recall(slot);
-  return at <= stored(slot).at || Object.entries(values).every(([name, text]) => !text || text === preset[name]);
+export function isKept(storageKey: StorageKey): boolean {
+  const { at, values, preset } = recall(storageKey);
+  return at <= stored(storageKey).at || Object.entries(values).every(([name, text]) => !text || text === preset[name]);
 }
 
-function stored(slot: Slot): FormMemory {
-  const { values, files, preset, key, isSent, isOpen, isSecond, news, touched, at } = parsed(slot);
+function stored(storageKey: StorageKey): FormMemory {
+  const { values, files, preset, key, isSent, isOpen, isSecond, notice, touched, at } = parsed(storageKey);
   return {
     values: textEntries(values),
     files: textEntries(files),
@@ -110,15 +123,15 @@ function stored(slot: Slot): FormMemory {
     isSent: isSent === true,
     isOpen: isOpen === true,
     isSecond: isSecond === true,
-    news: isNamed(news) ? news : null,
+    notice: isNamed(notice) ? notice : null,
     touched: typeof touched === 'number' ? touched : null,
     at: typeof at === 'number' ? at : 0,
   };
 }
 
-function parsed(slot: Slot): Record<string, unknown> {
+function parsed(storageKey: StorageKey): Record<string, unknown> {
   try {
-    const memory: unknown = JSON.parse(window.sessionStorage.getItem(slot) ?? '');
+    const memory: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '');
     if (isRecord(memory)) return memory;
   } catch {
     // Unreadable memory is no memory.
@@ -126,22 +139,22 @@ function parsed(slot: Slot): Record<string, unknown> {
   return {};
 }
 
-export function remember(slot: Slot, changes: Partial<FormMemory>): void {
-  const known = recall(slot);
+export function remember(storageKey: StorageKey, changes: Partial<FormMemory>): void {
+  const known = recall(storageKey);
   // What is newer stays newer, also when the clock was set back.
   const memory = { ...known, ...changes, at: Math.max(Date.now(), known.at + 1) };
-  held.set(slot, memory);
+  held.set(storageKey, memory);
   try {
-    window.sessionStorage.setItem(slot, JSON.stringify(memory));
+    window.sessionStorage.setItem(storageKey, JSON.stringify(memory));
   } catch {
     // The page holds it.
   }
 }
 
-export function forget(slot: Slot): void {
-  held.delete(slot);
+export function forget(storageKey: StorageKey): void {
+  held.delete(storageKey);
   try {
-    window.sessionStorage.removeItem(slot);
+    window.sessionStorage.removeItem(storageKey);
   } catch {
     // Where nothing can be removed, nothing was kept.
   }
@@ -152,8 +165,8 @@ export function forgetHeld(): void {
   held.clear();
 }
 
-function isNamed(news: unknown): news is NamedRequest {
-  return isRecord(news) && typeof news.name === 'string' && typeof news.address === 'string';
+function isNamed(notice: unknown): notice is NamedRequest {
+  return isRecord(notice) && typeof notice.name === 'string' && typeof notice.address === 'string';
 }
 
 function textEntries(values: unknown): Record<string, string> {

@@ -1,8 +1,8 @@
-import { recall, type Slot } from './session';
+import { recall, type StorageKey } from './session';
 
 /** The key under which a form is sent: the same over retries and reloads, until it is stored (reliability C2). */
-export function keyOf(slot: Slot): string {
-  return recall(slot).key ?? newKey();
+export function keyOf(storageKey: StorageKey): string {
+  return recall(storageKey).key ?? newKey();
 }
 
 /** 128 random bits. Any string that nobody else takes is a key (reliability R3). */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import type { FormDefinition } from '../../contract/form-definition';
+import { normaliseField } from '../../contract/submission';
 import { missingChoices } from './draft';
-import { lengthsOf } from './lengths';
 import { missingLabels } from './missing';
 import { type Choices, type FormContents, readForm } from './read-form';
 
@@ -40,4 +40,10 @@ export function useContents(form: FormDefinition, formRef: RefObject<HTMLFormEle
   }, [form, formRef]);
 
   return { missing, lengths, files, choices, setChoices, lostFiles, setLostFiles, inspect };
+}
+
+/** Of long texts as they are judged, in characters, by field. */
+function lengthsOf({ fields }: FormDefinition, { values }: FormContents): Record<string, number> {
+  const long = fields.filter(({ kind }) => kind === 'longText');
+  return Object.fromEntries(long.map(({ name, kind }) => [name, normaliseField(kind, values[name] ?? '').length]));
 }

@@ -1,9 +1,12 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useNearViewport } from '../../components/use-near-viewport';
 import type { Progress } from '../../components/use-retry';
 import type { FormDefinition, Option, OptionSource } from '../../contract/form-definition';
 import type { ReloadedList } from '../../live/options';
+import { restoreDraft } from './draft';
+import { applyPreset, type Preset } from './preset';
+import type { LeadForm } from './use-lead-form';
+import { useSnapshot } from './use-snapshot';
 
 export interface FormOptions {
   of: (source: OptionSource) => readonly Option[];
@@ -60,45 +63,20 @@ async function load(list: ReloadedList): Promise<Option[]> {
   return loadOptions(list);
 }
 
-/** What every list offered when the site was built (src/build/form-choices.ts). */
-function useSnapshot(): Readonly<Record<OptionSource, readonly Option[]>> {
-  return useStaticQuery<Queries.FormSnapshotQuery>(graphql`
-    query FormSnapshot {
-      formChoices {
-        companySize {
-          ...Choice
-        }
-        role {
-          ...Choice
-        }
-        leadSource {
-          ...Choice
-        }
-        experience {
-          ...Choice
-        }
-        education {
-          ...Choice
-        }
-        countries {
-          ...Choice
-        }
-        industries {
-          ...Choice
-        }
-        products {
-          ...Choice
-        }
-        hireServices {
-          ...GroupedChoice
-        }
-        solutions {
-          ...Choice
-        }
-        openJobs {
-          ...Choice
-        }
-      }
-    }
-  `).formChoices;
+/**
+ * Chooses once more when the lists change, for what is newer than the build is offered only when the current list has
+ * arrived: what the visitor chose earlier, then what the page presets. Nothing takes the place of what was chosen.
+ */
+export function useCurrentChoices(
+  { formRef, choices, inspect }: Pick<LeadForm, 'formRef' | 'choices' | 'inspect'>,
+  preset: Preset | undefined,
+  lists: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lists are the trigger, and nothing else
+  useEffect(() => {
+    restoreDraft(formRef.current, choices, {});
+    const isOpen = ([field]: [string, string]) => !choices[field];
+    applyPreset(formRef.current, Object.fromEntries(Object.entries(preset ?? {}).filter(isOpen)), []);
+    inspect();
+  }, [lists]);
 }

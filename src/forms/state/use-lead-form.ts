@@ -85,9 +85,15 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
   const { phase, isUnderWay, send, forgetOutcome } = sending;
   const forgetErrors = useCallback(() => setErrors([]), []);
   const memory = useMemory({ form, formRef, preset, contents, sending, applied, onReplaced: forgetErrors });
-  const { slot, past, isLive } = memory;
-  const isTold = recall(slot.current).news !== null;
-  useLeaveWarning({ isTold, isUnsettled: isUnsettled(phase), isUnderWay, files, isKept: isKept(slot.current) });
+  const { storageKey, past, isLive } = memory;
+  const isAnnounced = recall(storageKey.current).notice !== null;
+  useLeaveWarning({
+    isAnnounced,
+    isUnsettled: isUnsettled(phase),
+    isUnderWay,
+    files,
+    isKept: isKept(storageKey.current),
+  });
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
@@ -127,7 +133,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     if (verdict.ok) setLostFiles({});
     if (verdict.ok && wrong.length === 0) {
       focusButton(event.currentTarget);
-      send({ form, page, address, slot: slot.current }, { ...held, values: verdict.values });
+      send({ form, page, address, storageKey: storageKey.current }, { ...held, values: verdict.values });
     } else forgetOutcome();
   }
 

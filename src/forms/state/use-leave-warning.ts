@@ -3,8 +3,8 @@ import { useCloseGuard } from '../../components/close-guard';
 
 /** What a visitor would lose by leaving now. Text is not among it: the draft brings it back. */
 interface AtStake {
-  /** Other pages, and this one when its dialog has closed, name it as what was sent and is not stored. */
-  isTold: boolean;
+  /** A notice on other pages, and on this one when its dialog has closed, says that it was sent and is not stored. */
+  isAnnounced: boolean;
   /** It was sent, and goes on or can be sent again without its form, which keeps all of it. */
   isUnsettled: boolean;
   /** Sending, or waiting for a connection. */
@@ -22,10 +22,10 @@ const moment = 500;
  * There is no warning about a draft that is kept, since people learn to click away warnings about nothing.
  */
 export function useLeaveWarning(atStake: AtStake): void {
-  const { isTold, isUnsettled, isUnderWay, files, isKept } = atStake;
+  const { isAnnounced, isUnsettled, isUnderWay, files, isKept } = atStake;
   const [file] = Object.values(files);
-  // A form that news tells of goes with its dialog, unless it holds a file that nothing else does.
-  useCloseGuard(wordsFor(atStake, file), isTold && (isUnsettled || !file));
+  // A form that a notice names closes with its dialog, unless it holds a file that nothing else does.
+  useCloseGuard(wordsFor(atStake, file), isAnnounced && (isUnsettled || !file));
 
   const mayLose = isUnderWay || file !== undefined || !isKept;
   useEffect(() => {

@@ -5,9 +5,9 @@ import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { noteTouch } from './first-touch';
 import { applyPreset, isSamePreset, type Preset } from './preset';
 import { agree, chooseFile, type FormContents, isBegun, readForm } from './read-form';
-import { isShown, runFor, type Shown, showInForm, tellTyped } from './run-store';
-import { type FormMemory, openMemory, recall, type Slot, slotOf } from './session';
+import { type FormMemory, openMemory, recall, type StorageKey, storageKeyOf } from './session';
 import { wordsAfterReload } from './status';
+import { isShown, notifyTyped, type Shown, showInForm, submissionFor } from './submission-store';
 import type { Contents } from './use-contents';
 import type { Sending } from './use-sending';
 
@@ -25,7 +25,7 @@ interface MemorySettings {
 
 interface Memory {
   /** Where the draft is kept. */
-  slot: Readonly<MutableRefObject<Slot>>;
+  storageKey: Readonly<MutableRefObject<StorageKey>>;
   /** What became of it before the page was loaded, as far as anybody knows; empty when it was not sent. */
   past: string;
   forgetPast: () => void;
@@ -33,7 +33,7 @@ interface Memory {
   isLive: boolean;
   /** Keeps what the form holds. */
   keep: (held: FormContents) => void;
-  /** Keeps what was typed, and tells the other forms of its place. */
+  /** Keeps what was typed, and notifies the other forms of its place. */
   keepTyped: (held: FormContents) => void;
 }
 
@@ -41,7 +41,7 @@ interface Memory {
 export function useMemory({ form, formRef, preset, contents, sending, applied, onReplaced }: MemorySettings): Memory {
   const { inspect, choices, setChoices, lostFiles, setLostFiles } = contents;
   const { follow, shown } = sending;
-  const slot = useRef(slotOf(form.name, preset ?? {}));
+  const storageKey = useRef(storageKeyOf(form, preset ?? {}));
   const place = useRef<Shown>();
   const [past, setPast] = useState('');
   const isAlive = useIsAlive();
@@ -70,17 +70,17 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
   useEffect(() => {
     if (!isAlive) return;
     const given = preset ?? {};
-    const wanted = slotOf(form.name, given);
-    const run = runFor(wanted);
-    if (run) follow(run);
+    const wanted = storageKeyOf(form, given);
+    const submission = submissionFor(wanted);
+    if (submission) follow(submission);
     // What was sent has its own words, or none any more, and takes those of nothing else.
-    const { slot: opened, memory: draft } = run
-      ? { slot: run.slot, memory: recall(run.slot) }
-      : openMemory(form.name, wanted, isShown);
-    slot.current = opened;
+    const { storageKey: opened, memory: draft } = submission
+      ? { storageKey: submission.storageKey, memory: recall(submission.storageKey) }
+      : openMemory(form, wanted, isShown);
+    storageKey.current = opened;
     const before = readForm(formRef.current, form);
     // It was agreed to for this request.
-    const chosen = fill(draft, given, run?.contents ?? before);
+    const chosen = fill(draft, given, submission?.contents ?? before);
     const held = inspect();
     if (isBegun(before, form)) {
       // Before the script arrived: at some time since the page was asked for.
@@ -97,8 +97,8 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
       inspect();
     };
     place.current = {
-      slot: opened,
-      onRun: (next) => {
+      storageKey: opened,
+      onSubmission: (next) => {
         if (follow(next)) copy(next.contents);
       },
       onTyped: () => copy(),
@@ -109,11 +109,11 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
   function keep(held: FormContents) {
     // Before the draft has come, the form is no newer than it.
     if (!isLive) return;
-    noteTouch(slot.current, Date.now());
+    noteTouch(storageKey.current, Date.now());
     const stillLost = Object.fromEntries(Object.entries(lostFiles).filter(([field]) => !held.files[field]));
     setLostFiles(stillLost);
     keepDraft(
-      slot.current,
+      storageKey.current,
       held,
       { files: stillLost, choices: missingChoices(formRef.current, choices) },
       applied.current,
@@ -123,8 +123,8 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
   function keepTyped(held: FormContents) {
     if (shown.current) shown.current.contents = held;
     keep(held);
-    if (place.current) tellTyped(place.current);
+    if (place.current) notifyTyped(place.current);
   }
 
-  return { slot, past, forgetPast: () => setPast(''), isLive, keep, keepTyped };
+  return { storageKey, past, forgetPast: () => setPast(''), isLive, keep, keepTyped };
 }

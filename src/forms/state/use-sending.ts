@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Outcome } from '../sending/outcome';
 import { isUnderWay, isUnsettled, type Phase, ready } from './phase';
 import type { FormContents } from './read-form';
-import { type RunSettings, startRun } from './run';
-import { type Run, tell } from './run-store';
+import { type SubmissionSettings, startSubmission } from './start-submission';
+import { notifyForms, type Submission } from './submission-store';
 
 interface SendingSettings {
   /** Hears what became of it; the same function as long as the form is the same. */
@@ -15,11 +15,11 @@ interface SendingSettings {
 export interface Sending {
   phase: Phase;
   isUnderWay: boolean;
-  send: (settings: RunSettings, contents: FormContents) => void;
+  send: (settings: SubmissionSettings, contents: FormContents) => void;
   /** Shows how far it is with something that was sent. Returns whether that is new to this form. */
-  follow: (run: Run) => boolean;
+  follow: (submission: Submission) => boolean;
   /** What it shows, until that is settled. */
-  shown: RefObject<Run>;
+  shown: RefObject<Submission>;
   /** Takes the message about a failure or a receipt away, when something else is the matter now. */
   forgetOutcome: () => void;
 }
@@ -27,16 +27,16 @@ export interface Sending {
 /** Sends a form until it is answered, and says how far that is; what is not stored by then outlives the form. */
 export function useSending({ onOutcome, onSend }: SendingSettings): Sending {
   const [phase, setPhase] = useState<Phase>(ready);
-  const shown = useRef<Run | null>(null);
+  const shown = useRef<Submission | null>(null);
 
   const follow = useCallback(
-    (run: Run) => {
-      setPhase(run.phase);
-      if (shown.current === run) return false;
-      shown.current = run;
+    (submission: Submission) => {
+      setPhase(submission.phase);
+      if (shown.current === submission) return false;
+      shown.current = submission;
       onSend();
-      void run.result.then((outcome) => {
-        if (!isUnsettled(run.phase)) shown.current = null;
+      void submission.result.then((outcome) => {
+        if (!isUnsettled(submission.phase)) shown.current = null;
         onOutcome(outcome);
       });
       return true;
@@ -48,9 +48,9 @@ export function useSending({ onOutcome, onSend }: SendingSettings): Sending {
     phase,
     isUnderWay: isUnderWay(phase),
     send: (settings, contents) => {
-      const run = startRun(settings, contents);
-      follow(run);
-      tell(run);
+      const submission = startSubmission(settings, contents);
+      follow(submission);
+      notifyForms(submission);
     },
     follow,
     shown,

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
+import { Notice, NoticeHeading } from '../../components/notice';
 import type { FormDefinition } from '../../contract/form-definition';
 import type { FieldError } from '../../contract/submission';
-import * as styles from './notice.module.css';
 import { keptSentence } from './ways';
 
 interface ErrorSummaryProps {
@@ -36,10 +36,10 @@ export function ErrorSummary({ errors, attempts, form, idPrefix, files, ways }: 
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   return (
-    <div role="alert" className={`${styles.notice} ${styles.bad}`}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+    <Notice role="alert" look="bad">
+      <NoticeHeading ref={heading}>
         {errors.some(isField) ? 'Please check these fields. Nothing was lost.' : 'Your request was not accepted'}
-      </h2>
+      </NoticeHeading>
       <ul>
         {errors.map((error) => (
           <li key={error.field}>
@@ -59,6 +59,6 @@ export function ErrorSummary({ errors, attempts, form, idPrefix, files, ways }: 
           {ways('Please send')}
         </>
       )}
-    </div>
+    </Notice>
   );
 }

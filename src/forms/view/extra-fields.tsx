@@ -1,7 +1,7 @@
 import { backend } from '../sending/current-backend';
-import * as styles from './request-form.module.css';
+import * as styles from './extra-fields.module.css';
 
-/** What a form tells our own backend when no script sends it; another backend gets exactly the specified fields. */
+/** What our own backend gets when no script sends the form; another backend gets exactly the specified fields. */
 export function ExtraFields({ page }: { page: string }) {
   const { extraFields } = backend;
   if (!extraFields) return null;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { focusFromStart } from '../../components/focus-from-start';
+import { Notice, NoticeHeading } from '../../components/notice';
 import { maxFileBytes } from '../../contract/attachment';
 import { refusalFor } from '../../contract/refusals';
 import { backend } from '../sending/current-backend';
 import type { Failure } from '../sending/outcome';
-import * as styles from './notice.module.css';
 import { keptSentence } from './ways';
 
 interface FailedProps {
@@ -30,10 +30,8 @@ export function Failed({ failure, files, onRetry, ways }: FailedProps) {
     fits: files.every(({ size }) => size <= maxFileBytes),
   });
   return (
-    <div role="alert" className={`${styles.notice} ${styles.bad}`}>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {heading}
-      </h2>
+    <Notice role="alert" look="bad">
+      <NoticeHeading ref={title}>{heading}</NoticeHeading>
       <p>
         {explanation}
         {failure.isOpen ? backend.countsOnce : ''} {keptSentence(files)}
@@ -44,6 +42,6 @@ export function Failed({ failure, files, onRetry, ways }: FailedProps) {
         </p>
       ) : null}
       {ways(remedy === 'elsewhere' ? 'Please send' : 'Or send')}
-    </div>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { FieldDefinition, FieldKind, Option } from '../../contract/form-definition';
-import { Count } from './count';
+import { BelowControl } from './below-control';
 import * as styles from './field.module.css';
 import { FileControl, type FileState } from './file-control';
 import { Options } from './options';
@@ -20,6 +20,7 @@ interface FieldProps {
 
 /** Label, help, control and error of one field, tied together for everybody. */
 export function Field({ field, id, options, preset, error, length, file }: FieldProps) {
+  if (field.fixed !== undefined) return <input type="hidden" name={field.name} value={field.fixed} />;
   const describedBy = [field.help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
     id,
@@ -30,11 +31,6 @@ export function Field({ field, id, options, preset, error, length, file }: Field
     'aria-describedby': describedBy || undefined,
     className: styles.control,
   };
-  const message = error ? (
-    <p id={`${id}-error`} className={styles.error}>
-      {error}
-    </p>
-  ) : null;
   return (
     <div className={`${styles.field} ${shapes[field.kind] ?? ''}`}>
       <div className={styles.words}>
@@ -49,24 +45,12 @@ export function Field({ field, id, options, preset, error, length, file }: Field
         ) : null}
       </div>
       {field.kind === 'file' ? <FileControl {...shared} state={file} /> : control(field, shared, options, preset)}
-      {below(field, message, length)}
+      <BelowControl field={field} errorId={`${id}-error`} error={error} length={length} />
     </div>
   );
 }
 
 const shapes: Partial<Record<FieldKind, string>> = { longText: styles.wide, file: styles.file };
-
-function below({ kind, maxLength }: FieldDefinition, message: ReactNode, length = 0): ReactNode {
-  // A file is judged when it is chosen and a choice may vanish, so that is heard; the rest by the summary.
-  if (kind === 'file' || kind === 'choice') return <div aria-live="polite">{message}</div>;
-  if (kind !== 'longText') return message;
-  return (
-    <div>
-      {message}
-      <Count length={length} most={maxLength} isShown={!message} />
-    </div>
-  );
-}
 
 function control(field: FieldDefinition, shared: object, options: readonly Option[], preset?: string) {
   if (field.kind === 'choice') {

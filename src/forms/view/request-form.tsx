@@ -1,26 +1,22 @@
 import { useCallback, useId, useRef } from 'react';
-import { Button } from '../../components/button';
 import { problemWithFile } from '../../contract/attachment';
 import type { FieldDefinition, FormDefinition, OptionSource } from '../../contract/form-definition';
 import { apiUrl } from '../../live/api';
 import type { Preset } from '../state/preset';
-import { slowWords, statusOf } from '../state/status';
-import { useCurrentChoices } from '../state/use-current-choices';
-import { useFormOptions } from '../state/use-form-options';
+import { slowWords, useSlow } from '../state/status';
+import { useCurrentChoices, useFormOptions } from '../state/use-form-options';
 import { useLeadForm } from '../state/use-lead-form';
-import { useSlow } from '../state/use-slow';
-import { asText } from './as-text';
 import { Consent } from './consent';
 import { ErrorSummary } from './error-summary';
 import { ExtraFields } from './extra-fields';
 import { Failed } from './failed';
 import { Field } from './field';
-import { News } from './news';
+import { FormNotice } from './form-notice';
 import * as styles from './request-form.module.css';
 import { StaleLists } from './stale-lists';
 import { Stored } from './stored';
-import { UploadProgress } from './upload-progress';
-import { Ways } from './ways';
+import { Submit } from './submit';
+import { asText, Ways } from './ways';
 
 export interface RequestFormProps {
   form: FormDefinition;
@@ -33,13 +29,13 @@ export interface RequestFormProps {
   /** One column, for narrow places. */
   narrow?: boolean;
   /** What has changed about the thing asked for while somebody fills in the form; empty as long as nothing has. */
-  news?: string;
+  notice?: string;
   /** Called when it stands for something that was sent; the same function always. */
   onSend: () => void;
 }
 
 /** The form of one request. */
-export function RequestForm({ form, page, address = page, preset, narrow = false, news, onSend }: RequestFormProps) {
+export function RequestForm({ form, page, address = page, preset, narrow = false, notice, onSend }: RequestFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const options = useFormOptions(form, formRef);
@@ -102,30 +98,23 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
             preset={preset?.[field.name]}
             error={messageFor(field)}
             length={lead.lengths[field.name]}
-            // What was left behind still has its file while it is under way.
+            // What is still being sent has its file, also when the form has been left and opened again.
             file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
           />
         ))}
         <ExtraFields page={page} />
         <Consent id={`${id}-consent`} />
       </fieldset>
-      {news === undefined ? null : <News words={news} files={chosenFiles} ways={ways} />}
-      <div className={styles.send}>
-        {phase.name === 'sending' && chosenFiles.length > 0 ? <UploadProgress sent={phase.sent} /> : null}
-        <Button
-          type="submit"
-          disabled={isLive && !isUnderWay && missing.length > 0}
-          // While it is being sent it does nothing either, but keeps the focus, which would fall out of the form.
-          aria-disabled={isUnderWay || undefined}
-          aria-describedby={`${id}-status`}
-        >
-          {isUnderWay ? form.busyLabel : form.submitLabel}
-        </Button>
-        <p id={`${id}-status`} className={styles.status} role="status">
-          {statusOf(phase, isLive ? missing : [])}
-        </p>
-      </div>
-      <News words={isSlow ? slowWords : lead.past} files={chosenFiles} ways={ways} />
+      {notice === undefined ? null : <FormNotice words={notice} files={chosenFiles} ways={ways} />}
+      <Submit
+        form={form}
+        id={`${id}-status`}
+        phase={phase}
+        missing={missing}
+        isLive={isLive}
+        hasFiles={chosenFiles.length > 0}
+      />
+      <FormNotice words={isSlow ? slowWords : lead.past} files={chosenFiles} ways={ways} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type Progress, useRetry } from '../../components/use-retry';
-import * as styles from './request-form.module.css';
+import * as styles from './stale-lists.module.css';
 
 /** Says that lists of a form could not be had, so that those of the build are shown, and that they came after all. */
 export function StaleLists({ progress, reload }: { progress: Progress; reload: () => void }) {

@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
+import { Notice } from '../../components/notice';
 import type { FormDefinition } from '../../contract/form-definition';
 import { secondWords } from '../state/status';
-import * as styles from './notice.module.css';
+import * as styles from './stored.module.css';
 
 interface StoredProps {
   form: FormDefinition;
@@ -19,7 +20,7 @@ export function Stored({ form, receipt, isSecond }: StoredProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFromStart(box.current), []);
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={`${styles.notice} ${styles.good}`}>
+    <Notice ref={box} tabIndex={-1} role="alert" look="good">
       <p className={styles.title}>{form.successMessage}</p>
       {receipt ? (
         <p>
@@ -34,7 +35,7 @@ export function Stored({ form, receipt, isSecond }: StoredProps) {
           <li key={step}>{step}</li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }
 

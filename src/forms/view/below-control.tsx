@@ -1,5 +1,33 @@
 import { useEffect, useState } from 'react';
-import * as styles from './field.module.css';
+import type { FieldDefinition } from '../../contract/form-definition';
+import * as styles from './below-control.module.css';
+
+interface BelowControlProps {
+  field: FieldDefinition;
+  /** Of the error, for the control to name. */
+  errorId: string;
+  error: string | undefined;
+  /** Of a long text, in characters. */
+  length: number | undefined;
+}
+
+/** What is wrong with a field, or how much of its limit a long text takes. */
+export function BelowControl({ field: { kind, maxLength }, errorId, error, length = 0 }: BelowControlProps) {
+  const message = error ? (
+    <p id={errorId} className={styles.error}>
+      {error}
+    </p>
+  ) : null;
+  // A file is judged when it is chosen and a choice may vanish, so that is heard; the rest by the summary.
+  if (kind === 'file' || kind === 'choice') return <div aria-live="polite">{message}</div>;
+  if (kind !== 'longText') return message;
+  return (
+    <div>
+      {message}
+      <Count length={length} most={maxLength} isShown={!message} />
+    </div>
+  );
+}
 
 interface CountProps {
   /** In characters. */
@@ -16,7 +44,7 @@ interface CountProps {
 const pause = 1000;
 
 /** How much of its limit a long text takes, as soon as it is near it. */
-export function Count({ length, most, isShown }: CountProps) {
+function Count({ length, most, isShown }: CountProps) {
   const words = length > 0.9 * most ? `${inWords(length)} of ${inWords(most)} characters` : '';
   const [heard, setHeard] = useState('');
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as styles from './notice.module.css';
+import { Notice } from '../../components/notice';
 import { keptSentence } from './ways';
 
-interface NewsProps {
+interface FormNoticeProps {
   /** Empty while there is none. */
   words: string;
   /** The chosen files. */
@@ -15,16 +15,16 @@ interface NewsProps {
  * What a visitor should know before sending, or while it takes unusually long. It stands where the visitor is, and is
  * heard without taking the focus; its place is there from the start, so that its arrival is announced.
  */
-export function News({ words, files, ways }: NewsProps) {
+export function FormNotice({ words, files, ways }: FormNoticeProps) {
   return (
     <div role="status">
       {words ? (
-        <div className={`${styles.notice} ${styles.news}`}>
+        <Notice look="hint">
           <p>
             {words} {keptSentence(files)}
           </p>
           {ways('Or send')}
-        </div>
+        </Notice>
       ) : null}
     </div>
   );

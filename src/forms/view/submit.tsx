@@ -1,0 +1,51 @@
+import { Button } from '../../components/button';
+import type { FormDefinition } from '../../contract/form-definition';
+import { isUnderWay, type Phase } from '../state/phase';
+import { statusOf } from '../state/status';
+import * as styles from './submit.module.css';
+
+interface SubmitProps {
+  form: FormDefinition;
+  /** Id of the line that says what is going on. */
+  id: string;
+  phase: Phase;
+  /** Labels of required fields that are empty. */
+  missing: readonly string[];
+  /** False in the server's HTML, where nothing may be missing as far as anybody knows. */
+  isLive: boolean;
+  hasFiles: boolean;
+}
+
+/** The end of a form: how much of a file has been sent, the button, and what is going on. */
+export function Submit({ form, id, phase, missing, isLive, hasFiles }: SubmitProps) {
+  const isBusy = isUnderWay(phase);
+  return (
+    <div className={styles.send}>
+      {phase.name === 'sending' && hasFiles ? <UploadProgress sent={phase.sent} /> : null}
+      <Button
+        type="submit"
+        disabled={isLive && !isBusy && missing.length > 0}
+        // While it is being sent it does nothing either, but keeps the focus, which would fall out of the form.
+        aria-disabled={isBusy || undefined}
+        aria-describedby={id}
+      >
+        {isBusy ? form.busyLabel : form.submitLabel}
+      </Button>
+      <p id={id} className={styles.status} role="status">
+        {statusOf(phase, isLive ? missing : [])}
+      </p>
+    </div>
+  );
+}
+
+/** How much of a submission with a file has been sent, from 0 to 1; null while nobody knows. */
+function UploadProgress({ sent }: { sent: number | null }) {
+  const percent = Math.floor((sent ?? 0) * 100);
+  return (
+    <p className={styles.upload}>
+      <progress aria-label="Sending your file" max={100} value={sent === null ? undefined : percent} />
+      {/* The bar says the same to those who cannot see it. */}
+      <span aria-hidden="true">{sent === 1 ? 'Sent. Waiting for the answer…' : `${percent} %`}</span>
+    </p>
+  );
+}
