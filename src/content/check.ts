@@ -43,16 +43,16 @@ function checkUniqueness(collection: Collection, files: ContentFile[]): Problem[
   for (const { file, entries } of files) {
     for (const { value, path } of entries) {
       for (const key of ['slug', 'id', ...(collection.unique ?? [])]) {
-        const name = readField(value, key);
-        if (name === undefined) continue;
-        const earlier = seen.get(`${key}=${name}`);
-        if (earlier)
-          problems.push({
-            file,
-            path: join(path, key),
-            message: `"${name}" is already used by data/${earlier}; every entry needs its own`,
-          });
-        seen.set(`${key}=${name}`, file);
+        for (const { name, place } of namesIn(value, key)) {
+          const earlier = seen.get(`${key}=${name}`);
+          if (earlier)
+            problems.push({
+              file,
+              path: join(path, place),
+              message: `"${name}" is already used by data/${earlier}; every entry needs its own`,
+            });
+          seen.set(`${key}=${name}`, file);
+        }
       }
       if (collection.kept === 'file-per-entry') problems.push(...checkFileName(file, value));
     }
@@ -85,6 +85,20 @@ function judgeReference(report: Report, file: string, { kind, value, path }: Ref
     const message = unresolved(kind, value, file, targets);
     if (message) report.problems.push({ file, path, message });
   }
+}
+
+/** What an entry calls itself under a key, or what each member of a list of its does (`plans.slug`). */
+function namesIn(value: unknown, key: string): { name: string; place: string }[] {
+  const [list = '', field] = key.split('.');
+  if (field === undefined) {
+    const name = readField(value, list);
+    return name === undefined ? [] : [{ name, place: list }];
+  }
+  const members: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, list) : undefined;
+  if (!Array.isArray(members)) return [];
+  return members.flatMap((member: unknown, index) =>
+    namesIn(member, field).map(({ name, place }) => ({ name, place: `${list}[${index}].${place}` })),
+  );
 }
 
 function readField(value: unknown, key: string): string | undefined {

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { brand, client, country, industry, options, technology, testimonial } from './schema/catalogues';
 import { careerPage, contactPage, hiringPage, hostingPage, joinTeamPage, partnerPage } from './schema/company-pages';
 import { faq, faqsPage } from './schema/faq';
+import { homePage } from './schema/home-page';
 import { hostingGroup } from './schema/hosting';
 import { job } from './schema/job';
 import { navigation } from './schema/navigation';
-import { confirmationPage, demoPage, homePage, legalPage, notFoundPage, productsPage } from './schema/pages';
+import { confirmationPage, demoPage, legalPage, notFoundPage, productsPage } from './schema/pages';
 import { product } from './schema/product';
+import { searchWords } from './schema/search-words';
 import { service } from './schema/service';
 import {
   digitalMarketingPage,
@@ -36,6 +38,7 @@ export const collections: readonly Collection[] = [
   { type: 'Company', source: 'site.json', kept: 'single', schema: site },
   { type: 'Navigation', source: 'navigation.json', kept: 'single', schema: navigation },
   { type: 'CookieWords', source: 'cookies.json', kept: 'single', schema: cookieWords },
+  { type: 'SearchWords', source: 'search-words.json', kept: 'single', schema: searchWords },
   { type: 'Options', source: 'options.json', kept: 'single', schema: options },
   { type: 'Product', source: 'products', kept: 'file-per-entry', schema: product },
   { type: 'Service', source: 'services', kept: 'file-per-entry', schema: service },
@@ -65,7 +68,7 @@ export const collections: readonly Collection[] = [
   { type: 'DocumentationPage', source: 'pages/documentation.json', kept: 'single', schema: documentationPage },
   { type: 'SitemapPage', source: 'pages/sitemap.json', kept: 'single', schema: sitemapPage },
   { type: 'FaqsPage', source: 'pages/faqs.json', kept: 'single', schema: faqsPage },
-  { type: 'HostingGroup', source: 'hosting', kept: 'file-per-entry', schema: hostingGroup },
+  { type: 'HostingGroup', source: 'hosting', kept: 'file-per-entry', schema: hostingGroup, unique: ['plans.slug'] },
   { type: 'HostingPage', source: 'pages/hosting.json', kept: 'single', schema: hostingPage },
   { type: 'CareerPage', source: 'pages/career.json', kept: 'single', schema: careerPage },
   { type: 'JoinTeamPage', source: 'pages/join-team.json', kept: 'single', schema: joinTeamPage },
@@ -79,4 +82,13 @@ export function collectionOf(relativePath: string): Collection | undefined {
   return collections.find(({ source, kept }) =>
     kept === 'file-per-entry' ? relativePath.startsWith(`${source}/`) : relativePath === source,
   );
+}
+
+/** Names the GraphQL type of a JSON file by the collection its folder belongs to. */
+export function typeNameOf({ node }: { node: { relativePath?: unknown } }): string {
+  const relativePath = String(node.relativePath);
+  const collection = collectionOf(relativePath);
+  if (!collection)
+    throw new Error(`data/${relativePath} belongs to no collection; src/content/collections.ts lists them`);
+  return collection.type;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Collection } from './collections';
 
 /** What a content field points at; the checker proves that the target exists. */
-export type ReferenceKind = 'page' | 'image' | 'icon' | 'industry' | 'url' | 'static' | 'sample' | 'html';
+export type ReferenceKind = 'page' | 'product' | 'image' | 'icon' | 'industry' | 'url' | 'static' | 'sample' | 'html';
 
 /** JSON Schema as `z.toJSONSchema` writes it, with the notes our schemas attach to fields. */
 export interface JsonSchema {
@@ -12,6 +12,9 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
   reference?: ReferenceKind;
   /** GraphQL type of the field when it is not the obvious one; `null` leaves the field to a resolver. */
   graphql?: string | null;

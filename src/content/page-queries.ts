@@ -7,12 +7,11 @@ interface Known {
   industries: readonly string[];
   /** Values of the hire form's choice. */
   roles: readonly string[];
-  plans: readonly string[];
   faqCategories: readonly string[];
 }
 
 /** The query fields that pages read, so that a call to action can say what it is about. */
-export function pageQueries({ products, services, industries, roles, plans, faqCategories }: Known): PageQueries {
+export function pageQueries({ products, services, industries, roles, faqCategories }: Known): PageQueries {
   const product = new Set(products);
   const industry = new Set(industries);
   return {
@@ -20,7 +19,6 @@ export function pageQueries({ products, services, industries, roles, plans, faqC
     '/schedule-a-demo': { product, industry },
     '/become-a-partner': { product },
     '/hiring': { service: new Set([...roles, ...services]) },
-    '/contact': { plan: new Set(plans) },
     '/faqs': { category: new Set(faqCategories) },
   };
 }

@@ -45,7 +45,7 @@ function sentence({ file, path: place, message }: Problem): string {
   return `  data/${file}${place ? ` → ${place}` : ''} ${message}.`;
 }
 
-/** Pages are the files under `src/pages` and one for each product, service and legal text. */
+/** Pages are the files under `src/pages` and one for each product, service, hosting plan and legal text. */
 function targetsOf(root: string): Targets {
   const dataDir = path.join(root, 'data');
   const slugs = (type: string): string[] => entriesOf(dataDir, type).flatMap(slugOf);
@@ -58,6 +58,7 @@ function targetsOf(root: string): Targets {
       ...fixedPages(path.join(root, 'src/pages')),
       ...products.map((slug) => `/product/${slug}`),
       ...services.map((slug) => `/services/${slug}`),
+      ...plansOf(dataDir).map((slug) => `/hosting/${slug}`),
       ...slugs('LegalPage').map((slug) => `/${slug}`),
     ]),
     queries: pageQueries({
@@ -65,7 +66,6 @@ function targetsOf(root: string): Targets {
       services,
       industries,
       roles: rolesOf(dataDir),
-      plans: plansOf(dataDir),
       faqCategories: faqCategories(dataDir),
     }),
     industries: new Set(industries),

@@ -31,6 +31,8 @@ export function unresolved(kind: ReferenceKind, value: string, file: string, tar
       return targets.industries.has(value)
         ? undefined
         : `names the industry "${value}"; known are ${[...targets.industries].join(', ')}`;
+    case 'product':
+      return targets.pages.has(`/product/${value}`) ? undefined : `names the product "${value}", which does not exist`;
     case 'page':
       return unresolvedPage(value, targets);
     default:

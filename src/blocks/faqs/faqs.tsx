@@ -5,8 +5,9 @@ import * as styles from './faqs.module.css';
 import { Freshness } from './freshness';
 import { Questions } from './questions';
 import { useFaqs } from './use-faqs';
+import { useFound } from './use-found';
 import { useView } from './use-view';
-import { chosenCategory, everything, resultPath, search, shownIds, type View } from './view';
+import { chosenCategory, everything, resultPath, shownIds, type View } from './view';
 
 interface FaqsProps {
   words: Queries.FaqWordsFragment;
@@ -19,8 +20,9 @@ export function Faqs({ words, questions, location }: FaqsProps) {
   const live = useFaqs(questions);
   const { view, setQuery } = useView(location);
   const { faqs } = live;
-  const shown = shownIds(faqs, view);
-  const found = search(faqs, view.query);
+  const { found, inAnswer, isPartial, isSettled, want } = useFound(faqs, view.query);
+  const shown = shownIds(faqs, view, found);
+  const nothingFound = isSettled ? words.search.nothingFound : '';
   return (
     <>
       <div className={styles.band}>
@@ -33,12 +35,18 @@ export function Faqs({ words, questions, location }: FaqsProps) {
                   label={words.search.label}
                   clearLabel={words.search.clear}
                   value={view.query}
-                  hints={found.map(({ id, title }) => ({ id, label: title }))}
+                  hints={found.map(({ id, title }) => ({
+                    id,
+                    label: title,
+                    note: inAnswer.has(id) ? words.search.inAnswer : undefined,
+                  }))}
                   onChange={setQuery}
                   onPick={({ id, label }) => navigate(resultPath({ id, title: label }))}
+                  onFocus={want}
                 />
                 <p role="status" className={styles.status}>
-                  {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), words.search.nothingFound)}
+                  {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), nothingFound)}
+                  {isPartial && found.length > 0 ? `. ${words.search.partlyFound}` : ''}
                 </p>
               </div>
               <div data-needs-script>
@@ -81,6 +89,8 @@ export const fragments = graphql`
     search {
       label
       clear
+      inAnswer
+      partlyFound
       nothingFound
     }
     chips {

@@ -1,11 +1,19 @@
 import { Link } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { SearchBox } from '../../components/search-box';
+import type { Kind } from '../../search/entry';
+import { loadSite } from '../../search/load-site';
+import { useLate } from '../../search/use-late';
 import * as styles from './search.module.css';
-import { type Entry, type Kind, search, wordsOf } from './site-search';
+import { type Entry, searchAll, wordsOf } from './site-search';
 
 interface SearchProps {
-  words: { readonly label: string; readonly nothing: string; readonly kinds: Readonly<Record<Kind, string>> };
+  words: {
+    readonly label: string;
+    readonly nothing: string;
+    readonly partly: string;
+    readonly kinds: Readonly<Record<Kind, string>>;
+  };
   entries: readonly Entry[];
   /** Path of the missing page; its words are the first query. */
   path: string;
@@ -16,11 +24,15 @@ export function Search({ words, entries, path }: SearchProps) {
   const [query, setQuery] = useState('');
   // The HTML is the same for every missing address, so its words can only come after hydration.
   useEffect(() => setQuery((typed) => typed || wordsOf(path)), [path]);
-  const found = useMemo(() => search(query, entries), [query, entries]);
+  const site = useLate(loadSite, query);
+  const { found, isPartial } = useMemo(() => searchAll(query, entries, site.value), [query, entries, site.value]);
   return (
     <div className={styles.search} data-needs-script>
-      <SearchBox label={words.label} value={query} onChange={setQuery} />
-      <p role="status">{sentence(query, found.length, words.nothing)}</p>
+      <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} />
+      <p role="status">
+        {sentence(query, found.length, words.nothing)}
+        {isPartial ? `. ${words.partly}` : ''}
+      </p>
       <ul className={styles.results}>
         {found.map(({ kind, title, to }) => (
           <li key={`${to} ${title}`}>

@@ -1,6 +1,6 @@
-import { matches, nearness } from '../../components/search-text';
-
-export type Kind = 'page' | 'product' | 'service' | 'question';
+import type { Kind } from '../../search/entry';
+import type { Site } from '../../search/load-site';
+import { matches, nearness } from '../../search/words';
 
 /** Something that can be found. */
 export interface Found {
@@ -16,6 +16,20 @@ export interface Entry extends Found {
 
 /** As many as fit on a phone without scrolling past the lists below. */
 const most = 8;
+
+export interface Findings {
+  found: Found[];
+  /** Whether nothing has every word, so that these have some of them. */
+  isPartial: boolean;
+}
+
+/** The best of the whole site; until that has been loaded, and where it finds nothing, what the page itself knows. */
+export function searchAll(query: string, entries: readonly Entry[], site: Site | undefined): Findings {
+  const { ids, isPartial } = site?.find(query) ?? { ids: [], isPartial: false };
+  const found = ids.slice(0, most).flatMap((id) => site?.entries.get(id) ?? []);
+  if (found.length === 0) return { found: search(query, entries), isPartial: false };
+  return { found: found.map(({ kind, title, id }) => ({ kind, title, to: id })), isPartial };
+}
 
 /**
  * What matches every word of the query, titles first; where nothing does, what comes nearest, for the address that led

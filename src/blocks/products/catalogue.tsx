@@ -1,5 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { SearchBox } from '../../components/search-box';
+import { loadSite } from '../../search/load-site';
+import { useLate } from '../../search/use-late';
 import * as styles from './catalogue.module.css';
 import { choose } from './choose';
 import { ProductCard } from './product-card';
@@ -20,13 +22,14 @@ interface CatalogueProps {
  */
 export function Catalogue({ words, products, industries, search, visit }: CatalogueProps) {
   const { choice, setQuery } = useChoice(search, visit);
-  const shown = choose(products, industries, choice);
+  const site = useLate(loadSite, choice.query);
+  const { products: shown, isPartial } = choose(products, industries, choice, site.value?.find);
   const industry = industries.find(({ slug }) => slug === choice.industry);
   return (
     <div className={styles.catalogue}>
       <div className={styles.filter}>
         <div data-needs-script>
-          <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} />
+          <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} onFocus={site.want} />
         </div>
         <nav aria-label="Industries">
           <ul className={styles.industries}>
@@ -43,6 +46,7 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
       <div>
         <p role="status" className={styles.count}>
           {countSentence(shown.length, choice.query, industry?.title)}
+          {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
         </p>
         {shown.length === 0 ? <NothingFound text={words.nothingFound} products={products} /> : null}
         <ul className={styles.grid}>
@@ -97,6 +101,7 @@ export const fragments = graphql`
   fragment CatalogueWords on ProductsPage {
     searchLabel
     nothingFound
+    partlyFound
     industryList
   }
   fragment CatalogueProduct on Product {

@@ -1,4 +1,5 @@
-import { matches } from '../../components/search-text';
+import type { Find } from '../../search/finder';
+import { matches } from '../../search/words';
 
 export interface Choice {
   /** Slug of an industry; empty for all. */
@@ -8,6 +9,7 @@ export interface Choice {
 }
 
 interface Product {
+  readonly slug: string;
   readonly title: string;
   readonly industries: readonly string[];
   readonly hiddenInGrid: boolean | null;
@@ -20,21 +22,33 @@ interface Industry {
   readonly title: string;
 }
 
+export interface Chosen<T> {
+  products: T[];
+  /** Whether no product has every word that was typed, so that these have some of them. */
+  isPartial: boolean;
+}
+
 /**
  * The products for a choice. Those hidden from the plain grid appear as soon as somebody filters or searches
- * (R-PROD-06). The search reads titles, kinds of business, other words and industries.
+ * (R-PROD-06). The search finds by all that their pages say, the best match first; until it has been loaded, titles,
+ * kinds of business, other words and industries are compared.
  */
 export function choose<T extends Product>(
   products: readonly T[],
   industries: readonly Industry[],
-  choice: Choice,
-): T[] {
-  const isPlain = choice.industry === '' && choice.query.trim() === '';
-  return products.filter((product) => {
-    if (isPlain) return product.hiddenInGrid !== true;
-    if (choice.industry !== '' && !product.industries.includes(choice.industry)) return false;
-    return matches(choice.query, searchText(product, industries));
-  });
+  { industry, query }: Choice,
+  find?: Find,
+): Chosen<T> {
+  const isPlain = industry === '' && query.trim() === '';
+  const offered = products.filter((product) =>
+    isPlain ? product.hiddenInGrid !== true : industry === '' || product.industries.includes(industry),
+  );
+  if (query.trim() === '') return { products: offered, isPartial: false };
+  if (!find)
+    return { products: offered.filter((one) => matches(query, searchText(one, industries))), isPartial: false };
+  const byAddress = new Map(offered.map((product) => [`/product/${product.slug}`, product]));
+  const { ids, isPartial } = find(query, (id) => byAddress.has(id));
+  return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial };
 }
 
 function searchText(product: Product, industries: readonly Industry[]): string {

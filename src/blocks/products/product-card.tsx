@@ -1,19 +1,19 @@
-import { graphql, Link } from 'gatsby';
-import * as card from '../../components/card.module.css';
+import { graphql } from 'gatsby';
+import { Card, CardLink } from '../../components/card';
 import * as styles from './product-card.module.css';
 
 /** Mark, title, the first 80 characters and the way to the product (R-PROD-07); the whole card is the link's target. */
 export function ProductCard({ product }: { product: Queries.ProductCardFragment }) {
   const { slug, title, logo, excerpt } = product;
   return (
-    <li className={`${card.card} ${styles.card}`}>
+    <Card className={styles.card}>
       <img src={logo.publicURL ?? ''} alt="" width="56" height="56" />
       <h2 className={styles.title}>{title}</h2>
       <p>{excerpt}</p>
-      <Link to={`/product/${slug}`} className={card.link}>
+      <CardLink to={`/product/${slug}`}>
         Learn More<span className="visually-hidden"> about {title}</span>
-      </Link>
-    </li>
+      </CardLink>
+    </Card>
   );
 }
 

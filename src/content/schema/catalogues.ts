@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, identifier, imageFile, line, sample, schemaLink, slug } from './common';
+import { icon, identifier, imageFile, line, productLink, sample, schemaLink, slug } from './common';
 
 /** The nine industries, in display order: `data/industries.json`. */
 export const industry = z.strictObject({
@@ -13,6 +13,7 @@ export const industry = z.strictObject({
 /** A line of the company's own brands: `data/brands.json` (R-HOME-13). */
 export const brand = z.strictObject({
   name: line(40, 'Name of the brand.'),
+  product: productLink.describe('The product that is sold under this name; the mark leads to it.'),
   logo: imageFile,
 });
 

@@ -24,6 +24,11 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, like "point-of-sales-software"')
   .describe('Last part of the page address. Never change it once published.');
 
+/** A product by the last part of its address; in GraphQL it is the product itself. */
+export const productLink = slug
+  .describe('Slug of a product, such as "point-of-sales-software".')
+  .meta({ reference: 'product', graphql: 'Product! @link(by: "slug")' });
+
 export const identifier = z
   .number()
   .int()
@@ -105,4 +110,11 @@ export const heading = z.strictObject({
 export const linkTo = z.strictObject({
   label: line(40, 'What the link says.'),
   to: internalLink,
+});
+
+/** One of a list of points that a page makes. */
+export const point = z.strictObject({
+  title: line(60, 'The point in a few words.'),
+  text: line(240, 'One or two sentences.'),
+  icon,
 });

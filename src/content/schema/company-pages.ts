@@ -16,6 +16,15 @@ export const hostingPage = z.strictObject({
   order: line(30, 'Label of the order button.'),
   orderBy: line(30, 'Stands before the other ways to order.'),
   orderMessage: line(160, 'The message of an order by WhatsApp or e-mail; {plan} becomes the plan and its price.'),
+  orderPage: z.strictObject({
+    title: line(60, 'Heading of the page that orders a plan; {plan} becomes the plan and its price.'),
+    description: line(160, 'Of that page, for search engines; {plan} becomes the plan and its price.'),
+    formTitle: line(40, 'Heading of the form.'),
+    planTitle: line(40, 'Heading of what the plan has.'),
+    subject: line(40, 'Stands before the plan in the message that is sent.'),
+    orderBy: line(30, 'Stands before the other ways to order, under the form.'),
+    others: line(40, 'Leads back to the other plans.'),
+  }),
   next: z.strictObject({
     title: line(60, 'Heading of the steps.'),
     steps: z.array(statement).min(2).max(5).describe('What happens after ordering, in order.'),
@@ -100,11 +109,6 @@ export const contactPage = z.strictObject({
   officesTitle: line(40, 'Heading of the addresses.'),
   socialTitle: line(40, 'Heading of the profiles.'),
   formTitle: line(40, 'Heading of the form.'),
-  order: z.strictObject({
-    subject: line(40, 'Stands before the plan in the subject of an order.'),
-    message: line(160, 'First message of an order.'),
-    withoutScript: line(160, 'Asks for the plan where no script can fill it in.'),
-  }),
 });
 
 /** Words of `/hiring` (R-HIRE). */

@@ -19,6 +19,8 @@ export const faqsPage = z.strictObject({
   search: z.strictObject({
     label: line(60, 'Label of the search box.'),
     clear: line(40, 'Button that takes back the search.'),
+    inAnswer: line(30, 'Stands behind a hint whose answer matches, and not its title.'),
+    partlyFound: line(120, 'Follows the number of questions when none has every word that was typed.'),
     nothingFound: line(120, 'Shown when no question matches.'),
   }),
   chips: z.strictObject({

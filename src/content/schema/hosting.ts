@@ -8,7 +8,7 @@ const feature = z.strictObject({
 });
 
 const plan = z.strictObject({
-  slug: slug.describe('Names the plan in the link to the contact form.'),
+  slug: slug.describe('Names the plan in the address of the page that orders it.'),
   name: line(30, 'Name of the plan.'),
   forWhom: line(80, 'Whom it suits, in a few words.'),
   location: line(30, 'Where the server stands.'),

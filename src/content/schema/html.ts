@@ -13,7 +13,7 @@ export function html(max: number, description: string) {
     .max(max, `must have at most ${max} characters`)
     .refine((text) => text === text.trim(), 'must not begin or end with a space')
     .superRefine((text, context) => {
-      // An empty text is told of above.
+      // An empty text is reported above.
       const message = text === '' ? undefined : faultOf(text);
       if (message) context.addIssue({ code: 'custom', message });
     })

@@ -1,70 +1,8 @@
 import { z } from 'zod';
 import { forms } from '../../contract/forms/all';
-import { heading, icon, internalLink, line, linkTo, metaDescription, paragraphs, schemaLink, seo } from './common';
+import { heading, line, linkTo, paragraphs, point, schemaLink, seo } from './common';
 
-const point = z.strictObject({
-  title: line(60, 'The point in a few words.'),
-  text: line(240, 'One or two sentences.'),
-  icon,
-});
-
-const statement = z.strictObject({
-  label: line(30, 'Label of the tab.'),
-  text: line(600, 'The statement.'),
-});
-
-/** Words of `/` (R-HOME). */
-export const homePage = z.strictObject({
-  $schema: schemaLink,
-  description: metaDescription,
-  hero: z.strictObject({
-    title: line(80, 'Headline.'),
-    text: line(160, 'The line under it.'),
-    explore: linkTo,
-    demo: line(40, 'Label of the link that opens the demo dialog.'),
-    benefits: z.array(line(40, 'A benefit.')).length(3),
-    imageAlt: line(160, 'What the hero picture shows.'),
-  }),
-  features: z.strictObject({
-    title: line(80, 'Heading.'),
-    mission: statement,
-    vision: statement,
-    items: z.array(point).length(6),
-    imageAlts: z.array(line(160, 'What the picture shows.')).length(2),
-  }),
-  brands: heading,
-  cards: z
-    .array(
-      z.strictObject({
-        title: line(40, 'Name of the card.'),
-        text: line(80, 'What it does.'),
-        icon,
-        link: line(40, 'Label of the link.'),
-        to: internalLink.optional(),
-        external: z.enum(['appStore']).optional().describe('Name of an address in site.json, instead of "to".'),
-      }),
-    )
-    .length(3),
-  banner: z.strictObject({
-    title: line(90, 'Heading.'),
-    text: line(240, 'Sentence.'),
-    demo: line(40, 'Label of the demo button.'),
-    profile: line(40, 'Label of the company profile link.'),
-  }),
-  services: heading,
-  technologies: heading,
-  figures: z.strictObject({
-    title: line(60, 'Heading of the company figures; their values are in site.json.'),
-    established: line(30, 'Label of the founding year.'),
-    membership: line(30, 'Label of the trade body.'),
-    offices: line(30, 'Label of the number of offices.'),
-    staff: line(30, 'Label of the number of staff.'),
-    clients: line(30, 'Label of the number of clients.'),
-    domains: line(30, 'Label of the number of business domains.'),
-  }),
-});
-
-/** A band whose link leads to a form that is told what the page is about. */
+/** A band whose link leads to a form that knows what the page is about. */
 const band = z.strictObject({
   title: line(80, 'Heading.'),
   text: line(240, 'Sentence under it.'),
@@ -78,6 +16,7 @@ export const productsPage = z.strictObject({
   heading,
   searchLabel: line(60, 'Label of the search box.'),
   nothingFound: line(160, 'Shown when no product matches.'),
+  partlyFound: line(120, 'Follows the number of products when none has every word that was typed.'),
   industryList: line(40, 'Link to the list of industries.'),
   demo: band.describe('Under the catalogue; its link opens the demo form with the industry that is chosen.'),
   partner: band.describe(
@@ -138,6 +77,7 @@ export const notFoundPage = z.strictObject({
         question: line(20, 'A question.'),
       })
       .describe('Stands behind each result and says what it is.'),
+    partly: line(120, 'Follows the number of results when none has every word that was typed.'),
     nothing: line(120, 'Shown when nothing matches.'),
   }),
   lists: z.strictObject({

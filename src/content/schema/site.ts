@@ -69,12 +69,15 @@ export const site = z.strictObject({
   }),
   companyProfile: staticFile('pdf').describe('Company profile under static/; null hides the link.'),
   consentVersion: line(20, 'Changes whenever the consent text does; stored with each lead.'),
+  cookies: z.strictObject({
+    version: line(20, 'Changes whenever the cookie policy does; consent to another version no longer counts.'),
+    settings: line(40, 'Label of the control in the footer that opens the cookie banner again.'),
+  }),
 });
 
 /** Words of the cookie banner, on every page (R-COOKIE). */
 export const cookieWords = z.strictObject({
   $schema: schemaLink,
-  version: line(20, 'Changes whenever the cookie policy does; consent to another version no longer counts.'),
   label: line(40, 'Name of the banner, for people who cannot see it.'),
   text: line(320, 'What the banner says; {policy} stands for the link to the policy.').refine(
     (text) => text.split('{policy}').length === 2,
@@ -86,7 +89,6 @@ export const cookieWords = z.strictObject({
   showDetails: line(24, 'Label of the control that shows the categories.'),
   hideDetails: line(24, 'Label of the control that hides them again.'),
   close: line(40, 'Label of the cross.'),
-  settings: line(40, 'Label of the control in the footer that opens the banner again.'),
   choice: z.strictObject({
     none: line(120, 'Said while nothing is chosen.'),
     accepted: line(120, 'Said after everything was allowed.'),

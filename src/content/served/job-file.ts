@@ -1,5 +1,4 @@
 import type { Job } from '../../contract/jobs';
-import { jobText } from './job-text';
 
 /** A job as its maintainer writes it: plain words, numbers and ISO dates. `src/content/schema/job.ts` checks it. */
 export interface JobFile {
@@ -92,4 +91,24 @@ function salary(pay: JobFile['salary']): string {
   const { from, to, per } = pay;
   const sum = to === undefined || to === from ? amount.format(from) : `${amount.format(from)} to ${amount.format(to)}`;
   return `BDT ${sum} per ${per}`;
+}
+
+/** A line that begins like this is a point of a list. */
+const point = '- ';
+
+/** Lines of a job file as HTML: each a paragraph, neighbouring points a list. Whatever is in them stays text. */
+function jobText(lines: readonly string[] = []): string {
+  let html = '';
+  let inList = false;
+  for (const line of lines) {
+    const isPoint = line.startsWith(point);
+    if (isPoint !== inList) html += isPoint ? '<ul>' : '</ul>';
+    html += isPoint ? `<li>${escapeText(line.slice(point.length))}</li>` : `<p>${escapeText(line)}</p>`;
+    inList = isPoint;
+  }
+  return inList ? `${html}</ul>` : html;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,0 +1,36 @@
+import { searchEntries } from '../../../src/build/search/search-file';
+import { readEntries, searchFile } from '../../../src/search/entry';
+import { finderOf } from '../../../src/search/finder';
+
+const entries = searchEntries('data');
+const find = finderOf(entries);
+
+test.each([
+  ['refund', '/return'],
+  ['hosting', '/hosting'],
+  ['flutter', '/services/apps-development'],
+  ['before I decide', '/faqs#faq-1'],
+  ['password', '/faqs#faq-34'],
+  ['SEO', '/digital-marketing'],
+  ['demo', '/schedule-a-demo'],
+  ['cookies', '/privacy'],
+  ['Chattogram office', '/contact'],
+  ['join team', '/join-team'],
+  ['pharmacy', '/product/pharmacy-management-software'],
+])('Who looks on the whole site for “%s” finds %s first', (query, address) => {
+  expect(find(query).ids[0]).toBe(address);
+});
+
+test('Every entry has an address of its own', () => {
+  const addresses = entries.map(({ id }) => id);
+  expect(addresses.filter((id, index) => addresses.indexOf(id) !== index)).toEqual([]);
+});
+
+test('What the build writes is what the browser reads', () => {
+  expect(readEntries(JSON.parse(JSON.stringify({ [searchFile.key]: entries })))).toEqual(entries);
+});
+
+test('No entry holds markup, an address of a picture or the name of an icon', () => {
+  const texts = entries.map(({ words, text }) => `${words} ${text}`);
+  expect(texts.filter((text) => /<\/?[a-z]|\.\.\/images|https:\/\/|shopping-cart/.test(text))).toEqual([]);
+});

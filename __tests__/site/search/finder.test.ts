@@ -1,0 +1,65 @@
+import { type Findable, finderOf } from '../../../src/search/finder';
+
+const find = finderOf([
+  entry('pharmacy', 'Pharmacy', 'Medicine shops', 'Batches expire. Counts for each position.'),
+  entry('till', 'Point of Sale', 'POS, grocery shops', 'Cash, bKash and card. Report of the pharmacy counter.'),
+  entry('school', 'School Office', 'Colleges', 'Fees of students, shopping lists.'),
+  entry('sweets', 'Restaurant', 'মিষ্টির দোকান', 'Tables.'),
+]);
+
+describe('Who looks for a word finds', () => {
+  test('what is called by it before what only speaks of it', () => {
+    expect(find('pharmacy').ids).toEqual(['pharmacy', 'till']);
+  });
+
+  test.each([
+    ['without its last letters', 'restau', 'sweets'],
+    ['with a letter wrong', 'restaurent', 'sweets'],
+    ['with a letter left out', 'pharmcy', 'pharmacy'],
+    ['in the plural', 'pharmacies', 'pharmacy'],
+    ['in another case', 'BKASH', 'till'],
+    ['of the same meaning', 'drug', 'pharmacy'],
+    ['in Bangla', 'ফার্মেসি', 'pharmacy'],
+    ['in Bangla with an ending', 'ফার্মেসির', 'pharmacy'],
+    ['in Bangla with joiners that some keyboards type', 'মিষ্টির দো\u200dকান', 'sweets'],
+    ['in Latin letters for a Bangla one', 'oshudh', 'pharmacy'],
+    ['in such letters, spelled as it sounds', 'oshudhh', 'pharmacy'],
+  ])('a page by one %s', (_how, query, id) => {
+    expect(find(query).ids[0]).toBe(id);
+  });
+
+  test('only the word where it is short, and not all that begin with it', () => {
+    expect(find('pos').ids).toEqual(['till']);
+  });
+
+  test('longer words that begin with it', () => {
+    expect(find('shop').ids).toContain('school');
+  });
+
+  test('nothing for letters that make no word', () => {
+    expect(find('qwzxv')).toEqual({ ids: [], isPartial: false });
+  });
+
+  test('nothing for blanks and signs', () => {
+    expect(find(' ? ').ids).toEqual([]);
+  });
+});
+
+describe('Of several words', () => {
+  test('all must be found', () => {
+    expect(find('grocery bkash')).toEqual({ ids: ['till'], isPartial: false });
+  });
+
+  test('those that say nothing are passed over, unless there are no others', () => {
+    expect(find('software for a grocery')).toEqual({ ids: ['till'], isPartial: false });
+    expect(find('of the').ids).not.toEqual([]);
+  });
+
+  test('as many as possible are found where nothing has them all, and the answer says so', () => {
+    expect(find('grocery bkash spaceships')).toEqual({ ids: ['till'], isPartial: true });
+  });
+});
+
+function entry(id: string, title: string, words: string, text: string): Findable {
+  return { id, title, words, text };
+}

@@ -1,0 +1,24 @@
+import { matches } from '../../../src/search/words';
+
+test.each([
+  ['an empty search', '', 'Point of Sale'],
+  ['a whole word', 'sale', 'Point of Sale'],
+  ['the beginning of a word', 'sal', 'Point of Sale'],
+  ['words in any order', 'sale point', 'Point of Sale'],
+  ['any case', 'POINT', 'Point of Sale'],
+  ['blanks around it', '  sale  ', 'Point of Sale'],
+  ['a word joined by a hyphen', 'order', 'Made-to-order shops'],
+  ['accents left out', 'cafe', 'Café'],
+  ['an apostrophe left out', 'tailors', 'Tailor’s shop'],
+  ['an apostrophe of the other kind', "tailor's", 'Tailor’s shop'],
+  ['Bangla', 'দোকান', 'কাপড়ের দোকান'],
+])('%s is found', (_name, query, text) => {
+  expect(matches(query, text)).toBe(true);
+});
+
+test.each([
+  ['the middle of a word', 'ale', 'Point of Sale'],
+  ['one word of two that is missing', 'sale hospital', 'Point of Sale'],
+])('%s is not found', (_name, query, text) => {
+  expect(matches(query, text)).toBe(false);
+});

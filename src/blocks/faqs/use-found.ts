@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { SafeFaq } from '../../live/faqs';
+import { wordsOf } from '../../live/words';
+import type { Find, Findable } from '../../search/finder';
+import { useLate } from '../../search/use-late';
+import { search } from './view';
+
+interface Found {
+  /** Those whose title holds the text come first (R-FAQ-06), then those that only the search finds. */
+  found: readonly SafeFaq[];
+  /** Ids of questions that were found by their answers. */
+  inAnswer: ReadonlySet<string>;
+  /** Whether no question has every word that was typed, so that these have some of them. */
+  isPartial: boolean;
+  /** Whether nothing more can be found, so that an empty answer may be given (R-FAQ-07). */
+  isSettled: boolean;
+  /** Called when somebody is about to type. */
+  want: () => void;
+}
+
+/** In characters: fewer stand somewhere in every answer. */
+const shortest = 3;
+
+/** What a search finds among the questions that are shown, which may be newer than the build. */
+export function useFound(faqs: readonly SafeFaq[], query: string): Found {
+  const { value: finder, hasFailed, want } = useLate(loadFinder, query);
+  const finds = useMemo(() => finder && findersOf(faqs, finder.finderOf), [faqs, finder]);
+  return useMemo(() => {
+    const inTitle = search(faqs, query);
+    const all = query.trim().length < shortest ? undefined : finds?.all(query);
+    const more = (all?.ids ?? []).flatMap((id) => faqs.filter((faq) => faq.id === id && !inTitle.includes(faq)));
+    const byTitle = finds?.titles(query);
+    const titled = new Set(byTitle?.isPartial ? [] : byTitle?.ids);
+    return {
+      found: [...inTitle, ...more],
+      inAnswer: new Set(more.map(({ id }) => id).filter((id) => !titled.has(id))),
+      isPartial: inTitle.length === 0 && all?.isPartial === true,
+      isSettled: finds !== undefined || hasFailed,
+      want,
+    };
+  }, [faqs, query, finds, hasFailed, want]);
+}
+
+function loadFinder() {
+  return import('../../search/finder');
+}
+
+interface Finds {
+  titles: Find;
+  all: Find;
+}
+
+function findersOf(faqs: readonly SafeFaq[], finderOf: (entries: readonly Findable[]) => Find): Finds {
+  const entries = faqs.map(({ id, title, description }) => ({
+    id,
+    title,
+    words: '',
+    text: wordsOf(description).join('\n'),
+  }));
+  return { titles: finderOf(entries.map((entry) => ({ ...entry, text: '' }))), all: finderOf(entries) };
+}

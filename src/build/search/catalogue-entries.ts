@@ -1,0 +1,72 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
+import { anchorOf } from '../../blocks/faqs/view';
+import { industry } from '../../content/schema/catalogues';
+import { faq } from '../../content/schema/faq';
+import { product } from '../../content/schema/product';
+import { service } from '../../content/schema/service';
+import { normaliseCategories } from '../../content/served/categories';
+import { sanitiseHtml } from '../../content/served/sanitise-html';
+import type { Entry } from '../../search/entry';
+import { entriesOf, textsOf } from './read-content';
+
+/** Products by everything that their pages say. */
+export function productEntries(dataDir: string): Entry[] {
+  const industries = new Map(entriesOf(dataDir, 'Industry', industry).map(({ slug, title }) => [slug, title]));
+  return entriesOf(dataDir, 'Product', product).map((one) => ({
+    kind: 'product',
+    id: `/product/${one.slug}`,
+    title: one.title,
+    words: joined([
+      ...one.forWhom,
+      ...(one.searchWords ?? []),
+      ...[one.tag].flat().map((slug) => industries.get(slug) ?? ''),
+      one.projectName,
+    ]),
+    text: joined([
+      one.metaDescription,
+      ...one.description,
+      ...(one.features ?? []),
+      ...(one.category ?? []).map(({ name }) => name),
+      ...(one.images ?? []).map(({ alt }) => alt),
+    ]),
+  }));
+}
+
+/** Services, those with a page of their own by what stands there, too. */
+export function serviceEntries(dataDir: string): Entry[] {
+  return entriesOf(dataDir, 'Service', service).map((one) => ({
+    kind: 'service',
+    id: one.page ?? `/services/${one.slug}`,
+    title: one.title,
+    words: joined(normaliseCategories(one.category).map(({ name }) => name)),
+    text: joined([
+      one.metaDescription,
+      ...one.description,
+      ...(one.page ? textsOf(dataDir, `pages${one.page}.json`) : []),
+    ]),
+  }));
+}
+
+/** Questions by their answers. */
+export function questionEntries(dataDir: string): Entry[] {
+  return entriesOf(dataDir, 'Faq', faq).map(({ id, title, description }) => ({
+    kind: 'question',
+    id: `/faqs#${anchorOf({ id: String(id) })}`,
+    title,
+    words: '',
+    text: plainText(parseFragment(sanitiseHtml(description))),
+  }));
+}
+
+/** The words of a text; those of one element end where the next begins. */
+function plainText(node: DefaultTreeAdapterTypes.ParentNode): string {
+  const words = node.childNodes.map((child) => {
+    if (defaultTreeAdapter.isTextNode(child)) return child.value;
+    return defaultTreeAdapter.isElementNode(child) ? plainText(child) : '';
+  });
+  return words.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter(Boolean).join('\n');
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { job } from '../../content/schema/job';
+import { navigation } from '../../content/schema/navigation';
+import { legalPage } from '../../content/schema/pages';
+import type { Entry } from '../../search/entry';
+import { entriesOf, textsOf } from './read-content';
+
+/** Pages of a fixed address by their own words. */
+export function pageEntries(dataDir: string): Entry[] {
+  const legal = new Map(entriesOf(dataDir, 'LegalPage', legalPage).map((page) => [`/${page.slug}`, page]));
+  return entriesOf(dataDir, 'Navigation', navigation)
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ to, label, indexLabel, searchWords = [] }): Entry[] => {
+      if (!to) return [];
+      const text = legal.get(to);
+      return [
+        {
+          kind: 'page',
+          id: to,
+          title: indexLabel ?? label,
+          words: [label, ...searchWords, ...alsoCalled(dataDir, to)].join('\n'),
+          text: (text ? outline(text) : fixedPage(dataDir, to)).join('\n'),
+        },
+      ];
+    });
+}
+
+/** What a page shows beside its own words. */
+const alsoShows: Readonly<Record<string, string>> = {
+  '/hosting': 'hosting',
+  '/industry-list': 'industries.json',
+};
+
+function fixedPage(dataDir: string, to: string): string[] {
+  const shown = alsoShows[to];
+  const own = textsOf(dataDir, `pages/${to === '/' ? 'home' : to.slice(1)}.json`);
+  return shown ? [...own, ...textsOf(dataDir, shown)] : own;
+}
+
+function alsoCalled(dataDir: string, to: string): string[] {
+  return to === '/join-team' ? entriesOf(dataDir, 'Job', job).map(({ title }) => title) : [];
+}
+
+/** Of a legal text what it is about, clause by clause: its sentences hold nearly every word there is. */
+function outline({ introduction, sections, definitions = [] }: z.infer<typeof legalPage>): string[] {
+  return [
+    ...introduction,
+    ...sections.flatMap(({ title, clauses = [] }) => [title, ...clauses.map((clause) => clause.title ?? '')]),
+    ...definitions.map(({ term }) => term),
+  ];
+}

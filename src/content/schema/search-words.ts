@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { decomposed } from '../../contract/text';
+import { line, schemaLink } from './common';
+
+/** As long as no two of them stand beside each other: the search compares word by word. */
+const word = line(30, 'One word, in any script.').regex(
+  /^[\p{L}\p{N}\p{M}]+$/u,
+  'must be one word, without blanks, hyphens or other signs',
+);
+
+/** Words that all searches know beside those of the pages: `data/search-words.json`. */
+export const searchWords = z
+  .strictObject({
+    $schema: schemaLink,
+    ignored: z.array(word).describe('Words that say nothing about what is looked for, such as "for".'),
+    groups: z
+      .array(z.array(word).min(2, 'needs at least two words'))
+      .describe('Words that mean the same: whoever types one finds the pages that say another. Singular is enough.'),
+  })
+  .superRefine(({ ignored, groups }, context) => {
+    const places = new Map<string, string>();
+    const note = (text: string, path: (string | number)[], place: string) => {
+      const key = decomposed(text).toLowerCase();
+      const earlier = places.get(key);
+      if (earlier) context.addIssue({ code: 'custom', path, message: `"${text}" stands in ${earlier} already` });
+      places.set(key, earlier ?? place);
+    };
+    for (const [index, text] of ignored.entries()) note(text, ['ignored', index], 'ignored');
+    for (const [group, words] of groups.entries())
+      for (const [index, text] of words.entries()) note(text, ['groups', group, index], `groups[${group}]`);
+  });

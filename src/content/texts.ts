@@ -1,0 +1,15 @@
+import type { JsonSchema } from './json-schema';
+
+/** All that visitors read of a value: free text, and no addresses, names of icons or values that a schema fixes. */
+export function textsIn(schema: JsonSchema, value: unknown): string[] {
+  if (schema.reference || schema.pattern || schema.enum || schema.const) return [];
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => textsIn(one, value));
+  if (typeof value === 'string') return schema.type === 'string' ? [value] : [];
+  const { items, properties = {} } = schema;
+  if (Array.isArray(value)) return items ? value.flatMap((entry) => textsIn(items, entry)) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const property = name.startsWith('$') ? undefined : properties[name];
+    return property ? textsIn(property, entry) : [];
+  });
+}

@@ -1,0 +1,105 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { isIgnored, withMeanings, wordOf } from './meanings';
+import { wordsOf } from './words';
+
+/** Something that can be found. Its fields weigh by how much they say about it. */
+export interface Findable {
+  id: string;
+  title: string;
+  /** What people call it, and whom it is for. */
+  words: string;
+  /** Everything else that its page says. */
+  text: string;
+}
+
+export interface Findings {
+  /** Ids, the best match first. */
+  ids: readonly string[];
+  /** Whether nothing has every word that was typed, so that these have most of them. */
+  isPartial: boolean;
+}
+
+/** Finds among all entries, or among those whose id is admitted. */
+export type Find = (query: string, admits?: (id: string) => boolean) => Findings;
+
+/**
+ * Makes entries findable (docs/decisions/0036): by every word of the query, or by most of them where nothing has all; a
+ * word may be one of the same meaning, be unfinished, or have a letter wrong.
+ */
+export function finderOf(entries: readonly Findable[]): Find {
+  const index = new MiniSearch<Findable>({
+    fields: ['title', 'words', 'text'],
+    tokenize: wordsOf,
+    processTerm: withMeanings,
+    searchOptions: { processTerm: wordOf, boost: { title: 6, words: 3 } },
+  });
+  index.addAll(entries);
+
+  return (query, admits = () => true) => {
+    const search = (one: Query, combineWith: 'AND' | 'OR' = 'OR') =>
+      index.search(one, { combineWith, filter: ({ id }) => admits(id) });
+    const known: Known = {
+      isKnown: (one) => search(one).length > 0,
+      near: (word) => {
+        const like = search({ queries: [word], fuzzy: wrongLetters(wordOf(word)) });
+        return [...new Set(like.flatMap(({ terms }) => terms))].filter((term) => term.startsWith(word.slice(0, 1)));
+      },
+    };
+    const queries = tellingWords(query).map((word) => asTyped(word, known));
+    const whole = search({ queries }, 'AND');
+    if (whole.length > 0 || queries.length < 2) return { ids: whole.map(idOf), isPartial: false };
+    const some = search({ queries });
+    const most = Math.max(...some.map(({ queryTerms }) => queryTerms.length));
+    return { ids: some.filter(({ queryTerms }) => queryTerms.length === most).map(idOf), isPartial: true };
+  };
+}
+
+/** Without words such as "for", unless there are no others. */
+function tellingWords(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !isIgnored(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** What the index says of words. */
+interface Known {
+  isKnown: (query: Query) => boolean;
+  /** Words of the index that may be meant by one with a typing error. */
+  near: (word: string) => string[];
+}
+
+/**
+ * How a word is looked for. What is known is taken at its word, so that `pos` finds no positions; a longer one may go
+ * on, as `shop` in shopping. One or two letters begin nearly everything, so they count only where they tell something.
+ * A word that nothing begins with is one with an ending, or a typing error.
+ */
+function asTyped(word: string, { isKnown, near }: Known): Query {
+  if (isKnown({ queries: [word] })) return { queries: [word], prefix: word.length > 3 };
+  const begun = [
+    { queries: [word], prefix: true, fields: ['title', 'words'] },
+    { queries: [word], prefix: true },
+  ];
+  const unfinished = begun.slice(word.length < 3 ? 0 : 1).find(isKnown);
+  if (unfinished) return unfinished;
+  const stem = banglaStems(word).find((one) => isKnown({ queries: [one] }));
+  return { queries: stem ? [stem] : near(word) };
+}
+
+/** Bangla hangs its endings on a word: দোকানের is "of the shop". The longest beginnings come first. */
+function banglaStems(word: string): string[] {
+  if (!/^\p{Script=Bengali}/u.test(word)) return [];
+  return Array.from({ length: Math.max(word.length - 3, 0) }, (_, cut) => word.slice(0, -1 - cut));
+}
+
+/**
+ * How many letters of a word may be wrong, in one that begins alike: nearly every word of four letters is one letter
+ * from another, and people know how a word begins.
+ */
+function wrongLetters({ length }: string): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+function idOf({ id }: SearchResult): string {
+  return id;
+}

@@ -1,0 +1,27 @@
+import { fetchJson } from '../live/fetch-json';
+import { type Entry, readEntries, searchFile } from './entry';
+import type { Find } from './finder';
+
+/** All that can be found on the site, and the way to find it. */
+export interface Site {
+  find: Find;
+  /** By address. */
+  entries: ReadonlyMap<string, Entry>;
+}
+
+let loading: Promise<Site> | undefined;
+
+/** Fetches what the search needs, once for all pages; after a failure the next call tries again. */
+export function loadSite(): Promise<Site> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Site> {
+  const [{ finderOf }, answer] = await Promise.all([import('./finder'), fetchJson(searchFile.path)]);
+  const entries = readEntries(answer);
+  return { find: finderOf(entries), entries: new Map(entries.map((entry) => [entry.id, entry])) };
+}

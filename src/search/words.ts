@@ -1,0 +1,40 @@
+import { decomposed, latinDigits } from '../contract/text';
+
+/** Whether every word of the query begins a word of the text, whatever the case, accents or quotation marks. */
+export function matches(query: string, text: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/**
+ * How near a text comes to a query of which not every word matches: the number of words that have at least four
+ * letters and most of their beginning in common with a word of the text. `hospitl` is near `hospital`.
+ */
+export function nearness(query: string, text: string): number {
+  const words = wordsOf(text);
+  return wordsOf(query).filter((part) => words.some((word) => isNear(part, word))).length;
+}
+
+function isNear(part: string, word: string): boolean {
+  let common = 0;
+  while (common < part.length && part[common] === word[common]) common += 1;
+  return common >= 4 && common >= Math.min(part.length, word.length) * 0.6;
+}
+
+/** The words of a text as all searches compare them. */
+export function wordsOf(text: string): string[] {
+  return fold(text).split(' ').filter(Boolean);
+}
+
+/**
+ * Joiners stand within Bangla words, and some keyboards leave them out. A letter before a hyphen is no word of its own:
+ * `e-commerce` is written in one as well.
+ */
+function fold(text: string): string {
+  return latinDigits(decomposed(text))
+    .toLowerCase()
+    .replace(/[\u0300-\u036f’']|\u200c|\u200d/g, '')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})[-\u2010\u2011](?=\p{L})/gu, '$1')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+}
