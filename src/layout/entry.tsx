@@ -10,8 +10,8 @@ export interface NavigationEntry {
 }
 
 /**
- * A menu entry as a list item; the demo page is told what this page is about, and an address that is not configured is
- * left out (R-SHELL-03, R-SHELL-15).
+ * A menu entry as a list item; the link to the demo page says what this page is about, and an address that is not
+ * configured is left out (R-SHELL-03, R-SHELL-15).
  */
 export function Entry({ entry }: { entry: NavigationEntry }) {
   const { links } = useCompany();

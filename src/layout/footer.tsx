@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Logo } from '../components/logo';
 import { SocialLinks } from '../components/social-links';
 import { telephoneLink } from '../contract/contact-links';
 import { useCompany } from '../shared/use-company';
-import { CookieSettings } from './cookies/cookie-settings';
-import { CopyrightYears } from './copyright-years';
+import { CookieSettings } from './cookies/cookie-banner';
 import { Entry } from './entry';
 import * as styles from './footer.module.css';
 import { useNavigation } from './use-navigation';
@@ -60,5 +60,22 @@ export function Footer({ onCookieSettings }: FooterProps) {
         </p>
       </div>
     </footer>
+  );
+}
+
+interface CopyrightYearsProps {
+  first: number;
+  /** ISO time of the build: its year is shown until the browser says which year it is. */
+  builtAt: string;
+}
+
+/** `2015 - 2026`, right even when the build is older than the new year (R-SHELL-19). */
+export function CopyrightYears({ first, builtAt }: CopyrightYearsProps) {
+  const [last, setLast] = useState(builtAt.slice(0, 4));
+  useEffect(() => setLast(String(new Date().getFullYear())), []);
+  return (
+    <span>
+      {first} - {last}
+    </span>
   );
 }

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
-import { DemoDialogProvider } from '../shared/demo-dialog-context';
+import { type ReactNode, Suspense } from 'react';
+import { Dialog } from '../components/dialog';
+import { lazily } from '../components/lazily';
+import { DemoDialogProvider, useDemoDialog } from '../shared/demo-dialog-context';
 import type { Subject } from '../shared/subject';
-import { ChatLink } from './chat-link';
 import { CookieBanner } from './cookies/cookie-banner';
 import { useCookieBanner } from './cookies/use-cookie-banner';
-import { DemoDialog } from './demo-dialog';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
-import { LeftBehind } from './left-behind';
-import { ScrollToTop } from './scroll-to-top';
+import { Shortcuts } from './shortcuts';
+import { SubmissionNotices } from './submission-notices';
+import { useUncoveredFocus } from './use-uncovered-focus';
+
+const DemoDialogContent = lazily(() => import('../blocks/demo/dialog-content'));
 
 interface LayoutProps {
   path: string;
@@ -19,9 +22,10 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The shell of every page: skip link, cookie banner, header, main, footer, chat and the demo dialog. */
+/** The shell of every page: skip link, cookie banner, header, main, footer, shortcuts and the demo dialog. */
 export function Layout({ path, search, subject, children }: LayoutProps) {
   const cookies = useCookieBanner();
+  useUncoveredFocus();
   return (
     <DemoDialogProvider path={path} search={search} subject={subject}>
       <a href="#main" className={styles.skip}>
@@ -30,15 +34,30 @@ export function Layout({ path, search, subject, children }: LayoutProps) {
       <CookieBanner {...cookies} />
       <Header path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <LeftBehind />
+        <SubmissionNotices />
         {children}
       </main>
       <Footer onCookieSettings={cookies.openSettings} />
-      <aside className={styles.floating} aria-label="Shortcuts on this page">
-        <ScrollToTop />
-        <ChatLink path={path} subject={subject} />
-      </aside>
+      <Shortcuts path={path} subject={subject} />
       <DemoDialog />
     </DemoDialogProvider>
+  );
+}
+
+/** The demo dialog (R-DEMO-01..07); its contents are fetched when it is first opened. */
+function DemoDialog() {
+  const { isOpen, close, address, request } = useDemoDialog();
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label="Schedule a demo">
+      <Suspense
+        fallback={
+          <p role="status">
+            Loading the form… If it takes too long, <a href={address}>open it as a page</a>.
+          </p>
+        }
+      >
+        <DemoDialogContent request={request} />
+      </Suspense>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In pixels: past this the header is compact and the way back up is offered (R-CONST-06). */
+/** In pixels: past this the header has its other style and the way back up is offered (R-CONST-06). */
 const scrollThreshold = 20;
 
 /** Whether the page is scrolled past the threshold; false until mounted, so the first render matches the server's. */

@@ -1,4 +1,4 @@
-import words from '../../data/cookies.json';
+import site from '../../data/site.json';
 import { isRecord } from '../contract/record';
 import { safeStorage } from './storage';
 
@@ -26,7 +26,7 @@ export interface Decision {
   choice: Choice;
   /** ISO time. */
   date: string;
-  /** Of the cookie policy the visitor was shown: `version` in data/cookies.json. */
+  /** Of the cookie policy the visitor was shown: `cookies.version` in data/site.json. */
   version: string;
 }
 
@@ -50,9 +50,9 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stores the visitor's choice and tells everyone who asked to know. */
+/** Stores the visitor's choice and notifies every subscriber. */
 export function choose(choice: Choice): void {
-  const decision: Decision = { choice, date: new Date().toISOString(), version: words.version };
+  const decision: Decision = { choice, date: new Date().toISOString(), version: site.cookies.version };
   storage.write(consentKey, JSON.stringify(decision));
   window.dispatchEvent(new CustomEvent<ConsentSignals>(consentEvent, { detail: signals() }));
 }
@@ -60,7 +60,7 @@ export function choose(choice: Choice): void {
 /** The choice that holds: null before any, and for what only means "do not ask" (R-COOKIE-05). */
 export function currentChoice(): Choice | null {
   const decision = parse(storage.read(consentKey));
-  if (decision?.version !== words.version) return null;
+  if (decision?.version !== site.cookies.version) return null;
   return decision.choice === 'accepted' || decision.choice === 'declined' ? decision.choice : null;
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { type DemoWish, demoAddress } from './demo-address';
+import { type DemoRequest, demoAddress } from './demo-address';
 import { isPlainClick } from './plain-click';
 import type { Subject } from './subject';
 import { useSearchParameter } from './use-search-parameter';
@@ -7,9 +7,9 @@ import { useSearchParameter } from './use-search-parameter';
 interface DemoDialogState {
   isOpen: boolean;
   close: () => void;
-  /** Where links to the dialog lead when it does not open: the demo page, for the same wish. */
+  /** Where links to the dialog lead when it does not open: the demo page, for the same request. */
   address: string;
-  wish: DemoWish;
+  request: DemoRequest;
   /** For links to `address`: opens the dialog on a plain click, and leaves every other click to the browser. */
   openOnClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -33,12 +33,12 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
   // Going to another page closes the dialog, by whichever way it happens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => setOpen(false), [path]);
-  const wish = useWish(search, subject);
+  const request = useDemoRequest(search, subject);
   const state = useMemo(
     () => ({
       isOpen,
-      wish,
-      address: demoAddress(wish),
+      request,
+      address: demoAddress(request),
       close: () => setOpen(false),
       openOnClick: (event: MouseEvent<HTMLAnchorElement>) => {
         if (!isPlainClick(event)) return;
@@ -46,13 +46,13 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
         setOpen(true);
       },
     }),
-    [isOpen, wish],
+    [isOpen, request],
   );
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 
 /** The product that the page is about, else what its address names, such as the industry of the filtered catalogue. */
-function useWish(search: string, subject: Subject | undefined): DemoWish {
+function useDemoRequest(search: string, subject: Subject | undefined): DemoRequest {
   const named = useSearchParameter(search, 'product');
   const industry = useSearchParameter(search, 'industry');
   const product = subject?.kind === 'Product' ? subject.slug : named;

@@ -1,14 +1,13 @@
 import { Link } from 'gatsby';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import words from '../../../data/cookies.json';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { choose, currentChoice } from '../../shared/consent';
 import { askLater } from './asking';
-import * as styles from './cookie-banner.module.css';
-import { Details } from './details';
+import * as styles from './banner.module.css';
+import { Details, DetailsToggle } from './details';
 import type { CookieBannerState } from './use-cookie-banner';
-import { useFocusReturn } from './use-focus-return';
 import { useReservedSpace } from './use-reserved-space';
 
 type BannerProps = Omit<CookieBannerState, 'openSettings'>;
@@ -20,9 +19,11 @@ export default function CookieBanner(props: BannerProps) {
   return choice ? <p className="visually-hidden">{words.choice[choice]}</p> : null;
 }
 
-/** A region of the page and no modal: reading, forms and links go on working beside it. */
+/** A line at the foot of the window, and no modal: reading, forms and links go on working above it. */
 function OpenBanner({ opener, close }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
+  const details = useId();
+  const [showsDetails, showDetails] = useState(false);
   // In this order, so that the returning focus scrolls nothing.
   useReservedSpace(banner);
   useFocusReturn(banner, opener);
@@ -37,28 +38,52 @@ function OpenBanner({ opener, close }: BannerProps) {
   }
 
   return (
-    <section ref={banner} className={styles.banner} aria-label={words.label} tabIndex={-1} onKeyDown={leaveOnEscape}>
-      <button type="button" className={styles.close} onClick={leave}>
-        <Icon name="x" />
-        <span className="visually-hidden">{words.close}</span>
-      </button>
+    <section
+      ref={banner}
+      className={styles.banner}
+      data-edge="bottom"
+      aria-label={words.label}
+      tabIndex={-1}
+      onKeyDown={leaveOnEscape}
+    >
       <div className={styles.words}>
         <Text />
         {opener ? <p className={styles.choice}>{words.choice[currentChoice() ?? 'none']}</p> : null}
-        <Details />
+        <Details id={details} isOpen={showsDetails} />
       </div>
       <div className={styles.actions}>
+        <DetailsToggle id={details} isOpen={showsDetails} onToggle={() => showDetails(!showsDetails)} />
         <Button onClick={() => choose('accepted')}>{words.accept}</Button>
         <Button onClick={() => choose('declined')}>{words.decline}</Button>
+        <button type="button" className={styles.close} onClick={leave}>
+          <Icon name="x" />
+          <span className="visually-hidden">{words.close}</span>
+        </button>
       </div>
     </section>
   );
 }
 
+/**
+ * Opened from the footer, the banner takes the focus; unasked, it leaves it where it is. When the banner goes while it
+ * has the focus, the focus returns to the opener, or else to the page's main part, instead of getting lost.
+ */
+function useFocusReturn(banner: RefObject<HTMLElement>, opener: HTMLElement | null): void {
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (opener) element?.focus();
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const home = opener ?? document.querySelector('main');
+      home?.focus({ preventScroll: true });
+    };
+  }, [banner, opener]);
+}
+
 function Text() {
   const [before, after] = words.text.split('{policy}');
   return (
-    <p className={styles.text}>
+    <p>
       {before}
       <Link to="/privacy#cookies">{words.policy}</Link>
       {after}

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import site from '../../../data/site.json';
 import { lazily } from '../../components/lazily';
 import type { CookieBannerState } from './use-cookie-banner';
 
@@ -21,5 +22,21 @@ export function CookieBanner(state: Omit<CookieBannerState, 'openSettings'>) {
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+interface CookieSettingsProps {
+  onOpen: (opener: HTMLElement) => void;
+}
+
+/** Opens the banner again (R-COOKIE-08). Until a script can do that, a link to what the policy says (R-COOKIE-07). */
+export function CookieSettings({ onOpen }: CookieSettingsProps) {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!isAlive) return <a href="/privacy#cookies">{site.cookies.settings}</a>;
+  return (
+    <button type="button" onClick={({ currentTarget }) => onOpen(currentTarget)}>
+      {site.cookies.settings}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
@@ -6,9 +7,8 @@ import { useCompany } from '../../shared/use-company';
 import { useScrolled } from '../use-scrolled';
 import * as styles from './header.module.css';
 import { Menus } from './menus';
-import { OfferBanner } from './offer-banner';
 import { TopBar } from './top-bar';
-import { useSheet } from './use-sheet';
+import { sheetId, useSheet } from './use-sheet';
 
 interface HeaderProps {
   path: string;
@@ -16,41 +16,64 @@ interface HeaderProps {
 
 /**
  * Top bar, logo, menus and the demo button. The same menus are a row of panels above 600 px and a full-height sheet
- * below; the sheet's button is a link to it, so that it opens without JavaScript too.
+ * below; the sheet's button is a link to it, so that it opens and closes without JavaScript too.
  */
 export function Header({ path }: HeaderProps) {
   const { shortName } = useCompany();
-  const { address, openOnClick } = useDemoDialog();
+  const demo = useDemoDialog();
   const scrolled = useScrolled();
-  const sheet = useSheet(path);
+  const { isAlive, isOpen, ...sheet } = useSheet(path, demo.isOpen);
+  const state = isOpen ? styles.open : isAlive ? '' : styles.asleep;
   return (
     <>
       <OfferBanner />
       <TopBar />
-      <header className={`${styles.header} ${scrolled ? styles.scrolled : ''}`}>
-        <div className={styles.bar}>
+      <header className={`${styles.header} ${scrolled ? styles.scrolled : ''}`} data-edge="top" ref={sheet.header}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links are asked */}
+        <div className={styles.bar} onClick={sheet.closeOnLink}>
           <Logo name={shortName} />
-          <div id="site-menu" className={`${styles.menus} ${sheet.isOpen ? styles.open : ''}`} ref={sheet.panel}>
+          <div id={sheetId} className={`${styles.menus} ${state}`} ref={sheet.panel}>
             <Menus path={path} />
           </div>
           <div className={styles.actions}>
-            <ButtonLink to={address} onClick={openOnClick}>
+            <ButtonLink to={demo.address} onClick={demo.openOnClick}>
               Schedule A Demo
             </ButtonLink>
             <a
-              href={sheet.isOpen ? '#top' : '#site-menu'}
+              href={`#${sheetId}`}
               className={styles.toggle}
-              aria-expanded={sheet.isOpen}
-              aria-controls="site-menu"
+              aria-expanded={isOpen}
+              aria-controls={sheetId}
               onClick={sheet.toggle}
               ref={sheet.button}
             >
-              <Icon name={sheet.isOpen ? 'x' : 'menu'} size={1.5} />
-              <span className="visually-hidden">{sheet.isOpen ? 'Close menu' : 'Menu'}</span>
+              <Icon name={isOpen ? 'x' : 'menu'} size={1.5} />
+              <span className="visually-hidden">{isOpen ? 'Close menu' : 'Menu'}</span>
             </a>
+            {isAlive ? null : (
+              <a href="#top" className={styles.close}>
+                <Icon name="x" size={1.5} />
+                <span className="visually-hidden">Close menu</span>
+              </a>
+            )}
           </div>
         </div>
       </header>
     </>
+  );
+}
+
+/**
+ * The offer above the header; off unless site.json turns it on (R-ROUTE-26). It pushes the header down, never covers
+ * it.
+ */
+export function OfferBanner() {
+  const { offer } = useCompany();
+  if (!offer.active) return null;
+  return (
+    <aside className={styles.offer} aria-label="Offer">
+      <Link to={offer.to}>{offer.text}</Link>
+    </aside>
   );
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../components/icon';
+import { SocialLinks } from '../../components/social-links';
+import { useCompany } from '../../shared/use-company';
 import { Entry } from '../entry';
 import { useNavigation } from '../use-navigation';
-import { CompanyMenu } from './company-menu';
-import { Menu } from './menu';
 import * as styles from './menus.module.css';
-import { OutsourcingMenu } from './outsourcing-menu';
+import { PanelLinks, WholeLink } from './panel';
 import { ProductsMenu } from './products-menu';
 import { ServicesMenu } from './services-menu';
 import { SupportMenu } from './support-menu';
@@ -42,5 +43,48 @@ export function Menus({ path }: MenusProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  /** Spans the page's width instead of fitting its links. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A disclosure with what it shows. */
+function Menu({ label, wide = false, children }: MenuProps) {
+  return (
+    <details className={`${styles.menu} ${wide ? styles.wide : styles.narrow}`} name="site-menu">
+      <summary className={styles.summary}>
+        {label}
+        <Icon name="chevron-down" size={1} />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
+/** Company pages and social profiles (R-SHELL-06). */
+function CompanyMenu() {
+  const { social } = useCompany();
+  const { company } = useNavigation();
+  return (
+    <div className={styles.list}>
+      <PanelLinks entries={company} />
+      <SocialLinks links={social} />
+    </div>
+  );
+}
+
+/** Roles to hire; each opens the hire form with that role chosen (R-SHELL-14). */
+function OutsourcingMenu() {
+  const { outsourcing } = useNavigation();
+  return (
+    <div className={styles.list}>
+      <PanelLinks entries={outsourcing} />
+      <WholeLink to="/it-outsourcing">How outsourcing works</WholeLink>
+    </div>
   );
 }

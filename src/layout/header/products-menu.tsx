@@ -1,7 +1,8 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { graphql, useStaticQuery } from 'gatsby';
 import { type MouseEvent, useState } from 'react';
-import { Icon } from '../../components/icon';
-import * as styles from './panels.module.css';
+import { isPlainClick } from '../../shared/plain-click';
+import { PanelItem, WholeLink } from './panel';
+import * as styles from './products-menu.module.css';
 
 type Filter = { slug: string | null; title: string };
 
@@ -20,8 +21,9 @@ export function ProductsMenu() {
     chosen ? product.industries.includes(chosen) : product.type === 'featured',
   );
   const filterOnClick = (slug: string | null) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The sheet closes on every link; these stay inside it.
+    // The sheet closes on every link that leads on; these change what it shows.
     event.stopPropagation();
     choose(slug);
   };
@@ -43,28 +45,15 @@ export function ProductsMenu() {
       <div>
         <ul className={styles.grid}>
           {shown.map(({ slug, title, icon, excerpt }) => (
-            <li key={slug} className={styles.item}>
-              <Icon name={icon} />
-              <div>
-                <p className={styles.title}>{title}</p>
-                <p className={styles.text}>{excerpt}</p>
-                <Link to={`/product/${slug}`}>
-                  Learn More<span className="visually-hidden"> about {title}</span>
-                </Link>
-              </div>
-            </li>
+            <PanelItem key={slug} icon={icon} title={title} text={excerpt} to={`/product/${slug}`} />
           ))}
         </ul>
         <p className={styles.count}>
           <span role="status">
             Showing {shown.length} of {allProduct.nodes.length} products.
           </span>{' '}
-          <Link to="/products" className={styles.all}>
-            View all products
-          </Link>{' '}
-          <Link to="/industry-list" className={styles.all}>
-            Browse industries
-          </Link>
+          <WholeLink to="/products">View all products</WholeLink>{' '}
+          <WholeLink to="/industry-list">Browse industries</WholeLink>
         </p>
       </div>
     </div>

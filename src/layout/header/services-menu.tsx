@@ -1,6 +1,6 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
-import { Icon } from '../../components/icon';
-import * as styles from './panels.module.css';
+import { graphql, useStaticQuery } from 'gatsby';
+import { PanelItem, WholeLink } from './panel';
+import * as styles from './services-menu.module.css';
 
 /** The six services, each with its first 125 characters and a way to its page (R-SHELL-12, 13). */
 export function ServicesMenu() {
@@ -19,23 +19,12 @@ export function ServicesMenu() {
   `);
   return (
     <>
-      <ul className={`${styles.grid} ${styles.thirds}`}>
+      <ul className={styles.grid}>
         {allService.nodes.map(({ slug, title, icon, page, excerpt }) => (
-          <li key={slug} className={styles.item}>
-            <Icon name={icon} />
-            <div>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.text}>{excerpt}</p>
-              <Link to={page ?? `/services/${slug}`}>
-                Learn More<span className="visually-hidden"> about {title}</span>
-              </Link>
-            </div>
-          </li>
+          <PanelItem key={slug} icon={icon} title={title} text={excerpt} to={page ?? `/services/${slug}`} />
         ))}
       </ul>
-      <Link to="/services" className={styles.all}>
-        All services
-      </Link>
+      <WholeLink to="/services">All services</WholeLink>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { telephoneLink } from '../../contract/contact-links';
 import { useCompany } from '../../shared/use-company';
-import { Entry } from '../entry';
 import { useNavigation } from '../use-navigation';
-import * as styles from './panels.module.css';
+import { PanelLinks } from './panel';
+import * as styles from './support-menu.module.css';
 
 /** Help pages, the support line and the code of the support app, which is a link too (R-SHELL-15, 16). */
 export function SupportMenu() {
@@ -10,11 +10,7 @@ export function SupportMenu() {
   const navigation = useNavigation();
   return (
     <div className={styles.support}>
-      <ul className={styles.links}>
-        {navigation.support.map((entry) => (
-          <Entry key={entry.label} entry={entry} />
-        ))}
-      </ul>
+      <PanelLinks entries={navigation.support} />
       <div>
         <p className={styles.title}>Support line</p>
         <p>

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { wideLayout } from './wide-layout';
 
 /** In milliseconds: long enough that a pointer on its way elsewhere opens nothing. */
 const hoverIntent = 140;
 
 /**
- * Makes the `<details>` menus behave as one set: opened by click or hover-intent, closed by Esc, by a click outside
- * and by navigation. Exclusiveness is the browser's own, by their shared `name`.
+ * Makes the `<details>` menus behave as one set: opened by click or hover-intent, closed by Esc, by a click outside, by
+ * navigation, when the focus goes elsewhere and when the layout changes. Exclusiveness is the browser's own, by their
+ * shared `name`.
  */
 export function useDisclosures(container: RefObject<HTMLElement>, path: string): void {
   const previous = useRef(path);
@@ -18,25 +20,37 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
   useEffect(() => {
     const nav = container.current;
     if (!nav) return;
+    const wide = wideLayout();
+    const close = () => closeAll(nav);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeAndRefocus(nav);
     };
     const onPointerDown = (event: Event) => {
       if (event.target instanceof Node && !nav.contains(event.target)) closeAll(nav);
     };
+    // A panel in a row covers what comes next (WCAG 2.4.11); in the sheet it covers nothing.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (wide.matches && relatedTarget instanceof Node) closeAll(nav, relatedTarget);
+    };
     const stopHovering = openOnHover(nav);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    nav.addEventListener('focusout', onFocusOut);
+    wide.addEventListener('change', close);
     return () => {
       stopHovering();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
+      nav.removeEventListener('focusout', onFocusOut);
+      wide.removeEventListener('change', close);
     };
   }, [container]);
 }
 
-function closeAll(nav: HTMLElement | null): void {
-  for (const menu of nav?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open');
+/** But for the one that holds `kept`. */
+function closeAll(nav: HTMLElement | null, kept: Node | null = null): void {
+  for (const menu of nav?.querySelectorAll('details[open]') ?? [])
+    if (!menu.contains(kept)) menu.removeAttribute('open');
 }
 
 function closeAndRefocus(nav: HTMLElement): void {
@@ -45,30 +59,53 @@ function closeAndRefocus(nav: HTMLElement): void {
   closeAll(nav);
 }
 
-/** Only for a mouse on the wide layout; a panel opened by a click stays when the pointer leaves. */
+/**
+ * Only for a mouse on the wide layout. A click on the heading of a menu that the pointer has opened keeps it open, for
+ * that is what the click asks for. A menu that a click has closed does not open again before the pointer has left it.
+ */
 function openOnHover(nav: HTMLElement): () => void {
-  const pointer = window.matchMedia('(hover: hover) and (min-width: 37.5625em)');
+  const pointer = window.matchMedia('(hover: hover)');
+  const wide = wideLayout();
   let timer = 0;
-  const over = (event: PointerEvent) => {
-    const menu = event.target instanceof Element ? event.target.closest('details') : null;
+  let hovered: HTMLDetailsElement | null = null;
+  let dismissed: HTMLDetailsElement | null = null;
+  const over = ({ target, pointerType }: PointerEvent) => {
+    const menu = target instanceof Element ? target.closest('details') : null;
     window.clearTimeout(timer);
+    if (menu !== dismissed) dismissed = null;
+    if (!pointer.matches || !wide.matches || pointerType !== 'mouse') return;
     // An open one needs nothing, and would open again after one of its links has been followed.
-    if (!pointer.matches || event.pointerType !== 'mouse' || !menu || menu.open) return;
-    timer = window.setTimeout(() => menu.setAttribute('open', ''), hoverIntent);
+    if (!menu || menu.open || menu === dismissed) return;
+    timer = window.setTimeout(() => {
+      if (menu.open) return;
+      menu.open = true;
+      hovered = menu;
+    }, hoverIntent);
   };
   const leave = () => {
     window.clearTimeout(timer);
-    if (pointer.matches) timer = window.setTimeout(() => closeUnlessFocused(nav), hoverIntent * 2);
+    dismissed = null;
+    if (!pointer.matches || !wide.matches) return;
+    timer = window.setTimeout(() => {
+      if (!nav.contains(document.activeElement)) closeAll(nav);
+    }, hoverIntent * 2);
+  };
+  const click = (event: Event) => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    if (!summary) return;
+    window.clearTimeout(timer);
+    const menu = summary.closest('details');
+    if (menu?.open && menu === hovered) event.preventDefault();
+    else if (menu?.open) dismissed = menu;
+    hovered = null;
   };
   nav.addEventListener('pointerover', over);
   nav.addEventListener('pointerleave', leave);
+  nav.addEventListener('click', click);
   return () => {
     window.clearTimeout(timer);
     nav.removeEventListener('pointerover', over);
     nav.removeEventListener('pointerleave', leave);
+    nav.removeEventListener('click', click);
   };
-}
-
-function closeUnlessFocused(nav: HTMLElement): void {
-  if (!nav.contains(document.activeElement)) closeAll(nav);
 }

@@ -1,53 +1,74 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { wideLayout } from './wide-layout';
 
 interface Sheet {
+  /** Whether a script is there to open and close it; until then the address does, by its fragment. */
+  isAlive: boolean;
   isOpen: boolean;
   toggle: (event: MouseEvent) => void;
+  /** For clicks inside the header: choosing a link closes the sheet. */
+  closeOnLink: (event: MouseEvent) => void;
+  header: RefObject<HTMLElement>;
   panel: RefObject<HTMLDivElement>;
   button: RefObject<HTMLAnchorElement>;
 }
 
+/** The id of the sheet, which an address opens without a script. */
+export const sheetId = 'site-menu';
+
 /**
- * The menu sheet of a phone (R-SHELL-04): closes on Esc, on navigation and on choosing a link; while it is open the
- * rest of the page cannot be reached, so focus stays inside.
+ * The menu sheet of a phone (R-SHELL-04): closes on Esc or Back, on choosing a link, on navigation, when something else
+ * takes the screen, and when the screen gets so wide that the menus are in a row; while it is open the rest of the page
+ * cannot be reached, so focus stays inside.
  */
-export function useSheet(path: string): Sheet {
-  const [isOpen, setOpen] = useState(false);
+export function useSheet(path: string, isCovered: boolean): Sheet {
+  const [isAlive, setAlive] = useState(false);
+  const [wasOpened, setOpen] = useState(false);
+  // At once, or what covers it would still be out of reach when it opens.
+  const isOpen = wasOpened && !isCovered;
+  const header = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
-  useEffect(() => setOpen(false), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are triggers
+  useEffect(() => setOpen(false), [path, isCovered]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const outside = document.querySelectorAll<HTMLElement>(
-      '[href="#main"], main, footer, aside, [data-top-bar], [data-cookies]',
-    );
-    for (const element of outside) element.inert = true;
-    const sheet = panel.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isOnButton = document.activeElement === button.current;
-      if (event.key === 'Escape') {
-        setOpen(false);
-        button.current?.focus();
-      } else if (event.key === 'Tab' && !event.shiftKey && isOnButton) {
-        // The menus stand before their button, since above 600 px they are in a row before the other one.
-        event.preventDefault();
-        sheet?.querySelector('summary')?.focus();
-      }
+    setAlive(true);
+    // Opened before the script came.
+    const { hash, pathname, search } = window.location;
+    if (hash !== `#${sheetId}`) return;
+    setOpen(!wideLayout().matches);
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }, []);
+
+  useEffect(() => {
+    const bar = header.current;
+    if (!isOpen || !bar) return;
+    const restore = withdrawFromReach(bar);
+    const stopWatching = onCloseRequest(() => {
+      setOpen(false);
+      button.current?.focus();
+    });
+    const wide = wideLayout();
+    const closeWhenWide = () => setOpen(false);
+    const placeSheet = () => panel.current?.style.setProperty('--sheet-top', `${bar.getBoundingClientRect().bottom}px`);
+    const keepFocus = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== button.current) return;
+      // The menus stand before their button, since above 600 px they are in a row before the other one.
+      event.preventDefault();
+      panel.current?.querySelector('summary')?.focus();
     };
-    const onClick = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-    };
-    document.documentElement.style.overflow = 'hidden';
-    document.addEventListener('keydown', onKeyDown);
-    sheet?.addEventListener('click', onClick);
+    placeSheet();
+    wide.addEventListener('change', closeWhenWide);
+    window.addEventListener('resize', placeSheet);
+    document.addEventListener('keydown', keepFocus);
     return () => {
-      for (const element of outside) element.inert = false;
-      document.documentElement.style.overflow = '';
-      document.removeEventListener('keydown', onKeyDown);
-      sheet?.removeEventListener('click', onClick);
+      restore();
+      stopWatching();
+      wide.removeEventListener('change', closeWhenWide);
+      window.removeEventListener('resize', placeSheet);
+      document.removeEventListener('keydown', keepFocus);
     };
   }, [isOpen]);
 
@@ -55,5 +76,43 @@ export function useSheet(path: string): Sheet {
     event.preventDefault();
     setOpen((open) => !open);
   };
-  return { isOpen, toggle, panel, button };
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a:not([aria-controls])')) setOpen(false);
+  };
+  return { isAlive, isOpen, toggle, closeOnLink, header, panel, button };
+}
+
+/** Nothing but the element can be reached or scrolled, until the returned function is called. */
+function withdrawFromReach(element: HTMLElement): () => void {
+  const others: HTMLElement[] = [];
+  for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement)
+    for (const other of inner.parentElement.children)
+      if (other !== inner && other instanceof HTMLElement && !other.inert) others.push(other);
+  for (const other of others) other.inert = true;
+  document.documentElement.style.overflow = 'hidden';
+  return () => {
+    for (const other of others) other.inert = false;
+    document.documentElement.style.overflow = '';
+  };
+}
+
+/** Calls back on Esc and, where the browser has close requests (Chrome 126), on Back of a phone. */
+function onCloseRequest(close: () => void): () => void {
+  if (window.CloseWatcher) {
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = close;
+    return () => watcher.destroy();
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+declare global {
+  interface Window {
+    /** https://html.spec.whatwg.org/multipage/interaction.html#closewatcher */
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
+  }
 }

@@ -1,0 +1,74 @@
+import { Link } from 'gatsby';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../components/icon';
+import { Notice } from '../components/notice';
+import { isUnderWay } from '../forms/state/phase';
+import { isKept, recall } from '../forms/state/session';
+import { secondWords } from '../forms/state/status';
+import { closeNotice, type PendingSubmission } from '../forms/state/submission-store';
+import { useLeaveWarning } from '../forms/state/use-leave-warning';
+import * as styles from './submission-notice-list.module.css';
+
+/** A notice for each form that was left before its submission was stored. */
+export default function SubmissionNoticeList({ all }: { all: readonly PendingSubmission[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useNoticesHeight(box);
+  const files = all.filter(({ phase }) => phase.name !== 'stored').map(({ contents }) => contents?.files);
+  useLeaveWarning({
+    isAnnounced: false,
+    isUnsettled: false,
+    isUnderWay: all.some(({ phase }) => isUnderWay(phase)),
+    files: Object.assign({}, ...files),
+    isKept: all.every(({ storageKey }) => isKept(storageKey)),
+  });
+  return (
+    <div ref={box} className={styles.all}>
+      {all.map((pending, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no name, and no state of their own
+        <Notice key={index} look={lookOf(pending)} isBar>
+          <p>{words(pending)}</p>
+          {isUnderWay(pending.phase) ? null : (
+            <button type="button" className={styles.close} onClick={() => closeNotice(pending)}>
+              <Icon name="x" />
+              <span className="visually-hidden">Close</span>
+            </button>
+          )}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+/** Gives the styles the height of the notices below the header as `--notices`: scrolling stops below them. */
+function useNoticesHeight(box: RefObject<HTMLElement>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const element = box.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => style.setProperty('--notices', `${element.offsetHeight}px`));
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, [box]);
+}
+
+function lookOf({ phase }: PendingSubmission) {
+  if (phase.name === 'stored') return 'good';
+  return isUnderWay(phase) ? 'plain' : 'bad';
+}
+
+function words({ phase, notice, storageKey }: PendingSubmission) {
+  const name = `Your ${notice.name}`;
+  if (isUnderWay(phase)) return `${name} is still being sent …`;
+  if (phase.name === 'stored') {
+    return `${name} has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}${phase.isSecond ? ` ${secondWords}` : ''}`;
+  }
+  return (
+    <>
+      {name} {recall(storageKey).isOpen ? 'may not have arrived.' : 'was not sent.'}{' '}
+      <Link to={notice.address}>Go back to the form</Link>
+    </>
+  );
+}
