@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { forms } from '../contract/forms/all';
 import { jobPath, newJobPath } from '../contract/jobs';
-import { type PagePlan, plan } from './page-plan';
+import { orderPath } from '../shared/hosting';
 
 /** Makes every page that is not a file under src/pages. A template is given its key only and asks for the rest. */
 export async function createAllPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -10,6 +10,7 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
     query PageKeys {
       products: allProduct { nodes { slug } }
       services: allService { nodes { slug } }
+      hosting: allHostingGroup { nodes { plans { slug } } }
       legalPages: allLegalPage { nodes { slug } }
       jobs: allJob { nodes { jsonId title } }
     }
@@ -31,15 +32,17 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
 interface PageKeys {
   products: { nodes: { slug: string }[] };
   services: { nodes: { slug: string }[] };
+  hosting: { nodes: { plans: { slug: string }[] }[] };
   legalPages: { nodes: { slug: string }[] };
   jobs: { nodes: { jsonId: number; title: string }[] };
 }
 
 /** The pages for what the catalogues hold. */
-export function pagesFor({ products, services, legalPages, jobs }: PageKeys): PagePlan[] {
+export function pagesFor({ products, services, hosting, legalPages, jobs }: PageKeys): PagePlan[] {
   return [
     ...products.nodes.map(({ slug }) => plan(`/product/${slug}`, 'product', { slug })),
     ...services.nodes.map(({ slug }) => plan(`/services/${slug}`, 'service', { slug })),
+    ...hosting.nodes.flatMap(({ plans }) => plans.map(({ slug }) => plan(orderPath(slug), 'order', { plan: slug }))),
     ...legalPages.nodes.map(({ slug }) => plan(`/${slug}`, 'legal', { slug })),
     ...jobs.nodes.map(({ jsonId, title }) =>
       plan(jobPath({ id: String(jsonId), job_title: title }), 'job', { id: jsonId }),
@@ -48,4 +51,17 @@ export function pagesFor({ products, services, legalPages, jobs }: PageKeys): Pa
     { ...plan(newJobPath, 'new-job', {}), matchPath: '/join-team/*' },
     ...forms.map(({ name }) => plan(`/thank-you/${name}`, 'thank-you', { form: name })),
   ];
+}
+
+/** A page to be made: its path, the template under src/templates and the key the template queries by. */
+interface PagePlan {
+  path: string;
+  template: string;
+  context: Record<string, string | number>;
+  /** Addresses that the browser gives to this page when no other page has them. */
+  matchPath?: string;
+}
+
+function plan(path: string, template: string, context: PagePlan['context']): PagePlan {
+  return { path, template, context };
 }

@@ -1,14 +1,13 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { menuNames } from '../content/schema/navigation';
 import { type Category, normaliseCategories } from '../content/served/categories';
 import type { JobFile } from '../content/served/job-file';
 import { sanitiseHtml } from '../content/served/sanitise-html';
 import { servedJob } from '../content/served/served-job';
-import { truncate } from '../content/truncate';
 import type { SafeJob } from '../contract/jobs';
 import { formChoicesField } from './form-choices-field';
-import { menu } from './menus';
-import { sizeOfStatic } from './static-size';
 
 interface Described {
   description: readonly string[];
@@ -25,7 +24,7 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
     Company: { companyProfileSize },
     Job: { wire },
     Faq: { description: safeHtml('description') },
-    Product: { excerpt, industries, mainScreen },
+    Product: { excerpt, industries, mainScreen, phoneScreen },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
     Navigation: Object.fromEntries(menuNames.map((name) => [name, menu(name)])),
@@ -40,6 +39,20 @@ const excerpt = {
     truncate(source.description.join(' '), length),
 };
 
+/**
+ * The first `length` characters, then `...` when something was cut (R-CONST-05). Counts what a reader sees as one
+ * character, so Bangla conjuncts and surrogate pairs are never split.
+ */
+export function truncate(text: string, length: number): string {
+  const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
+  if (characters.length <= length) return text;
+  return `${characters
+    .slice(0, length)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}...`;
+}
+
 /** `tag` may be one slug or a list (R-ENT-05). */
 const industries = {
   type: '[String!]!',
@@ -50,6 +63,12 @@ const industries = {
 const mainScreen = {
   type: 'ProductImages',
   resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.[0] ?? null,
+};
+
+/** The last of the six (src/content/schema/product.ts), which is drawn on a phone and so can be read on one. */
+const phoneScreen = {
+  type: 'ProductImages',
+  resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.at(-1) ?? null,
 };
 
 const categories = {
@@ -64,6 +83,12 @@ const companyProfileSize = {
     companyProfile && sizeOfStatic(process.cwd(), companyProfile),
 };
 
+/** Size of a file under `static/`, as people read it: "0.7 MB". Small files are 0.1 MB, never nothing. */
+export function sizeOfStatic(root: string, file: string): string {
+  const { size } = statSync(path.join(root, 'static', file));
+  return `${Math.max(size / 1_000_000, 0.1).toFixed(1)} MB`;
+}
+
 /** gatsby-transformer-json keeps the node's own `id` and moves ours to `jsonId`. */
 const wire = {
   type: 'JobOnTheWire!',
@@ -75,5 +100,21 @@ function safeHtml(field: string) {
   return {
     type: 'String!',
     resolve: (source: Record<string, unknown>): string => sanitiseHtml(String(source[field] ?? '')),
+  };
+}
+
+interface Page {
+  to?: string;
+  external?: string;
+}
+
+type Navigation = { pages: readonly Page[] } & Readonly<Record<string, unknown>>;
+
+/** A menu of `data/navigation.json` with its pages in place of their names; the content check has proved each. */
+function menu(name: string) {
+  return {
+    type: '[NavigationPages!]!',
+    resolve: ({ pages, [name]: keys }: Navigation): Page[] =>
+      (keys as string[]).flatMap((key) => pages.filter(({ to, external }) => key === (to ?? external))),
   };
 }

@@ -1,8 +1,42 @@
 import { Link } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import * as styles from './button.module.css';
+import { ExternalLink } from './external-link';
 
 type Look = 'primary' | 'accent' | 'outline';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: Look;
+}
+
+export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={classesOf(look)} />;
+}
+
+interface ButtonLinkProps {
+  /** A path of this site, or `#id` for a place on this page, whose address then keeps its query. */
+  to: string;
+  look?: Look;
+  children: ReactNode;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
+export function ButtonLink({ look = 'primary', to, children, onClick }: ButtonLinkProps) {
+  const shared = { className: classesOf(look), children, ...(onClick && { onClick }) };
+  return to.startsWith('#') ? <a {...shared} href={to} /> : <Link {...shared} to={to} />;
+}
+
+interface ExternalButtonLinkProps {
+  href: string;
+  look?: Look;
+  children: ReactNode;
+}
+
+/** A link to another site that looks like a button. */
+export function ExternalButtonLink({ look = 'primary', ...link }: ExternalButtonLinkProps) {
+  return <ExternalLink {...link} className={classesOf(look)} />;
+}
 
 const looks: Record<Look, string> = {
   primary: styles.primary,
@@ -10,22 +44,6 @@ const looks: Record<Look, string> = {
   outline: styles.outline,
 };
 
-interface ButtonProps extends ComponentProps<'button'> {
-  look?: Look;
-}
-
-export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={`${styles.button} ${looks[look]}`} />;
-}
-
-interface ButtonLinkProps {
-  to: string;
-  look?: Look;
-  children: ReactNode;
-  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
-}
-
-/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
-export function ButtonLink({ look = 'primary', ...link }: ButtonLinkProps) {
-  return <Link {...link} className={`${styles.button} ${looks[look]}`} />;
+function classesOf(look: Look): string {
+  return `${styles.button} ${looks[look]}`;
 }

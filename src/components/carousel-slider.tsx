@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import SlickSlider from 'react-slick';
-import * as styles from './carousel.module.css';
+import * as styles from './carousel-slider.module.css';
 import { Icon } from './icon';
 import './slick.css';
 import { useMedia } from './use-media';

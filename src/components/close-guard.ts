@@ -6,7 +6,7 @@ export const CloseGuard = createContext<(guard: Guard) => void>(() => {});
 export interface Guard {
   /** What is asked before it closes; null lets it close. */
   warning: string | null;
-  /** Whether what the part does goes on without it, and is told elsewhere when the dialog has closed. */
+  /** Whether what the part does goes on without it, and is reported elsewhere when the dialog has closed. */
   goesOn: boolean;
 }
 

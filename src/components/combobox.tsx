@@ -6,6 +6,8 @@ import { useEarlyText } from './use-early-text';
 export interface Hint {
   id: string;
   label: string;
+  /** Stands behind the label and says why this is a hint. */
+  note?: string | undefined;
 }
 
 interface ComboboxProps {
@@ -16,13 +18,15 @@ interface ComboboxProps {
   hints: readonly Hint[];
   onChange: (value: string) => void;
   onPick: (hint: Hint) => void;
+  /** Called when somebody is about to type. */
+  onFocus?: () => void;
 }
 
 /**
  * A search box with hints, by the ARIA Authoring Practices pattern "editable combobox with list autocomplete": arrows
  * move, Enter picks, Escape first closes the hints and then empties the box. The focus stays in the box.
  */
-export function Combobox({ label, clearLabel, value, hints, onChange, onPick }: ComboboxProps) {
+export function Combobox({ label, clearLabel, value, hints, onChange, onPick, onFocus }: ComboboxProps) {
   const id = useId();
   const input = useEarlyText(value, onChange);
   const list = useRef<HTMLDivElement>(null);
@@ -84,6 +88,7 @@ export function Combobox({ label, clearLabel, value, hints, onChange, onPick }: 
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onClick={() => setOpen(true)}
+          onFocus={onFocus}
           onBlur={() => pick(undefined)}
         />
         {value === '' ? null : (
@@ -114,6 +119,7 @@ export function Combobox({ label, clearLabel, value, hints, onChange, onPick }: 
             onClick={() => pick(hint)}
           >
             {hint.label}
+            {hint.note ? <span className={styles.note}> {hint.note}</span> : null}
           </div>
         ))}
       </div>

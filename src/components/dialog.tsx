@@ -10,15 +10,17 @@ interface DialogProps {
   onClose: () => void;
   /** Names the dialog for people who cannot see it. */
   label: string;
+  /** Takes the whole window, as a phone's dialogs do. */
+  full?: boolean;
   children: ReactNode;
 }
 
 /**
  * A modal over the native `<dialog>`, which traps focus, closes on Esc and gives focus back to where it was.
  * Children are mounted when it first opens and then kept, so that closing loses nothing, unless they do what goes on
- * without them; what would be lost all the same they tell with `useCloseGuard`, and the dialog asks before it closes.
+ * without them; what would be lost all the same they report with `useCloseGuard`, and the dialog asks before it closes.
  */
-export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, label, full = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [{ warning, goesOn }, setGuard] = useState(unguarded);
@@ -58,7 +60,7 @@ export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc, natively
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${full ? styles.full : ''}`}
       aria-label={label}
       onCancel={closeByKey}
       onClose={hasClosed}

@@ -7,9 +7,11 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Called when somebody is about to type. */
+  onFocus?: () => void;
 }
 
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onFocus }: SearchBoxProps) {
   const id = useId();
   const input = useEarlyText(value, onChange);
 
@@ -28,6 +30,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
           className={styles.input}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
           autoComplete="off"
           enterKeyHint="search"
         />

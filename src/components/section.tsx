@@ -5,6 +5,9 @@ type Tone = 'plain' | 'tint' | 'dark';
 
 const tones: Record<Tone, string> = { plain: styles.plain, tint: styles.tint, dark: styles.dark };
 
+/** Class for a dark place that is no section of full width. */
+export const darkTone: string = styles.dark;
+
 interface SectionProps {
   children: ReactNode;
   tone?: Tone;

@@ -1,5 +1,3 @@
-import { timeoutSignal } from './timeout';
-
 /** In milliseconds: how long a list may take (R-API-11). */
 const timeout = 20_000;
 
@@ -22,4 +20,9 @@ async function attempt(url: string): Promise<unknown> {
   });
   if (!response.ok) throw new Error('Network response was not ok');
   return response.json();
+}
+
+/** Ends a request after so many milliseconds. Older phones cannot; there the network itself decides. */
+function timeoutSignal(milliseconds: number): AbortSignal | undefined {
+  return 'timeout' in AbortSignal ? AbortSignal.timeout(milliseconds) : undefined;
 }

@@ -1,7 +1,11 @@
 import type { LiveList, Option } from '../contract/form-definition';
+import { liveLists, readList } from '../contract/lists';
 import { openJobOptions } from '../contract/open-jobs';
+import { apiUrl } from './api';
+import { fetchJson } from './fetch-json';
 import { loadJobs } from './jobs';
-import { loadList } from './reference-lists';
+import { named } from './named';
+import { plainText } from './words';
 
 /** Lists that may have changed since the build. */
 export type ReloadedList = LiveList | 'openJobs';
@@ -9,4 +13,23 @@ export type ReloadedList = LiveList | 'openJobs';
 /** The current choices from the backend. Throws when there is no good answer. */
 export async function loadOptions(list: ReloadedList): Promise<Option[]> {
   return list === 'openJobs' ? openJobOptions(await loadJobs(), Date.now()) : loadList(list);
+}
+
+/** Lists already asked for: one request for each per visit, shared by all forms (R-FORM-16). */
+const requests = new Map<LiveList, Promise<Option[]>>();
+
+/** The current list from the backend; a failed request is forgotten, so that asking again tries again. */
+function loadList(list: LiveList): Promise<Option[]> {
+  const earlier = requests.get(list);
+  if (earlier) return earlier;
+  const { path } = liveLists[list];
+  const request = fetchJson(apiUrl(path)).then((answer) => named(path, readList(list, answer, plainText)));
+  request.catch(() => requests.delete(list));
+  requests.set(list, request);
+  return request;
+}
+
+/** For tests: forgets what was loaded. */
+export function forgetLists(): void {
+  requests.clear();
 }

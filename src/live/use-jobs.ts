@@ -16,9 +16,7 @@ export function useJobs(built: readonly SafeJob[]): LiveJobs {
   const known = useRef(built);
   const reload = useCallback(() => {
     setFailed(false);
-    import('./safe-jobs')
-      .then(({ loadSafeJobs }) => loadSafeJobs(known.current))
-      .then(setCurrent, () => setFailed(true));
+    import('./jobs').then(({ loadSafeJobs }) => loadSafeJobs(known.current)).then(setCurrent, () => setFailed(true));
   }, []);
   useEffect(reload, [reload]);
 

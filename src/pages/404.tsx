@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { searchEntries } from '../blocks/not-found/entries';
 import { LinkLists } from '../blocks/not-found/link-lists';
-import * as styles from '../blocks/not-found/page.module.css';
+import { LooseEnd } from '../blocks/not-found/loose-end';
 import { Search } from '../blocks/not-found/search';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
@@ -15,11 +15,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   assertRead(words, 'notFoundPage');
   const heading = words.missing.find(({ under }) => path.startsWith(under)) ?? words.heading;
   return (
-    <div className={styles.page}>
+    <LooseEnd words={heading} picture={picture?.publicURL ?? ''}>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
-      <img src={picture?.publicURL ?? ''} alt="" width="600" height="240" />
-      <h1>{heading.title}</h1>
-      <p className={styles.text}>{heading.text}</p>
       <Search words={words.search} entries={entries} path={path} />
       <LinkLists
         words={words.lists}
@@ -27,7 +24,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         services={allService.nodes}
         industries={allIndustry.nodes}
       />
-    </div>
+    </LooseEnd>
   );
 }
 
@@ -63,6 +60,7 @@ export const query = graphql`
           question
         }
         nothing
+        partly
       }
       lists {
         ...NotFoundLists

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Facilities } from '../blocks/partner/facilities';
-import * as styles from '../blocks/partner/page.module.css';
-import { partnerPreset } from '../blocks/partner/partner-preset';
+import { partnerPreset } from '../blocks/presets';
 import { Breadcrumb } from '../components/breadcrumb';
-import * as beside from '../components/form-beside.module.css';
+import { FormBeside, FormCard } from '../components/form-beside';
 import { PageHeader } from '../components/page-header';
 import { partner } from '../contract/forms/partner';
 import { LeadForm } from '../forms/lead-form';
@@ -28,13 +27,12 @@ export default function PartnerPage({ data, location }: PageProps<Queries.Partne
         text={words.heading.text}
         before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />}
       />
-      <div className={styles.page}>
+      <FormBeside isSecond>
         <Facilities words={words.facilities} />
-        <section className={beside.form} aria-labelledby="partner-form">
-          <h2 id="partner-form">{words.formTitle}</h2>
+        <FormCard heading={{ id: 'partner-form', title: words.formTitle }}>
           <LeadForm form={partner} page={location.pathname} preset={preset} />
-        </section>
-      </div>
+        </FormCard>
+      </FormBeside>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Manuals } from '../blocks/documentation/manuals';
 import { Missing } from '../blocks/documentation/missing';
-import * as styles from '../blocks/documentation/page.module.css';
-import * as pageBody from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
@@ -14,10 +12,9 @@ export default function DocumentationPage({ data, location }: PageProps<Queries.
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       <PageHeader title={words.heading.title} text={words.heading.text} />
-      <div className={`${pageBody.body} ${styles.columns}`}>
-        <Manuals words={words} products={allProduct.nodes} />
+      <Manuals words={words} products={allProduct.nodes}>
         <Missing words={words.missing} />
-      </div>
+      </Manuals>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactWays } from '../blocks/faqs/contact-ways';
 import { Faqs } from '../blocks/faqs/faqs';
-import { faqJsonLd } from '../blocks/faqs/structured-data';
 import { isHighPriority } from '../contract/faqs';
 import { Seo } from '../seo/seo';
+import { faqJsonLd } from '../seo/structured-data';
 import { assertRead } from '../shared/assert-read';
 import { useCompany } from '../shared/use-company';
 

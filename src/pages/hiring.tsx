@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { Facts } from '../blocks/hiring/facts';
+import { CompanyFigures } from '../blocks/company-figures';
+import { Calculator } from '../blocks/hiring/calculator';
 import { Free } from '../blocks/hiring/free';
-import { hirePreset } from '../blocks/hiring/hire-preset';
-import { Offer } from '../blocks/hiring/offer';
-import * as beside from '../components/form-beside.module.css';
+import { hirePreset } from '../blocks/presets';
+import { FormBeside, FormCard } from '../components/form-beside';
+import { PageHero } from '../components/page-hero';
 import { hire } from '../contract/forms/hire';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
@@ -24,20 +25,22 @@ export default function HiringPage({ data, location }: PageProps<Queries.HiringQ
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <Offer words={words} />
-      <Facts words={words.facts} company={company} />
-      <div className={beside.page}>
-        <section className={beside.form} aria-labelledby="hire">
-          <h2 id="hire">{words.formTitle}</h2>
+      {/* Its link keeps the query of the address, which may name the role. */}
+      <PageHero {...words.heading} link={{ label: words.cta, to: '#hire' }}>
+        <Calculator words={words.calculator} />
+      </PageHero>
+      <CompanyFigures id="facts" tone="dark" words={words.facts} company={company} />
+      <FormBeside>
+        <FormCard heading={{ id: 'hire', title: words.formTitle }}>
           <LeadForm
             form={hire}
             page={location.pathname}
             address={location.pathname + location.search}
             preset={preset}
           />
-        </section>
+        </FormCard>
         <Free words={words.free} />
-      </div>
+      </FormBeside>
     </>
   );
 }
@@ -51,12 +54,19 @@ export const query = graphql`
       }
       formTitle
       about
-      ...OfferWords
+      heading {
+        title
+        text
+      }
+      cta
+      calculator {
+        ...CalculatorWords
+      }
       free {
         ...FreeWords
       }
       facts {
-        ...FactsWords
+        ...HiringFiguresWords
       }
     }
     company {

@@ -1,9 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AfterOrder } from '../blocks/hosting/after-order';
-import { JumpLinks } from '../blocks/hosting/jump-links';
-import * as styles from '../blocks/hosting/jump-links.module.css';
-import { PlanTable } from '../blocks/hosting/plan-table';
-import { PageHeader } from '../components/page-header';
+import { Plans } from '../blocks/hosting/plans';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 
@@ -14,14 +11,7 @@ export default function HostingPage({ data, location }: PageProps<Queries.Hostin
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHeader title={words.heading.title} text={words.heading.text}>
-        <JumpLinks groups={allHostingGroup.nodes} />
-      </PageHeader>
-      <div className={styles.plans}>
-        {allHostingGroup.nodes.map((group) => (
-          <PlanTable key={group.slug} group={group} words={words} />
-        ))}
-      </div>
+      <Plans groups={allHostingGroup.nodes} words={words} />
       <AfterOrder words={words.next} />
     </>
   );
@@ -34,18 +24,13 @@ export const query = graphql`
         title
         description
       }
-      heading {
-        title
-        text
-      }
-      ...PlanTableWords
+      ...PlansWords
       next {
         ...AfterOrderWords
       }
     }
     allHostingGroup(sort: { position: ASC }) {
       nodes {
-        ...JumpGroup
         ...PlanGroup
       }
     }

@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import * as styles from '../blocks/join-team/columns.module.css';
 import { JobBoard } from '../blocks/join-team/job-board';
 import { Life } from '../blocks/join-team/life';
 import { Breadcrumb } from '../components/breadcrumb';
 import { PageHeader } from '../components/page-header';
 import { Section, SectionHeading } from '../components/section';
-import * as section from '../components/section.module.css';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 import { builtJob } from '../shared/built-job';
@@ -20,13 +18,12 @@ export default function JoinTeamPage({ data: { words, allJob }, location }: Page
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} crumbs={crumbs} />
-      <div className={`${section.dark} ${styles.banner}`}>
-        <PageHeader
-          title={words.banner.title}
-          text={words.banner.text}
-          before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />}
-        />
-      </div>
+      <PageHeader
+        title={words.banner.title}
+        text={words.banner.text}
+        before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />}
+        isDark
+      />
       <Section tone="tint" labelledBy="jobs">
         <SectionHeading id="jobs" title={words.jobs.title} />
         <JobBoard built={built} words={words.jobs} location={location} />

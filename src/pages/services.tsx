@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ServiceList } from '../blocks/services/service-list';
 import { Call } from '../components/call';
-import * as pageBody from '../components/page-body.module.css';
+import { PageBody } from '../components/page-body';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
@@ -12,9 +12,9 @@ export default function ServicesPage({ data: { words, allService }, location }: 
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       <PageHeader title={words.heading.title} text={words.heading.text} />
-      <div className={pageBody.body}>
+      <PageBody>
         <ServiceList words={words} services={allService.nodes} />
-      </div>
+      </PageBody>
       <Call {...words.detail.next} />
     </>
   );

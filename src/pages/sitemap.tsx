@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { IndexList } from '../blocks/sitemap/index-list';
 import { productEntries, sectionEntries, serviceEntries } from '../blocks/sitemap/site-index';
-import * as pageBody from '../components/page-body.module.css';
+import { PageBody } from '../components/page-body';
 import { PageHeader } from '../components/page-header';
 import { Tabs } from '../components/tabs';
 import { Seo } from '../seo/seo';
@@ -23,7 +23,7 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       <PageHeader title={words.heading.title} text={words.heading.text} />
-      <div className={pageBody.body}>
+      <PageBody>
         <Tabs
           label={words.heading.title}
           tabs={[
@@ -37,7 +37,7 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
             { label: tabs.support, panel: <IndexList entries={section('support')} /> },
           ]}
         />
-      </div>
+      </PageBody>
     </>
   );
 }

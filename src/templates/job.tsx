@@ -21,7 +21,7 @@ export default function JobPage({ data: { job: file, words }, location }: PagePr
   const crumbs = useTrail(location.pathname, '/join-team');
   const built = useMemo(() => builtJob(file.wire), [file]);
   const { job, state, isAsBuilt, live } = useJob(built);
-  // What search engines are told must be what visitors see.
+  // What search engines are given must be what visitors see.
   const isAdvertised = state === 'open' && isAsBuilt;
   return (
     <>

@@ -3,9 +3,9 @@ import { Booking } from '../blocks/product/booking';
 import { Description } from '../blocks/product/description';
 import { FeatureGrid } from '../blocks/product/feature-grid';
 import { Screens } from '../blocks/product/screens';
-import { productJsonLd } from '../blocks/product/structured-data';
 import { Call } from '../components/call';
 import { Seo } from '../seo/seo';
+import { productJsonLd } from '../seo/structured-data';
 import { assertRead } from '../shared/assert-read';
 import { useCompany } from '../shared/use-company';
 

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { OtherServices } from '../blocks/service/other-services';
 import { ServiceText } from '../blocks/service/service-text';
-import { serviceJsonLd } from '../blocks/service/structured-data';
 import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
+import { serviceJsonLd } from '../seo/structured-data';
 import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 import { useCompany } from '../shared/use-company';
@@ -32,12 +31,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         jsonLd={serviceJsonLd(siteUrl, canonicalPath, service, name)}
       />
       <PageHeader title={service.title} before={<Breadcrumb crumbs={crumbs} current={service.title} />} />
-      <ServiceText service={service} words={words.detail} services={allService.nodes}>
-        <OtherServices
-          title={words.detail.others}
-          services={allService.nodes.filter(({ slug }) => slug !== service.slug)}
-        />
-      </ServiceText>
+      <ServiceText service={service} words={words.detail} services={allService.nodes} />
       <Call
         {...words.detail.next}
         link={{ label: words.detail.next.link.label, to: `/hiring?service=${service.slug}` }}
@@ -50,7 +44,6 @@ export const query = graphql`
   query ServicePage($slug: String!) {
     words: servicesPage {
       detail {
-        others
         next {
           title
           text

@@ -1,5 +1,5 @@
-import { graphql, Link, type PageProps } from 'gatsby';
-import * as styles from '../blocks/thank-you.module.css';
+import { graphql, type PageProps } from 'gatsby';
+import { Confirmation } from '../blocks/confirmation/confirmation';
 import { PageHeader } from '../components/page-header';
 import { forms } from '../contract/forms/all';
 import { receiptPattern } from '../contract/receipt';
@@ -21,37 +21,7 @@ export default function ThankYouPage({
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
       <PageHeader title={form.successMessage} text={words.text} />
-      <div className={styles.body}>
-        {receipt && receiptPattern.test(receipt) ? (
-          <p className={styles.receipt}>
-            Your reference number is <strong>{receipt}</strong>. Keep it, and mention it when you call or write to us.
-          </p>
-        ) : null}
-        <noscript>
-          <p className={styles.receipt}>
-            Your reference number stands at the end of this page’s address, after “receipt=”. Keep it, and mention it
-            when you call or write to us.
-          </p>
-        </noscript>
-        <section aria-labelledby="next">
-          <h2 id="next">What happens next</h2>
-          <ol className={styles.steps}>
-            {words.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-        <nav aria-labelledby="on">
-          <h2 id="on">Go on</h2>
-          <ul className={styles.links}>
-            {words.links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <Confirmation receipt={receipt && receiptPattern.test(receipt) ? receipt : undefined} words={words} />
     </>
   );
 }

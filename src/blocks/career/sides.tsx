@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
-import * as section from '../../components/section.module.css';
+import { darkTone } from '../../components/section';
 import { OpenCount } from './open-count';
 import * as styles from './sides.module.css';
 
@@ -10,7 +10,7 @@ export function Sides({ sides }: { sides: readonly Queries.CareerSideFragment[] 
   return (
     <div className={styles.cloth}>
       {sides.map(({ title, text, points, link, to }, index) => (
-        <section key={to} className={`${styles.side} ${index > 0 ? `${section.dark} ${styles.second}` : ''}`}>
+        <section key={to} className={`${styles.side} ${index > 0 ? `${darkTone} ${styles.second}` : ''}`}>
           <h2>{title}</h2>
           <p>{text}</p>
           <ul className={styles.points}>

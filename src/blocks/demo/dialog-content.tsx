@@ -3,14 +3,14 @@ import { Carousel } from '../../components/carousel';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
 import { assertRead } from '../../shared/assert-read';
-import { type DemoWish, demoAddress } from '../../shared/demo-address';
+import { type DemoRequest, demoAddress } from '../../shared/demo-address';
 import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
 import { useDemoPreset } from './use-demo-preset';
 
 /** What the demo dialog holds: the form first, then who else relies on the company (R-DEMO-01..04). */
-export default function DialogContent({ wish }: { wish: DemoWish }) {
-  const preset = useDemoPreset(wish);
+export default function DialogContent({ request }: { request: DemoRequest }) {
+  const preset = useDemoPreset(request);
   const { words, allTestimonial, allClient, allBrand } = useDialogWords();
   assertRead(words, 'demoPage');
   const { dialog } = words;
@@ -18,7 +18,7 @@ export default function DialogContent({ wish }: { wish: DemoWish }) {
     <div className={styles.columns}>
       <div>
         <h2 className={styles.title}>{dialog.title}</h2>
-        <LeadForm form={demo} page={window.location.pathname} address={demoAddress(wish)} preset={preset} narrow />
+        <LeadForm form={demo} page={window.location.pathname} address={demoAddress(request)} preset={preset} narrow />
       </div>
       <div className={styles.trust}>
         {allTestimonial.nodes.length > 0 ? (

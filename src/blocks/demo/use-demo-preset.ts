@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useMemo } from 'react';
 import type { Preset } from '../../forms/state/preset';
-import type { DemoWish } from '../../shared/demo-address';
-import { demoPreset } from './demo-preset';
+import type { DemoRequest } from '../../shared/demo-address';
+import { demoPreset } from '../presets';
 
-/** What the demo form chooses for a wish; the same object until the wish changes. */
-export function useDemoPreset(wish: DemoWish): Preset | undefined {
+/** What the demo form chooses for a request; the same object until the request changes. */
+export function useDemoPreset(request: DemoRequest): Preset | undefined {
   const { allProduct, allIndustry } = useStaticQuery<Queries.DemoSubjectsQuery>(graphql`
     query DemoSubjects {
       allProduct {
@@ -22,5 +22,5 @@ export function useDemoPreset(wish: DemoWish): Preset | undefined {
       }
     }
   `);
-  return useMemo(() => demoPreset(wish, allProduct.nodes, allIndustry.nodes), [wish, allProduct, allIndustry]);
+  return useMemo(() => demoPreset(request, allProduct.nodes, allIndustry.nodes), [request, allProduct, allIndustry]);
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import * as card from '../../components/card.module.css';
+import { Card } from '../../components/card';
 import { Icon } from '../../components/icon';
 import { Section, SectionHeading } from '../../components/section';
 import * as styles from './work.module.css';
@@ -22,12 +22,12 @@ export function Work({ words, groups }: WorkProps) {
           </div>
           <ul className={styles.cards}>
             {cards.map((service) => (
-              <li key={service.title} className={card.card}>
+              <Card key={service.title}>
                 <h4>
                   <Icon name={service.icon} /> {service.title}
                 </h4>
                 <p>{service.excerpt}</p>
-              </li>
+              </Card>
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
+import { LinkRow } from '../../components/link-row';
 import * as styles from './missing.module.css';
 
 /** For readers whose product has no manual here yet. */
@@ -7,13 +8,7 @@ export function Missing({ words }: { words: Queries.MissingManualFragment }) {
     <aside className={styles.missing} aria-labelledby="missing">
       <h2 id="missing">{words.title}</h2>
       <p>{words.text}</p>
-      <ul className={styles.links}>
-        {words.links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={words.links} />
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import * as styles from './calculator.module.css';
-import { costs, dollars } from './costs';
 
 /** Two threads of the same work, one cut to what remains of the cost. Arithmetic on two stated claims, and says so. */
 export function Calculator({ words }: { words: Queries.CalculatorWordsFragment }) {
@@ -48,6 +47,19 @@ export function Calculator({ words }: { words: Queries.CalculatorWordsFragment }
       </p>
     </div>
   );
+}
+
+/** What people cost with us, and in house if our price is what remains after the savings (R-CONST-11, 12). */
+function costs(people: number, price: number, savings: number) {
+  const withUs = people * price;
+  const inHouse = withUs / (1 - savings / 100);
+  return { withUs, inHouse, saving: inHouse - withUs };
+}
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+function dollars(amount: number): string {
+  return format.format(amount);
 }
 
 /** A running stitch over the given percentage of the width; the hole marks where it ends. */

@@ -27,6 +27,9 @@ export function Brands({ words, brands }: BrandsProps) {
 export const fragments = graphql`
   fragment BrandMark on Brand {
     name
+    product {
+      slug
+    }
     logo {
       childImageSharp {
         gatsbyImageData(

@@ -1,5 +1,5 @@
-import { graphql, Link } from 'gatsby';
-import * as card from '../../components/card.module.css';
+import { graphql } from 'gatsby';
+import { Card, CardLink, ExternalCardLink } from '../../components/card';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { useCompany } from '../../shared/use-company';
@@ -18,34 +18,23 @@ export function Cards({ cards }: CardsProps) {
       </h2>
       <ul className={styles.row}>
         {cards.map((words) => (
-          <li key={words.title} className={card.card}>
+          <Card key={words.title}>
             <Icon name={words.icon} size={2} />
             <h3>{words.title}</h3>
             <p>{words.text}</p>
-            <CardLink words={words} />
-          </li>
+            <MoreLink words={words} />
+          </Card>
         ))}
       </ul>
     </Section>
   );
 }
 
-function CardLink({ words }: { words: Queries.CardWordsFragment }) {
+function MoreLink({ words }: { words: Queries.CardWordsFragment }) {
   const { links } = useCompany();
-  if (words.to) {
-    return (
-      <Link to={words.to} className={card.link}>
-        {words.link}
-      </Link>
-    );
-  }
+  if (words.to) return <CardLink to={words.to}>{words.link}</CardLink>;
   if (words.external !== 'appStore' || !links.appStore) return null;
-  return (
-    <a href={links.appStore} target="_blank" rel="noopener" className={card.link}>
-      {words.link}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
+  return <ExternalCardLink href={links.appStore}>{words.link}</ExternalCardLink>;
 }
 
 export const fragments = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
+import { Points } from '../../components/points';
 import { Section, SectionHeading } from '../../components/section';
 import { Tabs } from '../../components/tabs';
 import * as styles from './features.module.css';
@@ -25,17 +25,7 @@ export function Features({ words, images }: FeaturesProps) {
       </div>
       <div className={styles.bottom}>
         <Picture image={dataOf(images[1])} alt={words.imageAlts[1] ?? ''} className={styles.picture} />
-        <ul className={styles.list}>
-          {words.items.map(({ title, text, icon }) => (
-            <li key={title}>
-              <Icon name={icon} size={1.5} />
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Points points={words.items} look="grid" />
       </div>
     </Section>
   );

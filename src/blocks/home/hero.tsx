@@ -4,18 +4,23 @@ import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
 import { useDemoDialog } from '../../shared/demo-dialog-context';
 import * as styles from './hero.module.css';
+import { Trades } from './trades';
 
 interface HeroProps {
   words: Queries.HeroWordsFragment;
+  trades: readonly Queries.TradeFragment[];
   image: Queries.HeroImageFragment | null;
 }
 
-/** Headline beside the cloth on which threads become a dashboard (R-HOME-02..08). */
-export function Hero({ words, image }: HeroProps) {
+/**
+ * What we do and for whom: six trades, one tap from their product, and the cloth on which threads become a dashboard
+ * (R-HOME-02..08).
+ */
+export function Hero({ words, trades, image }: HeroProps) {
   const { address, openOnClick } = useDemoDialog();
   return (
     <section className={styles.hero}>
-      <div>
+      <div className={styles.words}>
         <h1>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
         <p className={styles.actions}>
@@ -24,14 +29,17 @@ export function Hero({ words, image }: HeroProps) {
             {words.demo}
           </Link>
         </p>
-        <ul className={styles.benefits}>
-          {words.benefits.map((benefit) => (
-            <li key={benefit}>
-              <Icon name="check" size={1} /> {benefit}
-            </li>
-          ))}
-        </ul>
       </div>
+      <div className={styles.trades}>
+        <Trades trades={trades} />
+      </div>
+      <ul className={styles.benefits}>
+        {words.benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" size={1} /> {benefit}
+          </li>
+        ))}
+      </ul>
       <Picture image={image?.childImageSharp?.gatsbyImageData} alt={words.imageAlt} eager className={styles.picture} />
     </section>
   );

@@ -8,19 +8,18 @@ interface OrderByProps {
   plan: { readonly name: string; readonly price: number };
   period: string;
   words: Queries.OrderByWordsFragment;
+  /** Stands before them. */
+  before?: string;
 }
 
-/**
- * The plan as a message: a form made ahead of time cannot know which plan was chosen unless a script runs, but these
- * links do (R-HOST-12).
- */
-export function OrderBy({ plan, period, words }: OrderByProps) {
+/** The ways to order that need no form: a message that names the plan (R-HOST-12). */
+export function OrderBy({ plan, period, words, before = words.orderBy }: OrderByProps) {
   const { contact } = useCompany();
   const summary = planSummary(plan, period);
   const message = words.orderMessage.replace('{plan}', summary);
   return (
     <p className={styles.ways}>
-      {words.orderBy}{' '}
+      {before}{' '}
       {contact.whatsapp ? (
         <a href={whatsappLink(contact.whatsapp, message)} target="_blank" rel="noopener">
           WhatsApp<span className="visually-hidden"> for {plan.name} (opens in a new tab)</span>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { grouped } from '../../shared/hosting';
+import { grouped, orderPath } from '../../shared/hosting';
 import { OrderBy } from './order-by';
 import * as styles from './plan-table.module.css';
 
@@ -89,7 +89,7 @@ function Row({ plan, period, words }: RowProps) {
         {location}
       </td>
       <td className={styles.order}>
-        <ButtonLink to={`/contact?plan=${slug}`} look={highlighted ? 'primary' : 'outline'}>
+        <ButtonLink to={orderPath(slug)} look={highlighted ? 'primary' : 'outline'}>
           {words.order}
           <span className="visually-hidden"> {name}</span>
         </ButtonLink>

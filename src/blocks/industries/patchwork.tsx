@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { Icon } from '../../components/icon';
-import * as pageBody from '../../components/page-body.module.css';
+import { PageBody } from '../../components/page-body';
 import { patch } from '../../components/patch';
 import * as styles from './patchwork.module.css';
 
@@ -15,7 +15,7 @@ const colours = ['madder', 'turmeric', 'nil', 'leaf', 'turmeric', 'nil', 'madder
 /** The nine industries as one cloth (R-IND); each patch names the products made for it. */
 export function Patchwork({ industries, products }: PatchworkProps) {
   return (
-    <div className={pageBody.body}>
+    <PageBody>
       <ul className={styles.cloth}>
         {industries.map(({ slug, title, icon }, index) => {
           const own = products.filter((product) => product.industries.includes(slug));
@@ -35,7 +35,7 @@ export function Patchwork({ industries, products }: PatchworkProps) {
           );
         })}
       </ul>
-    </div>
+    </PageBody>
   );
 }
 

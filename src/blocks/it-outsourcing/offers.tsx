@@ -1,5 +1,4 @@
-import { Link } from 'gatsby';
-import * as card from '../../components/card.module.css';
+import { Card, CardLink } from '../../components/card';
 import { Icon } from '../../components/icon';
 import { patch } from '../../components/patch';
 import { Section, SectionHeading } from '../../components/section';
@@ -21,14 +20,12 @@ export function Offers({ words, price, categories, services }: OffersProps) {
       <SectionHeading id="offers" title={words.title} text={words.text} />
       <ul className={styles.offers}>
         {categories.map(({ name, slug, icon }) => (
-          <li key={slug} className={card.card}>
+          <Card key={slug}>
             <Icon name={icon ?? 'users'} size={1.75} />
             <h3>
-              <Link to={categoryLink(slug, services)} className={card.link}>
-                {name}
-              </Link>
+              <CardLink to={categoryLink(slug, services)}>{name}</CardLink>
             </h3>
-          </li>
+          </Card>
         ))}
         <li className={`${patch('turmeric')} ${styles.price}`}>
           {price.label} <strong>{price.amount}</strong> <span>{price.text}</span>

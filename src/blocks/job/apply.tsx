@@ -41,7 +41,7 @@ export function Apply({ position, state, page, words }: ApplyProps) {
           <p className={styles.position}>{position}</p>
         </div>
         <div className={styles.form}>
-          <LeadForm form={application} page={page} preset={preset} news={news(state, words)} />
+          <LeadForm form={application} page={page} preset={preset} notice={notice(state, words)} />
         </div>
       </div>
     </section>
@@ -49,7 +49,7 @@ export function Apply({ position, state, page, words }: ApplyProps) {
 }
 
 /** The server refuses what is not in the list, and takes what comes late for a day (src/contract/open-jobs.ts). */
-function news(state: ApplyProps['state'], { closedNews, goneNews }: ApplyProps['words']): string {
+function notice(state: ApplyProps['state'], { closedNews, goneNews }: ApplyProps['words']): string {
   if (state === 'open') return '';
   return state === 'closed' ? closedNews : goneNews;
 }

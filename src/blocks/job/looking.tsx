@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { Button, ButtonLink } from '../../components/button';
-import * as page from '../../components/page-body.module.css';
+import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { mailLink } from '../../contract/contact-links';
 import { newJobPath } from '../../contract/jobs';
@@ -24,7 +24,7 @@ export function Looking({ live, words }: LookingProps) {
   return (
     <>
       <PageHeader title={title} before={<Breadcrumb crumbs={crumbs} current={title} />} />
-      <div className={page.body}>
+      <PageBody>
         <div role="status" className={styles.state}>
           {live.state === 'built' ? <p>{words.lookingText}</p> : null}
           {isGone ? <p>{words.goneText}</p> : null}
@@ -41,7 +41,7 @@ export function Looking({ live, words }: LookingProps) {
           </ButtonLink>
           <a href={mailLink(email, 'A position at your company', '')}>{email}</a>
         </p>
-      </div>
+      </PageBody>
     </>
   );
 }

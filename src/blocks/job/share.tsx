@@ -3,7 +3,6 @@ import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
 import { mailLink } from '../../contract/contact-links';
 import * as styles from './share.module.css';
-import { sharingLinks } from './sharing-links';
 
 interface ShareProps {
   title: string;
@@ -69,4 +68,14 @@ export function Share({ title, url }: ShareProps) {
       </p>
     </div>
   );
+}
+
+/** Sites where a job can be passed on. Plain addresses: nothing of those sites is loaded (reliability X5). */
+function sharingLinks(title: string, url: string): { name: string; href: string }[] {
+  const address = encodeURIComponent(url);
+  return [
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  ];
 }

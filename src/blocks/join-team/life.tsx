@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/section';
-import * as columns from './columns.module.css';
 import * as styles from './life.module.css';
 
 /** What working here is like, point by point. */
 export function Life({ words }: { words: Queries.LifeWordsFragment }) {
   return (
     <Section labelledBy="life">
-      <div className={columns.columns}>
+      <div className={styles.life}>
         <h2 id="life">{words.title}</h2>
         <dl>
           {words.points.map(({ title, text }) => (

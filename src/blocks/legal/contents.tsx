@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as styles from './legal-text.module.css';
+import * as styles from './contents.module.css';
 
 interface ContentsProps {
   entries: readonly { id: string; title: string }[];

@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
+import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { Contents } from './contents';
+import { LegalSection } from './legal-section';
 import * as styles from './legal-text.module.css';
 import { Prose } from './prose';
 
@@ -20,7 +22,7 @@ export function LegalText({ page, email }: LegalTextProps) {
   return (
     <>
       <PageHeader title={title} text={updated} />
-      <div className={styles.columns}>
+      <PageBody className={styles.columns}>
         <Contents entries={entries} />
         <article className={styles.text}>
           {note ? <p className={styles.note}>{note}</p> : null}
@@ -44,39 +46,8 @@ export function LegalText({ page, email }: LegalTextProps) {
             </section>
           ) : null}
         </article>
-      </div>
+      </PageBody>
     </>
-  );
-}
-
-interface LegalSectionProps {
-  section: Queries.LegalPageTextFragment['sections'][number];
-  email: string;
-}
-
-function LegalSection({ section: { id, number, title, text, clauses }, email }: LegalSectionProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
-        {number} {title}
-      </h2>
-      <Prose texts={text ?? []} email={email} />
-      {clauses?.map((clause) => (
-        <div key={clause.number} className={styles.clause} id={`clause-${clause.number.replace(/\./g, '-')}`}>
-          <h3>
-            {clause.number} {clause.title}
-          </h3>
-          <Prose texts={clause.text} email={email} />
-          {clause.list ? (
-            <ul>
-              {clause.list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-      ))}
-    </section>
   );
 }
 

@@ -21,7 +21,7 @@ interface BookingProps {
 
 /** The first screen: what the product looks like, beside the form that books a demo of it. */
 export function Booking({ product, page, crumbs, defaultVideo, children }: BookingProps) {
-  const { title, logo, forWhom, mainScreen: screen } = product;
+  const { title, logo, forWhom, mainScreen: screen, phoneScreen } = product;
   const video = product.watchUrl ?? defaultVideo;
   const preset = useMemo(() => ({ product: title }), [title]);
   return (
@@ -37,7 +37,14 @@ export function Booking({ product, page, crumbs, defaultVideo, children }: Booki
       </div>
       <div className={styles.media}>
         {screen ? (
-          <Picture image={screen.file.childImageSharp?.large} alt={screen.alt} eager className={styles.screen} />
+          <Picture
+            image={screen.file.childImageSharp?.large}
+            phone={phoneScreen?.file.childImageSharp?.crop}
+            // Which of the two is shown depends on the window; both are described among the screens below.
+            alt={`A screen of ${title}`}
+            eager
+            className={styles.screen}
+          />
         ) : null}
         {video ? <Video url={video} title={title} /> : null}
         {children}
@@ -79,6 +86,22 @@ export const fragments = graphql`
             width: 720
             breakpoints: [360, 720, 1080, 1440]
             sizes: "(max-width: 900px) 92vw, 44rem"
+            formats: [WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+    phoneScreen {
+      file {
+        childImageSharp {
+          # The phone in the middle of the picture, as large as a phone shows it.
+          crop: gatsbyImageData(
+            width: 300
+            height: 586
+            breakpoints: [300, 460]
+            transformOptions: { fit: COVER, cropFocus: CENTER }
+            sizes: "92vw"
             formats: [WEBP]
             placeholder: NONE
           )

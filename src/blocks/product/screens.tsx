@@ -1,24 +1,27 @@
 import { graphql } from 'gatsby';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { Carousel } from '../../components/carousel';
 import { Dialog } from '../../components/dialog';
+import { lazily } from '../../components/lazily';
 import { Picture } from '../../components/picture';
 import { Section, SectionHeading } from '../../components/section';
+import { isPlainClick } from '../../shared/plain-click';
 import * as styles from './screens.module.css';
 
-type Screen = Queries.ProductScreenFragment;
+const Viewer = lazily(() => import('./viewer'));
 
 interface ScreensProps {
   title: string;
-  images: readonly Screen[];
+  images: readonly Queries.ProductScreenFragment[];
 }
 
-/** Six screens, three in view; a click shows one large, and without a script it opens the picture (R-PROD-17). */
+/** Six screens, three in view; a click opens the viewer, and without a script the picture (R-PROD-17). */
 export function Screens({ title, images }: ScreensProps) {
-  const [enlarged, enlarge] = useState<Screen | null>(null);
-  const openInPlace = (screen: Screen) => (event: MouseEvent) => {
+  const [viewed, view] = useState<number | null>(null);
+  const openInPlace = (index: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    enlarge(screen);
+    view(index);
   };
   return (
     <Section labelledBy="screens">
@@ -28,23 +31,22 @@ export function Screens({ title, images }: ScreensProps) {
         show={3}
         showOnPhone={1}
         speed={500}
-        slides={images.map((screen) => ({
+        slides={images.map((screen, index) => ({
           key: screen.alt,
           content: (
-            <a href={screen.file.publicURL ?? ''} className={styles.screen} onClick={openInPlace(screen)}>
+            <a href={screen.file.publicURL ?? ''} className={styles.screen} onClick={openInPlace(index)}>
               <Picture image={screen.file.childImageSharp?.thumbnail} alt={screen.alt} />
               <span className="visually-hidden"> Enlarge</span>
             </a>
           ),
         }))}
       />
-      <Dialog isOpen={enlarged !== null} onClose={() => enlarge(null)} label={`Screen of ${title}`}>
-        {enlarged ? (
-          <figure className={styles.large}>
-            <img src={enlarged.file.publicURL ?? ''} alt={enlarged.alt} width="1440" height="900" />
-            <figcaption>{enlarged.alt}</figcaption>
-          </figure>
-        ) : null}
+      <Dialog isOpen={viewed !== null} onClose={() => view(null)} label={`Screens of ${title}`} full>
+        {viewed === null ? null : (
+          <Suspense fallback={null}>
+            <Viewer title={title} images={images} start={viewed} />
+          </Suspense>
+        )}
       </Dialog>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { embedAddress } from './embed-address';
 import { productTour } from './product-tour';
-import * as styles from './video.module.css';
+import * as styles from './video-player.module.css';
 
 interface VideoPlayerProps {
   url: string;

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
+import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
 import { productTour } from './product-tour';
-import * as styles from './video.module.css';
+import * as styles from './video-start.module.css';
 
 interface VideoStartProps {
   url: string;
@@ -21,7 +22,7 @@ export function VideoStart({ url, title, onClick }: VideoStartProps) {
   }
   const { poster, width, height, seconds } = productTour;
   return (
-    <a href={url} className={styles.facade} onClick={onClick}>
+    <a href={url} className={`sewn ${styles.facade}`} onClick={onClick}>
       <img src={poster} alt="" width={width} height={height} loading="lazy" decoding="async" />
       <svg className={styles.mark} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
         <circle cx="36" cy="36" r="34" />
@@ -31,5 +32,14 @@ export function VideoStart({ url, title, onClick }: VideoStartProps) {
         <strong>Watch {title}</strong> <span>{seconds} seconds, no sound</span>
       </span>
     </a>
+  );
+}
+
+/** The link to a film that only another site shows. */
+export function VideoElsewhere({ url, title }: Pick<VideoStartProps, 'url' | 'title'>) {
+  return (
+    <ExternalLink href={url} className={styles.row}>
+      Watch {title}
+    </ExternalLink>
   );
 }

@@ -1,11 +1,9 @@
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { ExternalLink } from '../../components/external-link';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { embedAddress } from './embed-address';
 import { productTour } from './product-tour';
-import { useFollowed } from './use-followed';
 import * as styles from './video.module.css';
 import { VideoPlayer } from './video-player';
-import { VideoStart } from './video-start';
+import { VideoElsewhere, VideoStart } from './video-start';
 
 interface VideoProps {
   /** A video on YouTube, a file of ours that begins with `/`, or a page elsewhere that shows one. */
@@ -19,9 +17,7 @@ export function Video({ url, title: product }: VideoProps) {
   if (playsHere(url)) return <VideoHere url={url} title={title} />;
   return (
     <div id="video" className={styles.video}>
-      <ExternalLink href={url} className={styles.row}>
-        Watch {title}
-      </ExternalLink>
+      <VideoElsewhere url={url} title={title} />
     </div>
   );
 }
@@ -63,4 +59,26 @@ function VideoHere({ url, title }: VideoProps) {
       )}
     </div>
   );
+}
+
+/** Calls back when somebody follows a link to this hash: on arrival, on this page, and once more when already there. */
+function useFollowed(hash: string, onFollow: () => void): void {
+  useEffect(() => {
+    const arrive = () => {
+      if (window.location.hash === hash) onFollow();
+    };
+    // A second press of the same link changes no hash, so no hashchange follows. The browser still scrolls there,
+    // and takes the focus away as it does, so wait until it has.
+    const press = ({ target }: Event) => {
+      const isAgain = window.location.hash === hash;
+      if (isAgain && target instanceof Element && target.closest(`a[href="${hash}"]`)) window.setTimeout(onFollow);
+    };
+    arrive();
+    window.addEventListener('hashchange', arrive);
+    document.addEventListener('click', press);
+    return () => {
+      window.removeEventListener('hashchange', arrive);
+      document.removeEventListener('click', press);
+    };
+  }, [hash, onFollow]);
 }

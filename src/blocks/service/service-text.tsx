@@ -1,7 +1,6 @@
 import { graphql, Link } from 'gatsby';
-import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
-import * as pageBody from '../../components/page-body.module.css';
+import { PageBody } from '../../components/page-body';
 import { quiltedPatch } from '../../components/patch';
 import { Picture } from '../../components/picture';
 import { categoryLink } from './category-link';
@@ -10,16 +9,21 @@ import * as styles from './service-text.module.css';
 interface ServiceTextProps {
   service: Queries.ServiceTextFragment;
   words: Queries.ServiceTextWordsFragment;
-  services: readonly { readonly slug: string }[];
-  /** Stands under the text, and last on a phone. */
-  children: ReactNode;
+  /** All of them. */
+  services: readonly OtherService[];
 }
 
-/** What the service is, beside a label sewn to it: whom one can hire (R-SERV-04, 05). */
-export function ServiceText({ service, words, services, children }: ServiceTextProps) {
+interface OtherService {
+  readonly slug: string;
+  readonly title: string;
+  readonly page: string | null;
+}
+
+/** What the service is, beside a label sewn to it: whom one can hire (R-SERV-04, 05). Last, what else there is. */
+export function ServiceText({ service, words, services }: ServiceTextProps) {
   const { title, description, drawing, color, page, categories } = service;
   return (
-    <div className={`${pageBody.body} ${styles.columns}`}>
+    <PageBody className={styles.columns}>
       <div className={styles.text}>
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -49,13 +53,34 @@ export function ServiceText({ service, words, services, children }: ServiceTextP
           ))}
         </ul>
       </section>
-      {children}
-    </div>
+      <OtherServices title={words.others} services={services.filter(({ slug }) => slug !== service.slug)} />
+    </PageBody>
+  );
+}
+
+interface OtherServicesProps {
+  title: string;
+  services: readonly OtherService[];
+}
+
+function OtherServices({ title, services }: OtherServicesProps) {
+  return (
+    <nav className={styles.others} aria-labelledby="others">
+      <h2 id="others">{title}</h2>
+      <ul className={styles.links}>
+        {services.map((service) => (
+          <li key={service.slug}>
+            <Link to={service.page ?? `/services/${service.slug}`}>{service.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 export const fragments = graphql`
   fragment ServiceText on Service {
+    slug
     title
     description
     drawing {
@@ -77,6 +102,7 @@ export const fragments = graphql`
     }
   }
   fragment ServiceTextWords on ServicesPageDetail {
+    others
     more
     roles {
       title

@@ -11,7 +11,7 @@ export interface IndexEntry {
 
 interface IndexListProps {
   entries: readonly IndexEntry[];
-  /** How many entries at the top stand outside the alphabet; all of them, unless told. */
+  /** How many entries at the top stand outside the alphabet; all of them, unless it is given. */
   first?: number;
 }
 

@@ -1,0 +1,53 @@
+import { graphql, Link } from 'gatsby';
+import { Icon } from '../../components/icon';
+import { grouped } from '../../shared/hosting';
+import { OrderBy } from './order-by';
+import * as styles from './ordered-plan.module.css';
+
+interface OrderedPlanProps {
+  plan: Queries.OrderedPlanFragment;
+  group: { readonly period: string; readonly included: readonly string[] };
+  words: Queries.OrderedPlanWordsFragment;
+}
+
+/** What somebody is about to order, with the ways back to the other plans and past the form. */
+export function OrderedPlan({ plan, group, words }: OrderedPlanProps) {
+  const figures = plan.features.map(({ label, amount, unit }) => `${label}: ${grouped(amount)} ${unit ?? ''}`.trim());
+  return (
+    <section aria-labelledby="plan" className={styles.plan}>
+      <h2 id="plan">{words.orderPage.planTitle}</h2>
+      <ul className={styles.list}>
+        {[...figures, ...group.included].map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size={1} /> {feature}
+          </li>
+        ))}
+      </ul>
+      <OrderBy plan={plan} period={group.period} words={words} before={words.orderPage.orderBy} />
+      <p className={styles.others}>
+        <Link to="/hosting">{words.orderPage.others}</Link>
+      </p>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment OrderedPlanWords on HostingPage {
+    orderPage {
+      planTitle
+      orderBy
+      others
+    }
+    ...OrderByWords
+  }
+  fragment OrderedPlan on HostingGroupPlans {
+    name
+    price
+    forWhom
+    features {
+      label
+      amount
+      unit
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import type { Preset } from '../forms/state/preset';
+import type { DemoRequest } from '../shared/demo-address';
+
+interface Named {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** Chosen by title, which holds whatever ids the backend hands out; a slug that nobody has chooses nothing. */
+export function demoPreset(
+  { product, industry }: DemoRequest,
+  products: readonly Named[],
+  industries: readonly Named[],
+): Preset | undefined {
+  const preset: Record<string, string> = {};
+  const chosenProduct = products.find(({ slug }) => slug === product);
+  const chosenIndustry = industries.find(({ slug }) => slug === industry);
+  if (chosenProduct) preset.product = chosenProduct.title;
+  if (chosenIndustry) preset.business_industries = chosenIndustry.title;
+  return chosenProduct || chosenIndustry ? preset : undefined;
+}
+
+/** The product that `?product=` names becomes the solution to sell, which is stored by its title (R-PART-05). */
+export function partnerPreset(wanted: string | null, products: readonly Named[]): Preset | undefined {
+  const product = products.find(({ slug }) => slug === wanted);
+  return product ? { solution: product.title } : undefined;
+}
+
+interface Service {
+  readonly slug: string;
+  readonly title: string;
+  readonly categories: readonly { readonly slug: string }[];
+}
+
+/**
+ * What `?service=` fills in: a role is chosen (R-SERV-05); a whole service, of which the visitor has yet to say whom
+ * they need, is named in the comment. `about` stands before its name.
+ */
+export function hirePreset(wanted: string | null, services: readonly Service[], about: string): Preset | undefined {
+  const service = services.find(({ slug }) => slug === wanted);
+  if (service) return { comment: `${about} ${service.title}` };
+  const isRole = services.some(({ categories }) => categories.some(({ slug }) => slug === wanted));
+  return wanted && isRole ? { service: wanted } : undefined;
+}

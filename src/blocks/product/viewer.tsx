@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/icon';
+import * as styles from './viewer.module.css';
+
+interface ViewerProps {
+  title: string;
+  images: readonly Queries.ProductScreenFragment[];
+  /** Which of the images is shown first. */
+  start: number;
+}
+
+/**
+ * The screens of a product over the whole window: in a row that fingers and arrow keys move, each as a whole or at its
+ * real size, where it is moved about like a map.
+ */
+export default function Viewer({ title, images, start }: ViewerProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(start);
+  const latest = useRef(start);
+  const [isLarge, setLarge] = useState(false);
+
+  function show(index: number) {
+    const { current } = row;
+    setLarge(false);
+    current?.scrollTo({ left: index * current.clientWidth });
+  }
+
+  function noteShown() {
+    const { current } = row;
+    if (!current || isLarge) return;
+    latest.current = Math.round(current.scrollLeft / current.clientWidth);
+    setShown(latest.current);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || isLarge || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(Math.min(Math.max(shown + step, 0), images.length - 1));
+  }
+
+  useLayoutEffect(() => {
+    const { current } = row;
+    // After turning the device too, the same screen is in view.
+    const keep = () => current?.scrollTo({ left: latest.current * current.clientWidth, behavior: 'instant' });
+    keep();
+    // Whichever comes first: this, or the dialog that it stands in, which gives the focus to what asks for it.
+    current?.setAttribute('autofocus', '');
+    current?.focus();
+    window.addEventListener('resize', keep);
+    return () => window.removeEventListener('resize', keep);
+  }, []);
+
+  const screen = images[shown];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys move it from whichever part has the focus
+    <div className={styles.viewer} onKeyDown={moveByKey}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ul ref={row} tabIndex={0} aria-label={`Screens of ${title}`} className={styles.row} onScroll={noteShown}>
+        {images.map((image, index) => (
+          <li
+            key={image.alt}
+            className={isLarge && index === shown ? styles.large : styles.whole}
+            tabIndex={isLarge && index === shown ? 0 : undefined}
+          >
+            <img
+              src={image.file.publicURL ?? ''}
+              alt={image.alt}
+              width="1440"
+              height="900"
+              loading={index === start ? 'eager' : 'lazy'}
+              ref={(picture) => {
+                if (isLarge && index === shown) centre(picture?.parentElement);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caption} aria-live="polite">
+        <span className={styles.place}>
+          {shown + 1} of {images.length}
+        </span>{' '}
+        {screen?.alt}
+      </p>
+      <div className={styles.controls}>
+        <button type="button" className={styles.control} disabled={shown === 0} onClick={() => show(shown - 1)}>
+          <Icon name="chevron-left" /> Previous
+        </button>
+        <button type="button" className={styles.control} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          <Icon name="search" /> Real size
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={shown === images.length - 1}
+          onClick={() => show(shown + 1)}
+        >
+          Next <Icon name="chevron-right" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function centre(frame: HTMLElement | null | undefined): void {
+  frame?.scrollTo({
+    left: (frame.scrollWidth - frame.clientWidth) / 2,
+    top: (frame.scrollHeight - frame.clientHeight) / 2,
+    behavior: 'instant',
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './form-beside.module.css';
+
+interface FormBesideProps {
+  /** A form card and what stands beside it, in the order of the page. */
+  children: ReactNode;
+  /** Whether the form card comes second. */
+  isSecond?: boolean;
+}
+
+/** A form on a raised card with something beside it. */
+export function FormBeside({ children, isSecond = false }: FormBesideProps) {
+  return <div className={isSecond ? `${styles.page} ${styles.second}` : styles.page}>{children}</div>;
+}
+
+interface FormCardProps {
+  /** Names the form where the page's own heading does not. */
+  heading?: { id: string; title: string };
+  children: ReactNode;
+}
+
+/** The card with the form; on a phone it reaches both edges. */
+export function FormCard({ heading, children }: FormCardProps) {
+  if (!heading) return <div className={styles.form}>{children}</div>;
+  return (
+    <section className={styles.form} aria-labelledby={heading.id}>
+      <h2 id={heading.id}>{heading.title}</h2>
+      {children}
+    </section>
+  );
+}
