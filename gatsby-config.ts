@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { buildSettings, companyNames } from './src/build/environment';
 import { colour } from './src/build/palette';
 import { sitemapOptions } from './src/build/sitemap';
-import { typeNameOf } from './src/build/type-name';
+import { typeNameOf } from './src/content/collections';
 
 const { name, shortName } = companyNames();
 

@@ -8,6 +8,7 @@ import { keepPictures } from './src/build/picture-cache';
 import { printSchema } from './src/build/printed-schema';
 import { writeQrCodes } from './src/build/qr-codes';
 import { addResolvers } from './src/build/resolvers';
+import { writeSearchFile } from './src/build/search/search-file';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => keepPictures(sharpWorker);
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
@@ -19,6 +20,7 @@ export const createPages: GatsbyNode['createPages'] = createAllPages;
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   writeSprite(process.cwd());
+  writeSearchFile(process.cwd());
   await writeQrCodes(process.cwd());
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = tuneBundles;

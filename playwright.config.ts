@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { availableEngines } from './__tests__/support/engines/engines';
 import type { EngineOptions } from './__tests__/support/engines/test';
-import { launchOptions } from './scripts/lib/chromium';
+import { launchOptions } from './kit/chromium';
 
 /** The browser tests. Each worker has a backend and a database of its own (`__tests__/support/site.ts`). */
 export default defineConfig<object, EngineOptions>({

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { builtPages, onePerKind } from '../../kit/built-site';
+import { launch } from '../../kit/chromium';
 import { type Backend, startBackend } from '../support/backend';
-import { builtPages, onePerKind } from '../support/built-site';
-import { launch } from '../support/chromium';
 import { readToTheEnd } from '../support/read-page';
 import { cameAlive } from '../support/visitor';
 

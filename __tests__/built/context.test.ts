@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import { all, faults, type ParsedPage, pageAt, parsedPages } from '../../kit/built-site';
 import { newJobPath } from '../../src/contract/jobs';
 import { slugify } from '../../src/contract/slugify';
-import { all, faults, type ParsedPage, pageAt, parsedPages } from '../support/built-site';
 import { entriesOf, readJson } from '../support/folders';
 
 /** What a page is about travels with its links, in the HTML already: no script is needed to say it. */
@@ -20,7 +21,6 @@ const understood: Record<string, (value: string) => boolean> = {
   '/products industry': (slug) => titleOf(industries, slug) !== undefined,
   '/faqs category': (slug) =>
     slug === 'all' || slugsOf<{ category: string }>('data/live/faqs.json', ({ category }) => category).includes(slug),
-  '/contact plan': (slug) => plans.some((plan) => plan.slug === slug),
 };
 
 test('Every query in a link is understood where it leads, by a choice that is there', () => {
@@ -78,7 +78,7 @@ test('The page of a job carries the position into the chat', () => {
 test('A hosting plan can be ordered by form, WhatsApp and e-mail, and each names it', () => {
   const page = pageAt(pages, '/hosting');
   for (const { slug, name } of plans) {
-    expect(all(page, `a[href="/contact?plan=${slug}"]`)).toHaveLength(1);
+    expect(all(page, `a[href="/hosting/${slug}"]`)).toHaveLength(1);
     const ways = all(page, 'main a[href^="https://wa.me/"], main a[href^="mailto:"]')
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
       .filter((href) => href.includes(`${name}, ৳`));

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { all, faults, parsedPages } from '../../kit/built-site';
 import { forms } from '../../src/contract/forms/all';
-import { all, faults, parsedPages } from '../support/built-site';
 
 const pages = parsedPages();
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import sharp from 'sharp';
-import { all, faults, isHidden, type ParsedPage, parsedPages } from '../support/built-site';
+import { all, faults, isHidden, type ParsedPage, parsedPages } from '../../kit/built-site';
 import { entriesOf, readJson } from '../support/folders';
 
 const pages = parsedPages();

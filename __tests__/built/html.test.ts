@@ -1,5 +1,5 @@
 import { cjsResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
-import { builtPages } from '../support/built-site';
+import { builtPages } from '../../kit/built-site';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([cjsResolver()]));
 

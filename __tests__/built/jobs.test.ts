@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import { all, isHidden, type ParsedPage, pageAt, parsedPages, structuredData } from '../../kit/built-site';
 import { type JobFile, jobOnTheWire } from '../../src/content/served/job-file';
 import { isOpen, jobPath } from '../../src/contract/jobs';
 import { longDate } from '../../src/shared/long-date';
-import { all, isHidden, type ParsedPage, pageAt, parsedPages, structuredData } from '../support/built-site';
 import { entriesOf, readJson } from '../support/folders';
 
 const pages = parsedPages();

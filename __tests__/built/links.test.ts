@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { all, faults, isCanonical, isHidden, type ParsedPage, parsedPages } from '../support/built-site';
+import { all, faults, isCanonical, isHidden, type ParsedPage, parsedPages } from '../../kit/built-site';
 
 const pages = parsedPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));

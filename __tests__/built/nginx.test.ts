@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { securityHeaderValues } from '../../api/src/http/plugins/security-headers';
+import { freePort } from '../../kit/free-port';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { readBuiltPolicy } from '../../scripts/hosting/built-policy';
 import { nginxInclude } from '../../scripts/hosting/nginx';
-import { freePort } from '../../scripts/lib/free-port';
 import { filesIn } from '../../src/build/precompress';
 import { type Backend, startBackend } from '../support/backend';
 import { hasNginx, startNginx } from '../support/nginx';
@@ -14,7 +14,7 @@ const pages = files.filter((name) => /^(?!\/404).*\/index\.html$/.test(name)).ma
 const others = files.filter((name) => !name.endsWith('.html') && (compressed(name) || !isText(name)));
 
 (hasNginx('nginx in front of the site') ? describe : describe.skip)('The site by nginx, as the guide has it', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-guide-'));
+  const folder = temporaryFolder();
   let backend: Backend;
   let nginx: { stop: () => Promise<void> };
   let url: string;
@@ -29,7 +29,6 @@ const others = files.filter((name) => !name.endsWith('.html') && (compressed(nam
   afterAll(async () => {
     await nginx?.stop();
     await backend?.stop();
-    rmSync(folder, { recursive: true });
   });
 
   test('every page and file, and what only servers read, is answered as by our own server', async () => {

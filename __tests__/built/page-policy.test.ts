@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { all, faults, parsedPages } from '../support/built-site';
+import { all, faults, parsedPages } from '../../kit/built-site';
 import { readJson } from '../support/folders';
 
 const pages = parsedPages();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
+import { all, builtPages, faults, type ParsedPage, parsedPages } from '../../kit/built-site';
 import { forms } from '../../src/contract/forms/all';
-import { all, faults, type ParsedPage, parsedPages } from '../support/built-site';
 import { entriesOf } from '../support/folders';
 
 const pages = parsedPages();
@@ -30,6 +30,10 @@ describe('There is a page', () => {
 describe('Every page', () => {
   test('says that it is in English', () => {
     expect(faults(pages, ({ document }) => (document.documentElement.lang === 'en' ? [] : ['no lang']))).toEqual([]);
+  });
+
+  test('holds no zero bytes, which React may leave in the middle of a word', () => {
+    expect(faults(builtPages(), ({ html }) => (html.includes('\0') ? ['zero bytes'] : []))).toEqual([]);
   });
 
   test('has exactly one h1', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { all, pageAt, parsedPages } from '../support/built-site';
+import { all, pageAt, parsedPages } from '../../kit/built-site';
 import { entriesOf } from '../support/folders';
 
 const pages = parsedPages();

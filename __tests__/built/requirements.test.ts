@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isCanonical, type ParsedPage, parsedPages } from '../support/built-site';
+import { isCanonical, type ParsedPage, parsedPages } from '../../kit/built-site';
 import { requirementIds } from '../support/requirements/ids';
 import { elsewhere } from './requirements/elsewhere';
 import { table } from './requirements/table';

@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { type JobFile, jobOnTheWire } from '../../src/content/served/job-file';
-import { forms } from '../../src/contract/forms/all';
-import { isOpen, jobPath, newJobPath } from '../../src/contract/jobs';
 import {
   all,
   faults,
@@ -12,7 +9,10 @@ import {
   pageAt,
   parsedPages,
   structuredData,
-} from '../support/built-site';
+} from '../../kit/built-site';
+import { type JobFile, jobOnTheWire } from '../../src/content/served/job-file';
+import { forms } from '../../src/contract/forms/all';
+import { isOpen, jobPath, newJobPath } from '../../src/contract/jobs';
 import { entriesOf } from '../support/folders';
 
 const pages = parsedPages();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { builtPages, faults } from '../../kit/built-site';
 import { filesIn } from '../../src/build/precompress';
-import { builtPages, faults } from '../support/built-site';
 import { readJson } from '../support/folders';
 
 /** In bytes. What a page may weigh; a change that goes over needs a reason and a smaller page elsewhere. */

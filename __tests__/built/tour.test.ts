@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { builtPages, onePerKind } from '../../kit/built-site';
+import { launch } from '../../kit/chromium';
 import { type Backend, startBackend } from '../support/backend';
-import { builtPages, onePerKind } from '../support/built-site';
-import { launch } from '../support/chromium';
 import { readToTheEnd } from '../support/read-page';
 import { cameAlive } from '../support/visitor';
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { fileField } from '../../kit/answers';
+import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../../kit/contract-form';
 import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';
-import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
 import { faults } from '../support/form-under-fault';
-import { fileField } from '../support/sample-answers';
 import { expect, type SiteUnderTest, test } from '../support/site';
 
 const submission = `**${hire.path}`;
@@ -65,10 +65,10 @@ test('what is being sent stays what it was when something else is asked for mean
   await expect(page.getByRole('button', { name: hire.busyLabel })).toBeVisible();
 
   await askFor(page, 'ui-designer');
-  const news = page.getByRole('status').filter({ hasText: 'Your hiring request for Laravel Developer' });
-  await expect(news.filter({ hasText: 'is still being sent' })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Your hiring request for Laravel Developer' });
+  await expect(notice.filter({ hasText: 'is still being sent' })).toBeVisible();
   answer();
-  await expect(news.filter({ hasText: 'has been sent. Reference number KS-' })).toBeVisible();
+  await expect(notice.filter({ hasText: 'has been sent. Reference number KS-' })).toBeVisible();
   await expect(page.getByText(hire.successMessage)).toHaveCount(0);
   await expect(control(page, hire, service)).toHaveValue('ui-designer');
   expect(await site.leads(email)).toMatchObject([{ fields: { service: 'laravel-developer' } }]);

@@ -70,6 +70,20 @@ test('A search without a match says so', async ({ site }) => {
   await expect(page.getByText('Not Found. Please search with another keyword')).toBeVisible();
 });
 
+for (const [words, title] of [
+  ['ssl', 'What do all hosting plans include?'],
+  ['backup', 'What do all hosting plans include?'],
+  ['password', 'Where do I log in as a customer?'],
+  ['refnd', 'Can I return a service or get my money back?'],
+  ['দাম', 'What does a product cost?'],
+] as const)
+  test(`A question is found by “${words}”, which its answer says or means`, async ({ site }) => {
+    const page = await site.open('/faqs', phone);
+    await search(page).fill(words);
+    await page.getByRole('option', { name: title }).tap();
+    await expect(questions(page)).toHaveText([title]);
+  });
+
 test('A subject shows its questions, stands in the address, and Back leads to the subject before', async ({ site }) => {
   const page = await site.open('/faqs');
   const subjects = page.getByRole('navigation', { name: 'Subjects' });
@@ -109,8 +123,12 @@ test('A link with a search is searched for', async ({ site }) => {
   await expect(search(page)).toHaveValue('refund');
   const other = await site.open('/faqs?q=invoice');
   await expect(other.getByText(/questions matching “invoice”/)).toBeVisible();
-  const titles = await questions(other).allTextContents();
-  expect(titles.filter((title) => !/invoice/i.test(title))).toEqual([]);
+  await search(other).click();
+  const hints = other.getByRole('option');
+  await expect(hints.filter({ hasText: 'in the answer' })).not.toHaveCount(0);
+  const titles = await hints.allTextContents();
+  const firstInAnswer = titles.findIndex((title) => !/invoice/i.test(title));
+  expect(titles.slice(firstInAnswer).filter((title) => !/in the answer$/.test(title))).toEqual([]);
 });
 
 test('Without a script every question can be read', async ({ site }) => {

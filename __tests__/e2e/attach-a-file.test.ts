@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../../kit/contract-form';
 import { application } from '../../src/contract/forms/application';
-import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { faults, file, form, visitForm } from '../support/form-under-fault';
 import { expect, test } from '../support/site';
 

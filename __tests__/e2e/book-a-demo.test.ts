@@ -1,4 +1,5 @@
-import { bookButton, consentOf, fillBooking, receiptOf, stored } from '../support/demo-form';
+import { consentOf } from '../../kit/contract-form';
+import { bookButton, fillBooking, receiptOf, stored } from '../support/demo-form';
 import { expect, type SiteUnderTest, test } from '../support/site';
 import { phone, takeTime } from '../support/visitor';
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FormDefinition } from '../../src/contract/form-definition';
-import { contact } from '../../src/contract/forms/contact';
 import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';
+import { orderOf } from '../../src/contract/forms/order';
 import { partner } from '../../src/contract/forms/partner';
 import { expect, type SiteUnderTest, test } from '../support/site';
+import { cameAlive } from '../support/visitor';
 
 test('from the header of a product page, the demo that is stored is of that product', async ({ site }) => {
   const page = await site.open('/product/parking-management-software');
@@ -51,11 +52,43 @@ test('from a whole service, the request that is stored names it', async ({ site 
 test('from a hosting plan, the order that is stored names plan and price', async ({ site }) => {
   const page = await site.open('/hosting');
   await page.getByRole('link', { name: 'Order Now Startup-2' }).click();
-  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
-  expect(await send(site, page, contact)).toMatchObject({
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Startup-2, ৳2,500 / year' })).toBeVisible();
+  expect(await send(site, page, order)).toMatchObject({
     subject: 'Hosting plan: Startup-2, ৳2,500 / year',
-    message: 'I would like to order this plan.',
+    message: 'Sample',
   });
+});
+
+test('a message and an order keep to themselves what was typed; another plan takes over what the first one had', async ({
+  site,
+}) => {
+  const page = await site.open('/hosting/startup-2');
+  const go = async (path: string) => {
+    await page.goto(site.address(path));
+    await cameAlive(page);
+  };
+  await go('/contact');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Message' }).fill('I want my money back.');
+  await go('/hosting/vps-6');
+  await expect(page.getByLabel('Domain name')).toHaveValue('');
+  await page.getByLabel('Domain name').fill('example.com.bd');
+  await go('/hosting/startup-2');
+  await expect(page.getByLabel('Domain name')).toHaveValue('example.com.bd');
+  await go('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('I want my money back.');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+});
+
+test('without a script, a plan is ordered by its name and price as well', async ({ site }) => {
+  const page = await site.open('/hosting', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Order Now VPS-6' }).click();
+  const vps = orderOf({ name: 'VPS-6', subject: '' });
+  await complete(page, vps);
+  await page.getByRole('button', { name: 'ORDER VPS-6', exact: true }).click();
+  await page.waitForURL(/\/thank-you\/contact\?receipt=KS-/);
+  const fields = await fieldsOf(site, new URL(page.url()).searchParams.get('receipt'));
+  expect(fields).toMatchObject({ subject: 'Hosting plan: VPS-6, ৳3,500 / month', phone: '+8801000000000' });
 });
 
 test('without a script, the form of a product page has its product chosen', async ({ site }) => {
@@ -69,6 +102,8 @@ test('without a script, the form of a product page has its product chosen', asyn
     useInnerText: true,
   });
 });
+
+const order = orderOf({ name: 'Startup-2', subject: '' });
 
 type Scope = Page | Locator;
 
@@ -93,8 +128,8 @@ const samples: Record<string, string> = { email: 'rehana@example.com', phone: '+
 
 /** Fills in what is required and still empty, as somebody would who finds part of the form filled in. */
 async function complete(scope: Scope, form: FormDefinition): Promise<void> {
-  for (const { label, kind, required } of form.fields) {
-    if (!required) continue;
+  for (const { label, kind, required, fixed } of form.fields) {
+    if (!required || fixed !== undefined) continue;
     const control = scope.getByLabel(label, { exact: true });
     if ((await control.inputValue()) !== '') continue;
     if (kind === 'choice') await control.selectOption({ index: 1 });

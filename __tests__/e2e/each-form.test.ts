@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { availablePostgres } from '../../api/test/support/postgres';
-import { idempotencyHeader } from '../../src/contract/extras';
-import type { FormDefinition } from '../../src/contract/form-definition';
-import { type Backend, startBackend } from '../support/backend';
 import {
   control,
   type Filled,
@@ -15,9 +12,13 @@ import {
   receiptOn,
   sampleFile,
   sendButton,
-} from '../support/contract-form';
+} from '../../kit/contract-form';
+import { declinedAt } from '../../kit/declined';
+import { idempotencyHeader } from '../../src/contract/extras';
+import type { FormDefinition } from '../../src/contract/form-definition';
+import { type Backend, startBackend } from '../support/backend';
 import { expect, test } from '../support/site';
-import { declinedAt, takeTime } from '../support/visitor';
+import { takeTime } from '../support/visitor';
 
 const placed = placedForms();
 const standing = placed.flatMap(({ form, page }) => (page === undefined ? [] : [{ name: form.name, form, page }]));

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import job from '../../data/live/jobs/software-engineer-laravel.json';
+import { formCameAlive } from '../../kit/contract-form';
 import { application } from '../../src/contract/forms/application';
 import { jobPath } from '../../src/contract/jobs';
 import { applyButton, fillApplication } from '../support/application';
-import { formCameAlive } from '../support/contract-form';
 import { testWithDesk as test } from '../support/desk';
 import { expect, type SiteUnderTest } from '../support/site';
 import { phone } from '../support/visitor';

@@ -158,8 +158,8 @@ test('a screen of the product opens large and closes again', async ({ site }) =>
   await screens.scrollIntoViewIfNeeded();
   await expect(screens.getByRole('button', { name: 'Next' })).toBeVisible();
   await screens.locator('.slick-active a').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Screen of Point of Sale Software' });
-  await expect(dialog.getByRole('img')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Screens of Point of Sale Software' });
+  await expect(dialog.getByRole('img').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
+import { fill, formCameAlive, formOn, placedForms, receiptOn, sampleFile, sendButton } from '../../kit/contract-form';
 import type { FormDefinition } from '../../src/contract/form-definition';
-import { fill, formCameAlive, formOn, placedForms, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 

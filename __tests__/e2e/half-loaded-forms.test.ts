@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { consentOf, fill, formCameAlive, formOn, receiptOn, sendButton } from '../../kit/contract-form';
 import { demo } from '../../src/contract/forms/demo';
-import { consentOf, fill, formCameAlive, formOn, receiptOn, sendButton } from '../support/contract-form';
 import { address, faults, form } from '../support/form-under-fault';
 import { expect, test } from '../support/site';
 

@@ -20,3 +20,23 @@ test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 });
+
+for (const size of [16, 20, 24, 26, 32])
+  test(`the bar at the foot of a phone shows its words whole with text of ${size} px`, async ({ site }) => {
+    const page = await site.open('/product/point-of-sales-software', { viewport: { width, height: 640 } });
+    await page.evaluate((pixels) => {
+      document.documentElement.style.fontSize = `${pixels}px`;
+      window.scrollTo(0, 2_000);
+    }, size);
+    const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+    await expect(bar.getByRole('link', { name: 'Book A Demo' })).toBeInViewport({ ratio: 1 });
+    const wrong = await bar.evaluate((element, pixels) => {
+      const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight;
+      const isSmall = (link: Element) => Number.parseFloat(getComputedStyle(link).fontSize) < pixels;
+      return [element, ...element.querySelectorAll('a')]
+        .filter((part) => isCut(part) || isSmall(part))
+        .map(({ textContent }) => textContent);
+    }, size);
+    expect(wrong).toEqual([]);
+  });

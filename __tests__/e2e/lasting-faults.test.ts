@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../../kit/contract-form';
+import { declinedAt } from '../../kit/declined';
 import { sizeInWords } from '../../src/contract/attachment';
 import { type BrokenLine, brokenLine } from '../support/broken-line';
-import { fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
 import { address, faults, file, form, passTime, submission, visitForm } from '../support/form-under-fault';
 import { expect, test } from '../support/site';
-import { declinedAt } from '../support/visitor';
 
 /** The first of the answers that a fault gives; it lasts until it is taken away. */
 interface Fault {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fill, receiptOn, sendButton } from '../support/contract-form';
+import { fill, receiptOn, sendButton } from '../../kit/contract-form';
 import { form, submission, visitForm } from '../support/form-under-fault';
 import { expect, type SiteUnderTest, test } from '../support/site';
 

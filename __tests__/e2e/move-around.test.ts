@@ -57,7 +57,7 @@ test('the form of a product page asks for nothing before it comes near', async (
   await cameAlive(page);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   const countries = page.waitForRequest(site.address('/api/country-list'));
-  await page.getByRole('link', { name: 'Book A Demo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Book A Demo' }).click();
   await expect(page.getByText(/fields left/)).toBeVisible();
   await countries;
 });

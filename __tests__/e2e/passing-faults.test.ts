@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../support/contract-form';
+import { control, fill, formCameAlive, formOn, receiptOn, sampleFile, sendButton } from '../../kit/contract-form';
 import { file, form, passTime, submission, visitForm } from '../support/form-under-fault';
 import { expect, test } from '../support/site';
 

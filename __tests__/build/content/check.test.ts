@@ -30,6 +30,13 @@ describe('The content check refuses', () => {
     ]);
   });
 
+  test('a hosting plan whose name in addresses another group has', () => {
+    const vps = 'hosting/vps.json';
+    expect(refusals(vps, (group) => ({ ...group, plans: withEntry(group.plans, 0, { slug: 'starter-1' }) }))).toEqual([
+      'plans[0].slug "starter-1" is already used by data/hosting/shared.json; every entry needs its own.',
+    ]);
+  });
+
   test('a number that two entries share', () => {
     const tailor = 'products/tailor-management-software.json';
     expect(refusals(tailor, (product) => ({ ...product, id: 1 }))).toEqual([
@@ -47,6 +54,30 @@ describe('The content check refuses', () => {
     const tag = ['retail-market', 'space-industry'];
     expect(refusals(parking, (product) => ({ ...product, tag }))).toEqual([
       expect.stringMatching(/^tag\[1\] names the industry "space-industry"; known are /),
+    ]);
+  });
+
+  test('a product that does not exist', () => {
+    expect(refusals('brands.json', (brands) => withEntry(brands, 1, { product: 'kitchen-software' }))).toEqual([
+      '[1].product names the product "kitchen-software", which does not exist.',
+    ]);
+  });
+
+  test('search words of the same meaning that stand in two groups, whatever the case', () => {
+    const groups = [
+      ['shop', 'dokan'],
+      ['store', 'Dokan'],
+    ];
+    expect(refusals('search-words.json', (words) => ({ ...words, groups }))).toEqual([
+      'groups[1][1] "Dokan" stands in groups[0] already.',
+    ]);
+  });
+
+  test('a search word that is none, and one that has no other', () => {
+    const groups = [['shop'], ['e-commerce', 'marketplace']];
+    expect(refusals('search-words.json', (words) => ({ ...words, groups }))).toEqual([
+      'groups[0] needs at least two words.',
+      'groups[1][0] must be one word, without blanks, hyphens or other signs.',
     ]);
   });
 
@@ -83,9 +114,9 @@ describe('The content check refuses', () => {
   });
 
   test('a link that orders an unknown hosting plan', () => {
-    const outsourcing = [linkTo('/contact?plan=free')];
+    const outsourcing = [linkTo('/hosting/free')];
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
-      'outsourcing[0].to links to /contact?plan=free, but there is no plan "free".',
+      'outsourcing[0].to links to /hosting/free, which is not a page of this site.',
     ]);
   });
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readJson, temporaryFolder } from '../../support/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
+import { readJson } from '../../support/folders';
 
 test('The editor schemas are those that npm run content:schemas writes', () => {
   const folder = temporaryFolder();

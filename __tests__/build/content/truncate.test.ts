@@ -1,4 +1,4 @@
-import { truncate } from '../../../src/content/truncate';
+import { truncate } from '../../../src/build/resolvers';
 
 test.each([80, 125, 300])('A text of exactly %i characters is left whole', (length) => {
   const text = 'x'.repeat(length);

@@ -111,15 +111,21 @@ describe('A submission is refused', () => {
   });
 
   test.each([
-    ['NUL', '\u0000'],
-    ['backspace', '\u0008'],
-    ['escape', '\u001b'],
-    ['delete', '\u007f'],
-    ['half of an emoji', '\ud83e'],
-    ['the other half', '\uddf5'],
-  ])('when a text holds a character that cannot be stored: %s', (_name, character) => {
-    expect(messages(formWith({ label: 'Name' }), { value: `a${character}b` })).toEqual([
-      'Name contains a character that cannot be stored',
+    ['NUL', '\u0000', 'U+0000'],
+    ['bell', '\u0007', 'U+0007'],
+    ['escape', '\u001b', 'U+001B'],
+    ['delete', '\u007f', 'U+007F'],
+    ['half of an emoji', '\ud83e', 'U+D83E'],
+    ['the other half', '\uddf5', 'U+DDF5'],
+  ])('when a text holds a character that cannot be stored, it names it and its place: %s', (_name, character, code) => {
+    expect(messages(formWith({ label: 'Name' }), { value: `🧵a${character}b${character}` })).toEqual([
+      `Name contains a character that cannot be stored: ${code}`,
+    ]);
+  });
+
+  test('when a letter has a heap of marks', () => {
+    expect(messages(formWith({ label: 'Name' }), { value: `a${'\u0301'.repeat(40)}` })).toEqual([
+      'Name contains a letter with more than 30 marks',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { requirementIds, sectionOf } from '../../support/requirements/ids';
 
 const sections = new Set(requirementIds.map(sectionOf));
 const top = readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-const folders = ['src', 'api/src', 'api/test', 'scripts', '__tests__', 'studio', 'docs'];
+const folders = ['src', 'api/src', 'api/test', 'scripts', 'kit', '__tests__', 'studio', 'docs'];
 const files = [...top, ...folders.flatMap(filesIn)].filter(
   (file) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(file) && !file.includes('node_modules'),
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sourceFiles } from '../../support/patterns';
 
 const columns = 120;
-const files = sourceFiles(['src', 'api/src', 'scripts', '__tests__', 'api/test']);
+const files = sourceFiles(['src', 'api/src', 'scripts', 'kit', '__tests__', 'api/test']);
 
 /** The formatter breaks code at the same column, and leaves comments as they are. */
 test('Comments fit into the width of the code', () => {

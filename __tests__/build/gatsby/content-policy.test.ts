@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { inlineBlocks, writeContentPolicy } from '../../../src/build/content-policy';
-import { readJson, temporaryFolder, writeFiles } from '../../support/folders';
+import { readJson } from '../../support/folders';
 
 const loader = 'window.pagePath=document.currentScript.dataset.path;';
 

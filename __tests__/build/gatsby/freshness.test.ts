@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { buildMark, isBuilt, markBuilt } from '../../../scripts/lib/freshness';
 import { filesIn } from '../../../src/build/precompress';
-import { temporaryFolder, writeFiles } from '../../support/folders';
 
 /** In seconds since 1970. */
 const before = 1_700_000_000;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { writeIntegrity } from '../../../src/build/integrity';
-import { temporaryFolder, writeFiles } from '../../support/folders';
 
 test('Every page says what its script files contain, and keeps the rest as it was', () => {
   const folder = site({ 'deep/er/index.html': page('<script src="/app-1.js" async></script><p>Text</p>') });

@@ -17,6 +17,14 @@ test('Every service has a page at /services', () => {
   });
 });
 
+test('Every hosting plan has a page that orders it', () => {
+  expect(pagesFor(keys({ plans: ['vps-5'] }))).toContainEqual({
+    path: '/hosting/vps-5',
+    template: 'order',
+    context: { plan: 'vps-5' },
+  });
+});
+
 test('Every legal text has a page at the top level', () => {
   expect(pagesFor(keys({ legalPages: ['terms'] }))).toContainEqual({
     path: '/terms',
@@ -48,15 +56,23 @@ test('No two pages share a path', () => {
 interface Slugs {
   products?: string[];
   services?: string[];
+  plans?: string[];
   legalPages?: string[];
   jobs?: { jsonId: number; title: string }[];
 }
 
-function keys({ products = [], services = [], legalPages = [], jobs = [] }: Slugs): Parameters<typeof pagesFor>[0] {
+function keys({
+  products = [],
+  services = [],
+  plans = [],
+  legalPages = [],
+  jobs = [],
+}: Slugs): Parameters<typeof pagesFor>[0] {
   const nodes = (slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug })) });
   return {
     products: nodes(products),
     services: nodes(services),
+    hosting: { nodes: [{ plans: plans.map((slug) => ({ slug })) }] },
     legalPages: nodes(legalPages),
     jobs: { nodes: jobs },
   };

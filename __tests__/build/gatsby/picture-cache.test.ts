@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureJob } from 'gatsby-plugin-sharp/gatsby-worker';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { keepPictures } from '../../../src/build/picture-cache';
-import { temporaryFolder } from '../../support/folders';
 
 const small = { outputPath: 'a/small.webp', args: { width: 360 } };
 const large = { outputPath: 'b/large.webp', args: { width: 720 } };

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { filesIn, precompress } from '../../../src/build/precompress';
-import { temporaryFolder, writeFiles } from '../../support/folders';
 
 test('A text file gets two compressed copies that hold the same bytes', async () => {
   const content = 'Kantha '.repeat(200);

@@ -20,6 +20,12 @@ test('A product is shown by the first of its screens, and one without screens by
   expect(resolve('Product', 'mainScreen', {})).toBeNull();
 });
 
+test('On a phone a product is shown by the last of its screens, which is drawn on one', () => {
+  const [first, last] = [{ alt: 'Dashboard' }, { alt: 'Phone' }];
+  expect(resolve('Product', 'phoneScreen', { images: [first, last] })).toBe(last);
+  expect(resolve('Product', 'phoneScreen', {})).toBeNull();
+});
+
 test('The categories of a service are items, whether the file holds labels or items', () => {
   expect(resolve('Service', 'categories', { category: ['Web Developer'] })).toEqual([
     { name: 'Web Developer', slug: 'web-developer', icon: null },

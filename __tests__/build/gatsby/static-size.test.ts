@@ -1,5 +1,6 @@
-import { sizeOfStatic } from '../../../src/build/static-size';
-import { temporaryFolder, writeFiles } from '../../support/folders';
+import { writeFiles } from '../../../kit/folders';
+import { temporaryFolder } from '../../../kit/temporary-folder';
+import { sizeOfStatic } from '../../../src/build/resolvers';
 
 test.each([
   [653_267, '0.7 MB'],

@@ -1,4 +1,4 @@
-import { typeNameOf } from '../../../src/build/type-name';
+import { typeNameOf } from '../../../src/content/collections';
 
 test.each([
   ['site.json', 'Company'],

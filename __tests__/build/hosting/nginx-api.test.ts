@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { maxDiscarded } from '../../../api/src/leads/accept/multipart/read-body';
+import { freePort } from '../../../kit/free-port';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { nginxInclude } from '../../../scripts/hosting/nginx';
-import { freePort } from '../../../scripts/lib/free-port';
 import { hasNginx, startNginx } from '../../support/nginx';
 
 (hasNginx('the API behind nginx') ? describe : describe.skip)('the server block of docs/deploy.md', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-api-'));
+  const folder = temporaryFolder();
   const answer = { title: 'From our own server' };
   const server = createServer((request, reply) => {
     request.resume().on('end', () => reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)));
@@ -34,7 +34,6 @@ import { hasNginx, startNginx } from '../../support/nginx';
   afterAll(async () => {
     await nginx?.stop();
     server.close();
-    rmSync(folder, { recursive: true });
   });
 
   test.each([

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../../../kit/free-port';
+import { temporaryFolder } from '../../../kit/temporary-folder';
 import { nginxInclude } from '../../../scripts/hosting/nginx';
-import { freePort } from '../../../scripts/lib/free-port';
 import { hasNginx, startNginx } from '../../support/nginx';
 
 /** Whatever a browser might take for the beginning of another host, once nginx has decoded it. */
@@ -36,7 +36,7 @@ const hostile = ['', '/products', '/join-team'].flatMap((folder) =>
 );
 
 (hasNginx('redirects of nginx') ? describe : describe.skip)('nginx with the snippet', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kantha-redirects-'));
+  const folder = temporaryFolder();
   let nginx: { stop: () => Promise<void> };
   let port: number;
 
@@ -52,7 +52,6 @@ const hostile = ['', '/products', '/join-team'].flatMap((folder) =>
   });
   afterAll(async () => {
     await nginx?.stop();
-    rmSync(folder, { recursive: true });
   });
 
   test.each([

@@ -12,6 +12,7 @@ import {
   required,
   submit,
 } from '../../support/requirements';
+import { specified } from '../../support/specified-fields';
 import { education, experience } from './lists-of-forms';
 
 /** The pages of all open positions. Which those are depends on the day, and on what staff have written. */
@@ -24,16 +25,13 @@ export const rows: readonly Row[] = [
   {
     id: 'R-JOIN-13',
     page: job,
-    expect: [inApplication(fields('name', 'email', 'phone', 'address', 'apply_for', 'experience', 'education', 'cv'))],
+    expect: [inApplication(fields(...specified.application.required, ...specified.application.optional))],
   },
   {
     id: 'R-JOIN-14',
     page: job,
     expect: [
-      inApplication(
-        required('name', 'email', 'phone', 'address', 'apply_for', 'experience', 'education', 'cv'),
-        attribute('input[name=consent]', 'required', ''),
-      ),
+      inApplication(required(...specified.application.required), attribute('input[name=consent]', 'required', '')),
     ],
   },
   {

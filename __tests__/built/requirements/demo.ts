@@ -11,6 +11,7 @@ import {
   sortedOptions,
   submit,
 } from '../../support/requirements';
+import { specified } from '../../support/specified-fields';
 import { companySizes, leadSources, roles } from './lists-of-forms';
 
 const inDemoForm = inForm('/api/customer-data-store');
@@ -21,45 +22,12 @@ export const rows: readonly Row[] = ['/schedule-a-demo', '/product/point-of-sale
     {
       id: 'R-DEMO-10',
       page,
-      expect: [
-        inDemoForm(
-          fields(
-            'Customer_name',
-            'business_name',
-            'mobile_no',
-            'email',
-            'designation',
-            'business_industries',
-            'company_size',
-            'product',
-            'Country',
-            'website',
-            'lead_sources',
-            'comment',
-          ),
-        ),
-      ],
+      expect: [inDemoForm(fields(...specified.demo.required, ...specified.demo.optional))],
     },
     {
       id: 'R-DEMO-11',
       page,
-      expect: [
-        inDemoForm(
-          required(
-            'Customer_name',
-            'business_name',
-            'mobile_no',
-            'email',
-            'designation',
-            'business_industries',
-            'company_size',
-            'product',
-            'Country',
-            'lead_sources',
-          ),
-          attribute('input[name=consent]', 'required', ''),
-        ),
-      ],
+      expect: [inDemoForm(required(...specified.demo.required), attribute('input[name=consent]', 'required', ''))],
     },
     {
       id: 'R-DEMO-12',

@@ -18,7 +18,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-SHELL-08': 'at 600 px the site is that of a phone, at 601 px it is not',
     'R-CONST-06': 'at 600 px the site is that of a phone, at 601 px it is not',
   }),
-  ...provedIn('__tests__/site/layout/scroll-to-top.test.tsx', {
+  ...provedIn('__tests__/site/layout/shortcuts.test.tsx', {
     'R-SHELL-21': 'The way up is offered past 20 px (R-SHELL-21), and leads to the top',
   }),
   ...provedIn('__tests__/e2e/book-a-demo.test.ts', {

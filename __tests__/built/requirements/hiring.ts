@@ -18,6 +18,7 @@ import {
   submit,
   under,
 } from '../../support/requirements';
+import { specified } from '../../support/specified-fields';
 import { companySizes, leadSources, roles } from './lists-of-forms';
 
 const page = '/hiring';
@@ -29,45 +30,12 @@ export const rows: readonly Row[] = [
   {
     id: 'R-HIRE-03',
     page,
-    expect: [
-      inHireForm(
-        fields(
-          'name',
-          'business_name',
-          'mobile_no',
-          'email',
-          'business_role',
-          'business_industries',
-          'company_size',
-          'service',
-          'Country',
-          'lead_sources',
-          'cv',
-          'comment',
-        ),
-      ),
-    ],
+    expect: [inHireForm(fields(...specified.hire.required, ...specified.hire.optional))],
   },
   {
     id: 'R-HIRE-04',
     page,
-    expect: [
-      inHireForm(
-        required(
-          'name',
-          'business_name',
-          'mobile_no',
-          'email',
-          'business_role',
-          'business_industries',
-          'company_size',
-          'service',
-          'Country',
-          'lead_sources',
-        ),
-        attribute('input[name=consent]', 'required', ''),
-      ),
-    ],
+    expect: [inHireForm(required(...specified.hire.required), attribute('input[name=consent]', 'required', ''))],
   },
   {
     id: 'R-HIRE-05',

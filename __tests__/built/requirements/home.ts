@@ -30,6 +30,7 @@ export const rows: readonly Row[] = [
       inMain(
         headings(
           2,
+          'Find your trade',
           'What every system we build has in common',
           'Our Brands',
           'Help after you start',
@@ -52,7 +53,7 @@ export const rows: readonly Row[] = [
     expect: [
       under('We offer modern solutions for growing your business')(
         text(
-          'One team designs and develops your websites, your software and your apps, and stays with them once they run.',
+          'One team in Bangladesh designs and develops your websites, software and apps, and stays with them once they run.',
         ),
       ),
     ],

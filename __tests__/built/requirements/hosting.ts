@@ -1,4 +1,5 @@
 import {
+  attribute,
   cell,
   count,
   heading,
@@ -18,7 +19,7 @@ type Figures = readonly (readonly [column: string, words: string])[];
 /** A plan as the requirements list it, money and large numbers with their separator (R-HOST-13). */
 function plan(id: string, group: string, name: string, figures: Figures): Row {
   const cells = figures.map(([column, words]) => cell(column, words));
-  const order = linksAmong(`/contact?plan=${name.toLowerCase()}`);
+  const order = linksAmong(`/hosting/${name.toLowerCase()}`);
   return { id, page, expect: [inPart(group)(inRow(name)(...cells, cell('Server', 'USA'), order))] };
 }
 
@@ -70,7 +71,18 @@ export const rows: readonly Row[] = [
   { id: 'R-HOST-09', page, expect: [inPart('VPS hosting')(inRow('VPS-6')(text('Our suggestion')))] },
   vps('R-HOST-10', 'VPS-7', '5,500', '4', '50', '50,000'),
   vps('R-HOST-11', 'VPS-8', '8,500', '4', '100', '100,000'),
-  { id: 'R-HOST-12', page, expect: [inMain(count('a[href^="/contact?plan="]', 8))] },
+  { id: 'R-HOST-12', page, expect: [inMain(count('a[href^="/hosting/"]', 8))] },
+  {
+    id: 'R-HOST-12',
+    page: '/hosting/startup-2',
+    expect: [
+      heading(1, 'Order Startup-2, ৳2,500 / year'),
+      inMain(
+        attribute('input[name=subject]', 'value', 'Hosting plan: Startup-2, ৳2,500 / year'),
+        linksAmong('/hosting'),
+      ),
+    ],
+  },
   {
     id: 'R-HOST-13',
     page,

@@ -18,6 +18,7 @@ import {
   submit,
   under,
 } from '../../support/requirements';
+import { specified } from '../../support/specified-fields';
 import { companySizes, leadSources, roles } from './lists-of-forms';
 
 const inPartnerForm = inForm('/api/partnership-store');
@@ -39,44 +40,12 @@ const partners: readonly Row[] = [
   {
     id: 'R-PART-03',
     page: partner,
-    expect: [
-      inPartnerForm(
-        fields(
-          'name',
-          'company_name',
-          'phone',
-          'email',
-          'designation',
-          'type_of_company',
-          'company_size',
-          'country',
-          'lead_sources',
-          'solution',
-          'comment',
-        ),
-      ),
-    ],
+    expect: [inPartnerForm(fields(...specified.partner.required, ...specified.partner.optional))],
   },
   {
     id: 'R-PART-04',
     page: partner,
-    expect: [
-      inPartnerForm(
-        required(
-          'name',
-          'company_name',
-          'phone',
-          'email',
-          'country',
-          'designation',
-          'type_of_company',
-          'company_size',
-          'lead_sources',
-          'solution',
-        ),
-        attribute('input[name=consent]', 'required', ''),
-      ),
-    ],
+    expect: [inPartnerForm(required(...specified.partner.required), attribute('input[name=consent]', 'required', ''))],
   },
   {
     id: 'R-PART-05',

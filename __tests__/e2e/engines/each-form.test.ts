@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { sampleText } from '../../../kit/answers';
+import { placedForms, receiptIn, sampleFile } from '../../../kit/contract-form';
 import type { FormDefinition } from '../../../src/contract/form-definition';
-import { placedForms, receiptIn, sampleFile } from '../../support/contract-form';
 import { test } from '../../support/engines/test';
-import { sampleText } from '../../support/sample-answers';
 import { expect } from '../../support/site';
 
 for (const { form, page = '' } of placedForms())

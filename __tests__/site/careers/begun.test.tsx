@@ -34,12 +34,12 @@ describe.each(beginnings)('Whoever has %s in an application', (_how, begin) => {
   test.each([
     ['leaves the list', other, /^This position is no longer listed/],
     ['is closed', { ...built, application_deadline: '2026-01-02' }, /^The deadline of this position has passed/],
-  ])('keeps it when the position %s, and hears so without losing the focus', async (_what, listed, news) => {
+  ])('keeps it when the position %s, and hears so without losing the focus', async (_what, listed, notice) => {
     const arrive = openPage(listed);
     await begin();
     const [form, focused] = [name().closest('form'), document.activeElement];
     arrive();
-    const heard = await screen.findByText(news);
+    const heard = await screen.findByText(notice);
     expect(heard.closest('[role=status]')).not.toBeNull();
     expect(document.activeElement).toBe(focused);
     expect(name().closest('form')).toBe(form);

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleText } from '../../../kit/answers';
 import { application } from '../../../src/contract/forms/application';
 import { LeadForm } from '../../../src/forms/lead-form';
 import { forgetJobs } from '../../../src/live/jobs';
 import { wireJob } from '../../support/jobs';
 import { consent, stored } from '../../support/lead-form';
 import { answer, answerWith, requestsFor } from '../../support/network';
-import { sampleText } from '../../support/sample-answers';
 
 afterEach(() => {
   forgetJobs();

@@ -149,7 +149,7 @@ test('A search without a match says so (R-FAQ-07)', async () => {
   answerWith(list, answer(200, faqAnswer(builtFaqs)));
   renderFaqs();
   await userEvent.type(screen.getByRole('combobox', { name: 'Search all questions' }), 'zebra');
-  expect(screen.getByText('Not Found. Please search with another keyword')).toBeVisible();
+  expect(await screen.findByText('Not Found. Please search with another keyword')).toBeVisible();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
@@ -157,10 +157,38 @@ test('Hints are the titles that hold the text, in any subject', async () => {
   answerWith(list, answer(200, faqAnswer(builtFaqs)));
   renderFaqs(builtFaqs, '/faqs?category=paying');
   await userEvent.type(screen.getByRole('combobox'), ' ARE YOU ');
-  expect(screen.getAllByRole('option').map((hint) => hint.textContent)).toEqual([
-    'Where are you?',
-    'When are you open?',
-  ]);
+  expect(hints()).toEqual(['Where are you?', 'When are you open?']);
+});
+
+test('Titles come first, and then the questions whose answers hold the words, which are marked', async () => {
+  const cafe = { ...newer, title: 'Is there a cost of parking?', description: '<p>No. <em>Dhaka</em> is full.</p>' };
+  answerWith(list, answer(200, faqAnswer([...builtFaqs, cafe])));
+  renderFaqs();
+  expect(await screen.findByText(cafe.title)).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('combobox'), 'dhaka');
+  await screen.findByText('2 questions matching “dhaka”');
+  expect(hints()).toEqual(['Where are you? in the answer', 'Is there a cost of parking? in the answer']);
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'cost');
+  expect(hints()).toEqual(['What does it cost?', 'Is there a cost of parking?']);
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'parkin dhaka');
+  expect(hints()).toEqual(['Is there a cost of parking? in the answer']);
+});
+
+test.each(['দাম', 'price'])('A title is found by “%s”, which means a word of it, and is no answer', async (words) => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  renderFaqs();
+  await userEvent.type(screen.getByRole('combobox'), words);
+  await screen.findByText(`1 question matching “${words}”`);
+  expect(hints()).toEqual(['What does it cost?']);
+});
+
+test('Questions that have only some of the words are said to', async () => {
+  answerWith(list, answer(200, faqAnswer(builtFaqs)));
+  renderFaqs();
+  await userEvent.type(screen.getByRole('combobox'), 'price zebra');
+  expect(await screen.findByText(/1 question matching “price zebra”\. None has all of these words/)).toBeVisible();
 });
 
 test('A link to a question opens it, also when the question is not among the important ones', async () => {
@@ -187,3 +215,8 @@ test('A link to a question takes the focus from nothing', async () => {
   expect(await screen.findByText('On most days.')).toBeVisible();
   expect(document.body).toHaveFocus();
 });
+
+/** As they are read out, from the first to the last. */
+function hints(): (string | null)[] {
+  return screen.getAllByRole('option').map((hint) => hint.textContent);
+}

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CookieBanner } from '../../../src/layout/cookies/cookie-banner';
-import { CookieSettings } from '../../../src/layout/cookies/cookie-settings';
+import { CookieBanner, CookieSettings } from '../../../src/layout/cookies/cookie-banner';
 import { useCookieBanner } from '../../../src/layout/cookies/use-cookie-banner';
 import { choose, consentFor, currentChoice } from '../../../src/shared/consent';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { CopyrightYears } from '../../../src/layout/copyright-years';
+import { CopyrightYears } from '../../../src/layout/footer';
 
 test('The HTML says the year of the build', () => {
   expect(renderToString(<CopyrightYears first={2015} builtAt="2023-06-01T00:00:00Z" />)).toContain('2023');

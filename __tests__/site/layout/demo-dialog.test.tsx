@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ChatLink } from '../../../src/layout/chat-link';
+import { Shortcuts } from '../../../src/layout/shortcuts';
 import { DemoDialogProvider, useDemoDialog } from '../../../src/shared/demo-dialog-context';
 import type { Subject } from '../../../src/shared/subject';
 
@@ -78,7 +78,7 @@ function Page({ path, search, subject }: PageProps) {
   return (
     <DemoDialogProvider path={path} search={search} subject={subject}>
       <DemoLink />
-      <ChatLink path="/products" />
+      <Shortcuts path="/products" />
     </DemoDialogProvider>
   );
 }
@@ -104,5 +104,5 @@ function demoLink() {
 }
 
 function chat() {
-  return screen.queryByRole('link', { name: 'Chat with us on WhatsApp (opens in a new tab)' });
+  return screen.queryByRole('link', { name: 'WhatsApp chat with us (opens in a new tab)' });
 }

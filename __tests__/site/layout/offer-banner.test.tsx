@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OfferBanner } from '../../../src/layout/header/offer-banner';
+import { OfferBanner } from '../../../src/layout/header/header';
 import { type Company, useCompany } from '../../../src/shared/use-company';
 
 jest.mock('../../../src/shared/use-company');

@@ -1,4 +1,5 @@
-import { type Entry, search, wordsOf } from '../../../src/blocks/not-found/site-search';
+import { type Entry, search, searchAll, wordsOf } from '../../../src/blocks/not-found/site-search';
+import { finderOf } from '../../../src/search/finder';
 
 const entries: Entry[] = [
   entry('product', 'Hospital Management Software', 'wards beds clinic'),
@@ -31,6 +32,29 @@ describe('Who looks for a word finds', () => {
 
   test('nothing for a word that nothing is near to', () => {
     expect(titles('zzzz')).toEqual([]);
+  });
+});
+
+describe('Once all that the site says has come', () => {
+  const listed = [
+    { kind: 'service' as const, id: '/services/apps', title: 'Apps', words: '', text: 'Flutter and Kotlin' },
+  ];
+  const site = { find: finderOf(listed), entries: new Map(listed.map((one) => [one.id, one])) };
+
+  test('a page is found by its text, which the missing page itself does not know', () => {
+    expect(searchAll('flutter', entries, undefined).found).toEqual([]);
+    expect(searchAll('flutter', entries, site)).toEqual({
+      found: [{ kind: 'service', title: 'Apps', to: '/services/apps' }],
+      isPartial: false,
+    });
+  });
+
+  test('what has some of the words is said to', () => {
+    expect(searchAll('flutter zebra', entries, site)).toMatchObject({ found: [{ title: 'Apps' }], isPartial: true });
+  });
+
+  test('what the site does not say is looked for in what the page knows', () => {
+    expect(searchAll('domain', entries, site).found.map(({ title }) => title)).toEqual(['Hosting']);
   });
 });
 

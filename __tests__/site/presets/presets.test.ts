@@ -1,6 +1,4 @@
-import { demoPreset } from '../../../src/blocks/demo/demo-preset';
-import { hirePreset } from '../../../src/blocks/hiring/hire-preset';
-import { partnerPreset } from '../../../src/blocks/partner/partner-preset';
+import { demoPreset, hirePreset, partnerPreset } from '../../../src/blocks/presets';
 
 const products = [
   { slug: 'crm', title: 'Customer Relationship Management' },

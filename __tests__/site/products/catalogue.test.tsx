@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Catalogue } from '../../../src/blocks/products/catalogue';
+import { answer, answerWith, noConnection, requestsFor } from '../../support/network';
+
+beforeEach(() => answerWith('GET /search.json', noConnection));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -46,13 +49,43 @@ test('When nothing matches, visitors are told so and shown the product that fits
   expect(titles()).toEqual(['Point of Sale Software']);
 });
 
+test('Nothing is fetched before somebody turns to the search', async () => {
+  renderCatalogue();
+  expect(requestsFor('/search.json')).toEqual([]);
+  await userEvent.click(screen.getByRole('searchbox'));
+  expect(requestsFor('/search.json')).not.toEqual([]);
+});
+
+test('Visitors find products by what their pages say, with a letter wrong, and read it when a word is missing', async () => {
+  const entry = {
+    kind: 'product',
+    id: '/product/clinic',
+    title: 'Clinic',
+    about: 'For doctors.',
+    words: '',
+    text: 'For doctors.',
+  };
+  answerWith('GET /search.json', answer(200, { entries: [entry] }));
+  renderCatalogue();
+  await userEvent.type(screen.getByRole('searchbox'), 'docters');
+  expect(await screen.findByText('1 product matching “docters”')).toBeVisible();
+  expect(titles()).toEqual(['Clinic']);
+  await userEvent.type(screen.getByRole('searchbox'), ' spaceship');
+  expect(screen.getByText('1 product matching “docters spaceship”. Not all words.')).toBeVisible();
+});
+
 test('Every card leads to its product, by a link that says which', () => {
   renderCatalogue();
   expect(screen.getByRole('link', { name: 'Learn More about Clinic' })).toHaveAttribute('href', '/product/clinic');
 });
 
 function renderCatalogue(search = '') {
-  const words = { searchLabel: 'Find a product', nothingFound: 'Nothing found.', industryList: 'What each uses' };
+  const words = {
+    searchLabel: 'Find a product',
+    nothingFound: 'Nothing found.',
+    partlyFound: 'Not all words.',
+    industryList: 'What each uses',
+  };
   const industries = [
     { slug: 'retail-market', title: 'Retail Market' },
     { slug: 'health-industry', title: 'Health Industry' },

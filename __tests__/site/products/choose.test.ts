@@ -1,4 +1,6 @@
 import { choose } from '../../../src/blocks/products/choose';
+import { slugify } from '../../../src/contract/slugify';
+import { finderOf } from '../../../src/search/finder';
 
 test('The plain grid leaves out what is hidden there', () => {
   expect(titles({})).toEqual(['Point of Sale', 'Clinic']);
@@ -36,6 +38,34 @@ test('An unknown industry has no products', () => {
   expect(titles({ industry: 'space' })).toEqual([]);
 });
 
+describe('Once the search has been loaded', () => {
+  const find = finderOf([
+    { id: '/product/point-of-sale', title: 'Point of Sale', words: '', text: 'Cash and bKash.' },
+    { id: '/product/pharmacy', title: 'Pharmacy', words: '', text: 'Batches. bKash, bKash and bKash.' },
+    { id: '/product/gone', title: 'Gone', words: '', text: 'bKash' },
+    { id: '/faqs#faq-1', title: 'Do you take bKash?', words: '', text: 'Refunds' },
+  ]);
+
+  test('products are found by what their pages say, the best match first and no others than products', () => {
+    expect(choose(products, industries, { industry: '', query: 'bkash' }, find)).toEqual({
+      products: [products[1], products[0]],
+      isPartial: false,
+    });
+  });
+
+  test('an industry leaves out the others', () => {
+    const choice = { industry: 'retail-market', query: 'bkash' };
+    expect(choose(products, industries, choice, find).products).toEqual([products[0]]);
+  });
+
+  test('words that only a question has are no words of a product, and the answer says that some are missing', () => {
+    expect(choose(products, industries, { industry: '', query: 'batches refunds' }, find)).toEqual({
+      products: [products[1]],
+      isPartial: true,
+    });
+  });
+});
+
 const industries = [
   { slug: 'retail-market', title: 'Retail Market' },
   { slug: 'health-industry', title: 'Health Industry' },
@@ -48,7 +78,7 @@ const products = [
 ];
 
 function titles({ industry = '', query = '' }: { industry?: string; query?: string }): string[] {
-  return choose(products, industries, { industry, query }).map(({ title }) => title);
+  return choose(products, industries, { industry, query }).products.map(({ title }) => title);
 }
 
 interface Details {
@@ -59,6 +89,7 @@ interface Details {
 
 function product(title: string, industry: string, { forWhom = [], searchWords, hiddenInGrid }: Details = {}) {
   return {
+    slug: slugify(title),
     title,
     industries: [industry],
     forWhom,

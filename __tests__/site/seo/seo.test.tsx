@@ -1,8 +1,8 @@
 import { render, renderHook } from '@testing-library/react';
 import { Helmet, type HelmetData } from 'react-helmet';
 import { breadcrumbs, type JsonLd, serialise } from '../../../src/seo/json-ld';
-import { organisation } from '../../../src/seo/organisation';
 import { pageTitle, Seo } from '../../../src/seo/seo';
+import { organisation } from '../../../src/seo/structured-data';
 import { useCompany } from '../../../src/shared/use-company';
 
 const words = { name: 'Kantha', tagline: 'Stitched to fit', title: 'Software from Bangladesh' };

@@ -1,4 +1,7 @@
-import { version } from '../../../data/cookies.json';
+import { cookies } from '../../../data/site.json';
+
+const { version } = cookies;
+
 import { choose, consentEvent, consentFor, currentChoice, hasAnswered, subscribe } from '../../../src/shared/consent';
 
 beforeEach(() => localStorage.clear());

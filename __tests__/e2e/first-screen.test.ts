@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/site';
+import { phone } from '../support/visitor';
+
+const small = { ...phone, viewport: { width: 360, height: 640 }, firstVisit: true };
+
+test('the first screen of a small phone says who we are and what we make, and how to call and write', async ({
+  site,
+}) => {
+  const page = await site.open('/', small);
+  const cookies = page.getByRole('region', { name: 'Cookies' });
+  await expect(cookies).toBeVisible();
+  const line = await boxOf(cookies);
+  expect(line.height).toBeLessThanOrEqual(120);
+  const inSight = [
+    page.getByRole('banner').getByText('Kantha', { exact: true }),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('link', { name: 'Explore The Platform' }),
+    page.getByRole('link', { name: 'Pharmacy software' }),
+    page.getByRole('link', { name: 'Shop software' }),
+    page.getByRole('link', { name: 'Restaurant software' }),
+  ];
+  for (const one of inSight) {
+    const { y, height } = await boxOf(one);
+    expect(y + height, await one.innerText()).toBeLessThanOrEqual(line.y);
+  }
+  const shortcuts = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+  await expect(shortcuts.getByRole('link', { name: 'Call +880 1000-000000' })).toHaveAttribute(
+    'href',
+    'tel:+8801000000000',
+  );
+  for (const link of await shortcuts.getByRole('link').all()) {
+    const { y, height } = await boxOf(link);
+    expect(y).toBeGreaterThanOrEqual(line.y + line.height - 1);
+    expect(y + height).toBeLessThanOrEqual(640);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const [name, viewport] of [
+  ['a small laptop', { width: 1280, height: 720 }],
+  ['a larger laptop', { width: 1366, height: 768 }],
+] as const)
+  test(`the cookie line of ${name} covers neither button of the first screen`, async ({ site }) => {
+    const page = await site.open('/', { viewport, firstVisit: true });
+    const line = await boxOf(page.getByRole('region', { name: 'Cookies' }));
+    expect(line.height).toBeLessThanOrEqual(120);
+    for (const label of ['Explore The Platform', 'Request A Demo']) {
+      const { y, height } = await boxOf(page.getByRole('main').getByRole('link', { name: label }));
+      expect(y + height).toBeLessThanOrEqual(line.y);
+    }
+  });
+
+test('a trade leads to its product, and a brand to the product that is sold under it', async ({ site }) => {
+  const page = await site.open('/', phone);
+  await page.getByRole('link', { name: 'Pharmacy software' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pharmacy Management Software' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Kantha Retail' }).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Point of Sale Software' })).toBeVisible();
+});
+
+test('the screens on the front page can be read on a phone, and all products are one tap away', async ({ site }) => {
+  const page = await site.open('/', phone);
+  const products = page.getByRole('region', { name: 'Find your trade' });
+  const picture = products.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  // The phone in the picture is as wide as this, of 404 px that it was drawn with.
+  expect((await boxOf(picture)).width).toBeGreaterThanOrEqual(230);
+  await expect(products.getByRole('listitem')).toHaveCount(6);
+  await products.getByRole('link', { name: 'See all 22 products' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Software for your trade' })).toBeVisible();
+});
+
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}

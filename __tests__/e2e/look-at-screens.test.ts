@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type SiteUnderTest, test } from '../support/site';
+import { phone } from '../support/visitor';
+
+const product = '/product/pharmacy-management-software';
+const firstWords = /^Six medicine racks/;
+const lastWords = /^Salesman's phone/;
+
+test('on a phone a product is shown by its screen on a phone, and booking, calling and writing stay at hand', async ({
+  site,
+}) => {
+  const page = await site.open(product, phone);
+  const screen = page.getByRole('img', { name: 'A screen of Pharmacy Management Software' });
+  expect(await screen.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('phone');
+  const shortcuts = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+  await page.mouse.wheel(0, 2_000);
+  for (const name of [/^Call/, /^WhatsApp/, 'Book A Demo'])
+    await expect(shortcuts.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await shortcuts.getByRole('link', { name: 'Book A Demo' }).tap();
+  await expect(page.getByRole('heading', { name: 'Book A Demo' })).toBeInViewport();
+});
+
+test('the viewer goes on with arrow keys, buttons and after turning the device, and says where one is', async ({
+  site,
+}) => {
+  const page = await site.open(product, { viewport: { width: 1280, height: 720 } });
+  const viewer = await openViewer(page);
+  await expectShown(viewer, firstWords, '1 of 6');
+  await expect(viewer.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(viewer, /^Search for 'omep'/, '2 of 6');
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(viewer, firstWords, '1 of 6');
+  for (let step = 2; step <= 6; step += 1) {
+    await viewer.getByRole('button', { name: 'Next' }).click();
+    await expect(viewer.getByText(`${step} of 6`)).toBeVisible();
+  }
+  await expectShown(viewer, lastWords, '6 of 6');
+  await expect(viewer.getByRole('button', { name: 'Next' })).toBeDisabled();
+  // The button keeps the focus, so that Enter goes on.
+  await viewer.getByRole('button', { name: 'Previous' }).focus();
+  for (const place of ['5 of 6', '4 of 6']) {
+    await page.keyboard.press('Enter');
+    await expect(viewer.getByText(place)).toBeVisible();
+  }
+  for (const place of ['5 of 6', '6 of 6']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(place)).toBeVisible();
+  }
+  await page.setViewportSize({ width: 720, height: 1280 });
+  await expectShown(viewer, lastWords, '6 of 6');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('arrow keys move the screens each time that the viewer is opened', async ({ site }) => {
+  const page = await site.open(product, { viewport: { width: 1280, height: 720 } });
+  for (let time = 0; time < 3; time += 1) {
+    const viewer = await openViewer(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('2 of 6')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  }
+});
+
+test('on a phone a screen is seen at its real size and moved about, and as a whole again', async ({ site }) => {
+  const page = await site.open(product, phone);
+  const viewer = await openViewer(page);
+  const picture = viewer.getByRole('img', { name: firstWords });
+  const whole = await picture.boundingBox();
+  expect(whole?.width).toBeLessThanOrEqual(375);
+  await viewer.getByRole('button', { name: 'Real size' }).tap();
+  expect((await picture.boundingBox())?.width).toBe(1440);
+  const frame = viewer.getByRole('listitem').filter({ has: page.getByRole('img', { name: firstWords }) });
+  expect(await frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(400);
+  await frame.evaluate((one) => one.scrollBy(200, 0));
+  await expect(viewer.getByText('1 of 6')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Real size' }).tap();
+  expect((await picture.boundingBox())?.width).toBe(whole?.width);
+  await viewer.getByRole('button', { name: 'Next' }).tap();
+  await expect(viewer.getByText('2 of 6')).toBeVisible();
+});
+
+test('a finger moves on to the next screen', async ({ site }) => {
+  const page = await site.open(product, phone);
+  const viewer = await openViewer(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.synthesizeScrollGesture', { x: 360, y: 300, xDistance: -340, yDistance: 0, speed: 2_000 });
+  await expect(viewer.getByText('2 of 6')).toBeVisible();
+});
+
+test('without a script a screen opens as a picture', async ({ site }: { site: SiteUnderTest }) => {
+  const page = await site.open(product, { ...phone, javaScriptEnabled: false });
+  const link = page.getByRole('region', { name: 'Screens of Pharmacy Management Software' }).getByRole('link').first();
+  expect(
+    (await page.request.get(site.address((await link.getAttribute('href')) ?? ''))).headers()['content-type'],
+  ).toBe('image/webp');
+});
+
+async function openViewer(page: Page): Promise<Locator> {
+  const screens = page.getByRole('region', { name: 'Screens of Pharmacy Management Software' });
+  await screens.scrollIntoViewIfNeeded();
+  await expect(screens.getByRole('button', { name: 'Next' })).toBeVisible();
+  await screens.locator('.slick-active a').first().click();
+  const viewer = page.getByRole('dialog', { name: 'Screens of Pharmacy Management Software' });
+  await expect(viewer.getByText('1 of 6')).toBeVisible();
+  return viewer;
+}
+
+async function expectShown(viewer: Locator, words: RegExp, place: string): Promise<void> {
+  await expect(viewer.getByText(place)).toBeVisible();
+  await expect(viewer.getByRole('img', { name: words })).toBeInViewport();
+}

@@ -1,0 +1,52 @@
+import { brokenInvariants, play } from '../support/monkey';
+import { expect, test } from '../support/site';
+import { phone } from '../support/visitor';
+
+/** Of each width; in the drills as many as docs/reliability.md names. */
+const actions = process.env.DRILLS === 'whole' ? 10_000 : 170;
+const seed = Number(process.env.MONKEY_SEED ?? 20261124);
+
+const pages = ['/', '/products', '/product/pharmacy-management-software', '/hosting', '/hiring', '/join-team', '/faqs'];
+const widths = [
+  // Without `isMobile`, under which Chromium itself crashes when a phone is turned between taps.
+  ['a phone', { viewport: { width: 360, height: 640 }, hasTouch: true }],
+  ['a tablet', { viewport: { width: 768, height: 1024 }, hasTouch: true }],
+  ['a laptop', { viewport: { width: 1280, height: 720 } }],
+] as const;
+
+for (const [index, [device, size]] of widths.entries())
+  test(`whatever is done on ${device}, in whatever order, the page still scrolls and nothing is stuck`, async ({
+    site,
+  }) => {
+    test.setTimeout(60_000 + actions * 1_000);
+    // What a random form or address is answered with is no fault of the page.
+    const page = await site.arrive({ ...size, firstVisit: true, expected: /status of 4\d\d|Failed to launch/ });
+    const addresses = pages.map(site.address);
+    const hasTouch = 'hasTouch' in size;
+    expect(await play({ page, seed: seed + index, addresses, hasTouch }, actions)).toEqual([]);
+  });
+
+test('the monkey sees what is too wide, flickers, is open beyond its layout, or is covered', async ({ site }) => {
+  const page = await site.open('/', { viewport: { width: 1280, height: 720 } });
+  expect(await page.evaluate(brokenInvariants, false)).toEqual([]);
+  await page.evaluate(() => {
+    document.body.style.width = '200vw';
+    window.headerWatch = { changes: 9 };
+    document.querySelector('[aria-controls=site-menu]')?.setAttribute('aria-expanded', 'true');
+    const link = document.querySelector<HTMLElement>('main a');
+    link?.focus();
+    Object.assign(link?.style ?? {}, { position: 'fixed', top: '60px' });
+  });
+  expect(await page.evaluate(brokenInvariants, true)).toHaveLength(4);
+});
+
+test('the monkey sees a page that stays out of reach when a menu has been closed', async ({ site }) => {
+  const page = await site.open('/', phone);
+  expect(await page.evaluate(brokenInvariants, false)).toEqual([]);
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.inert = true;
+    document.documentElement.style.overflow = 'hidden';
+  });
+  expect(await page.evaluate(brokenInvariants, false)).toHaveLength(2);
+});

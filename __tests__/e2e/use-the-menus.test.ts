@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/site';
+import { cameAlive, phone } from '../support/visitor';
+
+const laptop = { viewport: { width: 1280, height: 720 } };
+
+test.describe('with a mouse', () => {
+  test('a click on the heading of a menu that the pointer has opened keeps it open; a second one closes it', async ({
+    site,
+  }) => {
+    const page = await site.open('/', laptop);
+    for (const name of ['Company', 'Services', 'Products', 'Outsourcing', 'Support']) {
+      const menu = menuOf(page, name);
+      await menu.locator('summary').hover();
+      await expect(menu).toHaveAttribute('open');
+      await menu.locator('summary').click();
+      await page.waitForTimeout(300);
+      await expect(menu).toHaveAttribute('open');
+      await menu.locator('summary').click();
+      await expect(menu).not.toHaveAttribute('open');
+      await page.getByRole('heading', { level: 1 }).hover();
+    }
+  });
+
+  test('a click that comes before the pointer has rested opens a menu, and it stays open', async ({ site }) => {
+    const page = await site.open('/', laptop);
+    const menu = menuOf(page, 'Support');
+    await menu.locator('summary').click();
+    await page.waitForTimeout(400);
+    await expect(menu).toHaveAttribute('open');
+    await menu.locator('summary').click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('a menu that a click has closed stays closed while the pointer is still on its heading', async ({ site }) => {
+    const page = await site.open('/', laptop);
+    const menu = menuOf(page, 'Products');
+    const box = (await menu.locator('summary').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [left, right] = [box.x + 4, box.x + box.width - 4];
+    await page.mouse.click(left, box.y + box.height / 2);
+    await expect(menu).toHaveAttribute('open');
+    await page.mouse.click(left, box.y + box.height / 2);
+    await page.mouse.move(right, box.y + box.height / 2);
+    await page.waitForTimeout(400);
+    await expect(menu).not.toHaveAttribute('open');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await menu.locator('summary').hover();
+    await expect(menu).toHaveAttribute('open');
+  });
+
+  test('an industry opens in a new tab for whoever asks for one, and the menu shows what it did', async ({ site }) => {
+    const page = await site.open('/', laptop);
+    await menuOf(page, 'Products').locator('summary').click();
+    const tab = page.context().waitForEvent('page');
+    const industry = menuOf(page, 'Products').getByRole('link', { name: 'Food Industry' });
+    await industry.click({ modifiers: ['ControlOrMeta'] });
+    expect((await tab).url()).toContain('/products?industry=food-industry');
+    await expect(industry).not.toHaveAttribute('aria-current');
+  });
+
+  test('scrolling a little moves nothing but the page: the header keeps its height and does not flicker', async ({
+    site,
+  }) => {
+    const page = await site.open('/', { ...laptop, reducedMotion: 'no-preference' });
+    const header = page.getByRole('banner');
+    const before = await header.boundingBox();
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { heights: seen });
+      const bar = document.querySelector('header');
+      if (bar) new ResizeObserver(() => seen.push(bar.offsetHeight)).observe(bar);
+    });
+    await page.mouse.wheel(0, 28);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(28);
+    await page.waitForTimeout(500);
+    expect((await header.boundingBox())?.height).toBe(before?.height);
+    expect(await page.evaluate(() => new Set(Object(window).heights).size)).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(28);
+  });
+});
+
+test('a menu closes when the focus leaves it by Tab, so that it covers nothing', async ({ site }) => {
+  const page = await site.open('/', laptop);
+  const menu = menuOf(page, 'Company');
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link').last().focus();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Services');
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test.describe('on a phone', () => {
+  test('the industries of the products menu filter inside the sheet, which stays open', async ({ site }) => {
+    const page = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await menuOf(page, 'Products').locator('summary').tap();
+    for (const industry of ['Health Industry', 'Food Industry', 'All Products']) {
+      await menuOf(page, 'Products').getByRole('link', { name: industry, exact: true }).tap();
+      await expect(page.locator('#site-menu')).toBeVisible();
+    }
+    await menuOf(page, 'Products').getByRole('link', { name: 'Health Industry' }).tap();
+    await expect(page.getByRole('link', { name: 'Learn More about Pharmacy Management Software' })).toBeVisible();
+  });
+
+  for (const name of ['Company', 'Services', 'Products', 'Outsourcing', 'Support'])
+    test(`the sheet scrolls from wherever the finger is in the open menu ${name}`, async ({ site }) => {
+      const page = await site.open('/', phone);
+      await page.setViewportSize({ width: 360, height: 500 });
+      await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+      await menuOf(page, name).locator('summary').tap();
+      const sheet = page.locator('#site-menu');
+      const link = menuOf(page, name).getByRole('link').first();
+      await link.scrollIntoViewIfNeeded();
+      const box = (await link.boundingBox()) ?? { x: 0, y: 0 };
+      const before = await sheet.evaluate((element) => element.scrollTop);
+      await page.mouse.move(box.x + 5, box.y + 5);
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => sheet.evaluate((element) => element.scrollTop)).toBe(before + 120);
+    });
+
+  for (const [what, size] of [
+    ['turned to landscape', { width: 812, height: 375 }],
+    ['unfolded', { width: 900, height: 1000 }],
+  ] as const)
+    test(`the sheet closes when the phone is ${what}, and the page can be read and scrolled`, async ({ site }) => {
+      const page = await site.open('/', phone);
+      await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+      await expect(page.locator('main')).toHaveJSProperty('inert', true);
+      await page.setViewportSize(size);
+      await expectToBeFree(page);
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expect(page.locator('#site-menu')).toBeHidden();
+      await expectToBeFree(page);
+    });
+
+  test('the logo closes the sheet of the home page too', async ({ site }) => {
+    const page = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Kantha home page' }).tap();
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expectToBeFree(page);
+  });
+
+  test('booking a demo from the bar closes the sheet, and afterwards the page is free', async ({ site }) => {
+    const page = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).last().tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
+    expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expectToBeFree(page);
+  });
+
+  test('a sheet that was opened before the script came stays open, and its button closes it', async ({ site }) => {
+    const page = await site.arrive(phone);
+    await page.goto(site.address('/#site-menu'), { waitUntil: 'load' });
+    await cameAlive(page);
+    await expect(page.locator('#site-menu')).toBeVisible();
+    expect(page.url()).toBe(site.address('/'));
+    await page.getByRole('link', { name: 'Close menu' }).tap();
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expectToBeFree(page);
+  });
+
+  test('without a script the sheet opens and closes, and its menus open', async ({ site }) => {
+    const page = await site.open('/', { ...phone, javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await menuOf(page, 'Company').locator('summary').tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Career' })).toBeVisible();
+    await page.getByRole('link', { name: 'Close menu' }).tap();
+    await expect(page.locator('#site-menu')).toBeHidden();
+  });
+});
+
+function menuOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+}
+
+async function expectToBeFree(page: Page): Promise<void> {
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(page.locator('footer')).toHaveJSProperty('inert', false);
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+}
