@@ -5,8 +5,11 @@ import type { Document } from '../../../src/leads/inspect/judges/messages';
 import { docxFile, simpleField, wordDocument } from '../../support/docx';
 import { type Objects, onePage, pdfOf, streamOf } from '../../support/pdf/make';
 
-/** Of the processor's time, as much again as a document may take, for tests that run beside this one. */
-const judges = new Judges({ ...limits, workers: 1, niceness: 0, time: 2 * limits.time });
+/**
+ * Of the processor's time, four times what a document may take, for tests that run beside this one: judged anew, each
+ * of these would take a hundred times as much.
+ */
+const judges = new Judges({ ...limits, workers: 1, niceness: 0, time: 4 * limits.time, patience: 50_000 });
 afterAll(() => judges.close());
 
 const log = { warn: () => {}, error: () => {} };

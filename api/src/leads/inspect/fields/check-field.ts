@@ -87,7 +87,7 @@ function couldBeActive(start: string): boolean {
 /** Words and quoted texts. Word takes typographic quotes for quotes too. */
 function wordsOf(instruction: string): string[] {
   const words = instruction.match(/["“”][^"“”]*["“”]?|[^\s"“”]+/g) ?? [];
-  return words.map((word) => word.replace(/["“”]/g, '')).filter((word) => word.trim() !== '');
+  return words.map(withoutQuotes).filter((word) => word.trim() !== '');
 }
 
 /**
@@ -95,8 +95,13 @@ function wordsOf(instruction: string): string[] {
  * (`file:/\\server`, `h\ttp:`). On a drive a path stays, however it is read, and not all programs double its own.
  */
 function readings(values: readonly string[]): Set<string> {
-  const unescaped = values.filter((value) => !/^\s*[a-z]:/i.test(value));
+  const unescaped = values.filter((value) => value.includes('\\') && !/^\s*[a-z]:/i.test(value));
   return new Set([...values, ...unescaped.map(withoutEscapes)]);
+}
+
+/** Most words have none, and there may be millions of them. */
+function withoutQuotes(word: string): string {
+  return /["“”]/.test(word) ? word.replace(/["“”]/g, '') : word;
 }
 
 function withoutEscapes(text: string): string {

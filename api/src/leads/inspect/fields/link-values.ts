@@ -13,7 +13,11 @@ const withoutValue = new Set(['\\m', '\\n']);
  */
 export function possibleAddresses(instruction: string): string[] {
   const words = plainWords(instruction.trim());
-  if (words) return words.filter((_, index) => !belongsToSwitch(words, index)).map((word) => word.replaceAll('"', ''));
+  if (words) {
+    const values = words.filter((_, index) => !belongsToSwitch(words, index));
+    // Hundreds of fields may have thousands of the same words.
+    return [...new Set(values)].map((word) => word.replaceAll('"', ''));
+  }
   const quoted = instruction.match(/["“”][^"“”]*/g) ?? [];
   return [...quoted.map((text) => text.slice(1)), ...instruction.split(/[\s"“”]+/)].filter(
     (text) => text.trim() !== '',
@@ -26,7 +30,7 @@ function plainWords(instruction: string): string[] | undefined {
   const pieces: string[] = instruction.match(/"[^"]*"|[^ "]+| +|"/g) ?? [];
   const isBlank = (index: number) => pieces[index]?.startsWith(' ') !== false;
   const areApart = pieces.every((_, index) => isBlank(index) || isBlank(index + 1));
-  return areApart && !pieces.includes('"') ? pieces.filter((_, index) => !isBlank(index)) : undefined;
+  return areApart && !pieces.includes('"') ? pieces.filter((piece) => !piece.startsWith(' ')) : undefined;
 }
 
 /** A switch may have swallowed the one behind it, whose value would then be the address. */
