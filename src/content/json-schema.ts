@@ -2,7 +2,17 @@ import { z } from 'zod';
 import type { Collection } from './collections';
 
 /** What a content field points at; the checker proves that the target exists. */
-export type ReferenceKind = 'page' | 'product' | 'image' | 'icon' | 'industry' | 'url' | 'static' | 'sample' | 'html';
+export type ReferenceKind =
+  | 'page'
+  | 'product'
+  | 'image'
+  | 'icon'
+  | 'industry'
+  | 'url'
+  | 'static'
+  | 'film'
+  | 'sample'
+  | 'html';
 
 /** JSON Schema as `z.toJSONSchema` writes it, with the notes our schemas attach to fields. */
 export interface JsonSchema {

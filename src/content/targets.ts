@@ -22,9 +22,9 @@ export function unresolved(kind: ReferenceKind, value: string, file: string, tar
         ? undefined
         : `names the picture "${value}", which does not exist`;
     case 'static':
-      return existsSync(path.join(targets.root, 'static', value))
-        ? undefined
-        : `names the file static${value}, which does not exist`;
+      return unresolvedFile(value, targets);
+    case 'film':
+      return value.startsWith('/') ? unresolvedFile(value, targets) : undefined;
     case 'icon':
       return targets.hasIcon(value) ? undefined : `names the icon "${value}", which is not in the Lucide set`;
     case 'industry':
@@ -38,6 +38,11 @@ export function unresolved(kind: ReferenceKind, value: string, file: string, tar
     default:
       return undefined;
   }
+}
+
+function unresolvedFile(value: string, { root }: Targets): string | undefined {
+  const isThere = existsSync(path.join(root, 'static', value));
+  return isThere ? undefined : `names the file static${value}, which does not exist`;
 }
 
 function unresolvedPage(link: string, { pages, queries }: Targets): string | undefined {

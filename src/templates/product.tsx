@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Booking } from '../blocks/product/booking';
 import { Description } from '../blocks/product/description';
 import { FeatureGrid } from '../blocks/product/feature-grid';
+import { filmOf } from '../blocks/product/film';
 import { Screens } from '../blocks/product/screens';
 import { Call } from '../components/call';
 import { Seo } from '../seo/seo';
@@ -18,7 +19,7 @@ const crumbs = [
 /** A product (R-PROD-08..21). */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { siteUrl } = useCompany();
-  const { product, company, words } = data;
+  const { product, company, words, allIndustry } = data;
   assertRead(product, 'product');
   assertRead(company, 'company');
   assertRead(words, 'productsPage');
@@ -35,8 +36,13 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         image={mainScreen && share ? { src: share, alt: mainScreen.alt } : undefined}
         jsonLd={productJsonLd(siteUrl, location.pathname, product, company.name)}
       />
-      <Booking product={product} page={location.pathname} crumbs={crumbs} defaultVideo={company.product.defaultVideo}>
-        <Description product={product} defaults={company.product} />
+      <Booking
+        product={product}
+        page={location.pathname}
+        crumbs={crumbs}
+        film={filmOf(product, company.product.defaultVideo)}
+      >
+        <Description product={product} industries={allIndustry.nodes} defaults={company.product} />
       </Booking>
       {product.images ? <Screens title={product.title} images={product.images} /> : null}
       <FeatureGrid product={product} />
@@ -71,10 +77,17 @@ export const query = graphql`
         link
       }
     }
+    allIndustry(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
     product(slug: { eq: $slug }) {
       slug
       title
       metaDescription
+      watchUrl
       ...ProductBooking
       ...ProductDescription
       ...ProductFeatures

@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
+import { useDemoDialog } from '../../shared/demo-dialog-context';
 import type { Crumb } from '../../shared/trail';
+import { useDemoPreset } from '../demo/use-demo-preset';
 import * as styles from './booking.module.css';
+import type { Film } from './film';
 import { ProductLinks } from './product-links';
 import { Video } from './video';
 
@@ -14,16 +17,16 @@ interface BookingProps {
   page: string;
   /** The pages above this one. */
   crumbs: readonly Crumb[];
-  defaultVideo: string | null;
+  film: Film | undefined;
   /** Stands under the screen: the product in words. */
   children: ReactNode;
 }
 
 /** The first screen: what the product looks like, beside the form that books a demo of it. */
-export function Booking({ product, page, crumbs, defaultVideo, children }: BookingProps) {
+export function Booking({ product, page, crumbs, film, children }: BookingProps) {
   const { title, logo, forWhom, mainScreen: screen, phoneScreen } = product;
-  const video = product.watchUrl ?? defaultVideo;
-  const preset = useMemo(() => ({ product: title }), [title]);
+  // The same as in the dialog, for both are one request.
+  const preset = useDemoPreset(useDemoDialog().request);
   return (
     <section className={styles.booking}>
       <div className={styles.head}>
@@ -33,7 +36,11 @@ export function Booking({ product, page, crumbs, defaultVideo, children }: Booki
           <h1>{title}</h1>
         </div>
         <p className={styles.forWhom}>For {sentenceList(forWhom)}.</p>
-        <ProductLinks documentationUrl={product.documentationUrl} hasVideo={video !== null} social={product.social} />
+        <ProductLinks
+          documentationUrl={product.documentationUrl}
+          hasVideo={film !== undefined}
+          social={product.social}
+        />
       </div>
       <div className={styles.media}>
         {screen ? (
@@ -46,7 +53,7 @@ export function Booking({ product, page, crumbs, defaultVideo, children }: Booki
             className={styles.screen}
           />
         ) : null}
-        {video ? <Video url={video} title={title} /> : null}
+        {film ? <Video film={film} screen={screen} /> : null}
         {children}
       </div>
       <div className={styles.form} id="book-a-demo">
@@ -67,7 +74,6 @@ export const fragments = graphql`
   fragment ProductBooking on Product {
     title
     forWhom
-    watchUrl
     documentationUrl
     logo {
       publicURL

@@ -1,14 +1,17 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { ExternalLink } from '../../components/external-link';
+import { industryPath } from '../../shared/industry-path';
 import * as styles from './description.module.css';
 
 interface DescriptionProps {
   product: Queries.ProductDescriptionFragment;
+  industries: readonly { readonly slug: string; readonly title: string }[];
   defaults: { readonly launchDate: string; readonly noUrlText: string };
 }
 
 /** The product in words, with the project's facts beside them (R-PROD-12, 13, 18). */
-export function Description({ product, defaults }: DescriptionProps) {
+export function Description({ product, industries, defaults }: DescriptionProps) {
+  const own = industries.filter(({ slug }) => product.industries.includes(slug));
   return (
     <>
       <div className={styles.text}>
@@ -38,6 +41,14 @@ export function Description({ product, defaults }: DescriptionProps) {
               )}
             </dd>
           </div>
+          <div>
+            <dt>Made for</dt>
+            {own.map(({ slug, title }) => (
+              <dd key={slug}>
+                <Link to={industryPath(slug)}>{title}</Link>
+              </dd>
+            ))}
+          </div>
         </dl>
       </div>
     </>
@@ -57,5 +68,6 @@ export const fragments = graphql`
     projectName
     projectUrl
     launchDate
+    industries
   }
 `;

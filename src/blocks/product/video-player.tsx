@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { embedAddress } from './embed-address';
-import { productTour } from './product-tour';
+import type { Film } from './film';
 import * as styles from './video-player.module.css';
 
 interface VideoPlayerProps {
-  url: string;
-  title: string;
+  film: Film;
   /** Each time the visitor asks for the video, it gets the focus and plays. */
   timesAsked: number;
 }
 
-export function VideoPlayer({ url, title, timesAsked }: VideoPlayerProps) {
+export default function VideoPlayer({ film: { url, title, own }, timesAsked }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [seconds, setSeconds] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again starts again
   useEffect(() => {
@@ -34,25 +34,33 @@ export function VideoPlayer({ url, title, timesAsked }: VideoPlayerProps) {
       />
     );
   }
-  const isTour = url === productTour.file;
+  const shots = own?.shots ?? [];
+  const shown = shots.find(({ to }) => seconds < to) ?? shots.at(-1);
   return (
     <>
       <video
         ref={video}
         src={url}
-        poster={isTour ? productTour.poster : undefined}
+        poster={own?.poster}
         // Without sound anyway; saying so lets a browser play it that wants silence.
-        muted={isTour}
+        muted={own !== undefined}
         controls
         playsInline
         preload="none"
         className={styles.player}
+        onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
         aria-label={name}
-        aria-describedby={isTour ? 'video-description' : undefined}
+        aria-describedby={own ? 'video-description' : undefined}
       />
-      {isTour ? (
+      {/* Whoever cannot see it hears all of it at once, in the description. */}
+      {shown ? (
+        <p aria-hidden="true" className={styles.caption}>
+          {shown.caption}
+        </p>
+      ) : null}
+      {own ? (
         <p id="video-description" className="visually-hidden">
-          {productTour.description}
+          {own.description}
         </p>
       ) : null}
     </>

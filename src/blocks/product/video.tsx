@@ -1,23 +1,24 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazily } from '../../components/lazily';
 import { embedAddress } from './embed-address';
-import { productTour } from './product-tour';
+import type { Film } from './film';
 import * as styles from './video.module.css';
-import { VideoPlayer } from './video-player';
-import { VideoElsewhere, VideoStart } from './video-start';
+import { VideoElsewhere, type VideoScreen, VideoStart } from './video-start';
+
+const VideoPlayer = lazily(() => import('./video-player'));
 
 interface VideoProps {
-  /** A video on YouTube, a file of ours that begins with `/`, or a page elsewhere that shows one. */
-  url: string;
-  title: string;
+  film: Film;
+  /** Stands in the place of a film of the product's own screens until it is asked for. */
+  screen: VideoScreen | null;
 }
 
-/** The product's own film, or the one of all our software, which has a title of its own (R-PROD-10). */
-export function Video({ url, title: product }: VideoProps) {
-  const title = url === productTour.file ? productTour.title : product;
-  if (playsHere(url)) return <VideoHere url={url} title={title} />;
+/** The product's own film, or the one of all our software (R-PROD-10). */
+export function Video({ film, screen }: VideoProps) {
+  if (playsHere(film.url)) return <VideoHere film={film} screen={screen} />;
   return (
     <div id="video" className={styles.video}>
-      <VideoElsewhere url={url} title={title} />
+      <VideoElsewhere film={film} />
     </div>
   );
 }
@@ -31,7 +32,7 @@ function playsHere(url: string): boolean {
  * Nothing is loaded from anywhere until the visitor asks for it (R-PROD-10, X5): a link stands in its place, which
  * opens the film itself where there is no JavaScript. Following a link to it, as Watch A Demo does, asks for it.
  */
-function VideoHere({ url, title }: VideoProps) {
+function VideoHere({ film, screen }: VideoProps) {
   const [timesAsked, setTimesAsked] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const ask = useCallback(() => setTimesAsked((times) => times + 1), []);
@@ -50,12 +51,15 @@ function VideoHere({ url, title }: VideoProps) {
     ask();
   };
 
+  const start = <VideoStart film={film} screen={screen} onClick={startInPlace} />;
   return (
     <div id="video" ref={box} className={styles.video}>
       {timesAsked > 0 ? (
-        <VideoPlayer url={url} title={title} timesAsked={timesAsked} />
+        <Suspense fallback={start}>
+          <VideoPlayer film={film} timesAsked={timesAsked} />
+        </Suspense>
       ) : (
-        <VideoStart url={url} title={title} onClick={startInPlace} />
+        start
       )}
     </div>
   );

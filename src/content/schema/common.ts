@@ -67,6 +67,16 @@ export function staticFile(extension: keyof typeof pathTo) {
     .meta({ reference: 'static' });
 }
 
+/** A film of ours under `static`, or a page elsewhere that shows one; `null` while there is none. */
+export const film = z
+  .string()
+  .regex(
+    /^https:\/\/[^\s/]|^\/[\w/-]+\.mp4$/,
+    'must be a full address that begins with https://, a path such as "/files/tours/name.mp4", or null',
+  )
+  .nullable()
+  .meta({ reference: 'film' });
+
 /** A picture under `data/images`, relative to the file that names it. */
 export const imageFile = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   externalUrl,
+  film,
   icon,
   identifier,
   imageFile,
@@ -53,7 +54,7 @@ export const product = z
       .date('must be a date like "2020-03-01"')
       .optional()
       .describe('Only when it differs from the date in site.json.'),
-    watchUrl: externalUrl.describe('Address of the product video; null shows no video.'),
+    watchUrl: film.describe('Film of the product, which Watch A Demo plays; null plays the one of site.json.'),
     documentationUrl: externalUrl,
     social: z
       .strictObject({ fb: externalUrl, twitter: externalUrl, youtube: externalUrl, linkedin: externalUrl })
