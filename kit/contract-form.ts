@@ -82,8 +82,12 @@ export function sendButton(page: Page, form: FormDefinition): Locator {
 
 /** The receipt of the success message. */
 export async function receiptOn(page: Page, form: FormDefinition): Promise<string> {
-  const message = page.getByRole('alert').filter({ hasText: form.successMessage });
-  return receiptIn(await message.textContent({ timeout: 60_000 }));
+  return receiptIn(await receiptText(page, form.successMessage).textContent({ timeout: 60_000 }));
+}
+
+/** What stands around the success message. */
+export function receiptText(scope: Page | Locator, message: string): Locator {
+  return scope.getByRole('alert').filter({ hasText: message }).locator('..');
 }
 
 export function receiptIn(text: string | null): string {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { receiptIn, receiptText } from '../../kit/contract-form';
 import type { FormDefinition } from '../../src/contract/form-definition';
 import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';
@@ -115,9 +116,8 @@ async function send(
 ): Promise<Record<string, string> | undefined> {
   await complete(scope, form);
   await scope.getByRole('button', { name: form.submitLabel, exact: true }).click();
-  const message = scope.getByRole('alert').filter({ hasText: form.successMessage });
-  const text = await message.textContent({ timeout: 60_000 });
-  return fieldsOf(site, /KS-[0-9A-Z]{10}/.exec(text ?? '')?.[0] ?? null);
+  const text = await receiptText(scope, form.successMessage).textContent({ timeout: 60_000 });
+  return fieldsOf(site, receiptIn(text));
 }
 
 async function fieldsOf(site: SiteUnderTest, receipt: string | null): Promise<Record<string, string> | undefined> {

@@ -44,7 +44,7 @@ export async function scrollingEnds(): Promise<void> {
 
 /** Whether nothing lies on the title of a message. */
 export function titleIsSeen(words: string): boolean {
-  const title = [...document.querySelectorAll('form [role=alert] > *')].find(
+  const title = [...document.querySelectorAll('form [role=alert], form [role=alert] > *')].find(
     ({ textContent }) => textContent === words,
   );
   if (!title) return false;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { consentOf, receiptIn } from '../../kit/contract-form';
+import { consentOf, receiptIn, receiptText } from '../../kit/contract-form';
 
 /** What a visitor types into a demo booking, by label. */
 export const booking = {
@@ -57,6 +57,5 @@ export function bookButton(scope: Scope): Locator {
 
 /** The receipt of the success message. */
 export async function receiptOf(scope: Scope): Promise<string> {
-  const message = scope.getByRole('alert').filter({ hasText: 'Your Request Has Been Submitted' });
-  return receiptIn(await message.textContent({ timeout: 60_000 }));
+  return receiptIn(await receiptText(scope, 'Your Request Has Been Submitted').textContent({ timeout: 60_000 }));
 }

@@ -103,13 +103,21 @@ export async function fillIn(
   }
 }
 
+/** Brings the form back after a receipt. */
+export async function fillInAgain() {
+  const again = screen.queryByRole('button', { name: 'Fill in this form again' });
+  if (again) await userEvent.click(again);
+}
+
 export async function fillInAndAgree(changes: Parameters<typeof fillIn>[0] = {}) {
+  await fillInAgain();
   await fillIn(changes);
   await userEvent.click(consent());
 }
 
+/** Behind a receipt too, which stands in the place of its form. */
 export function consent() {
-  return screen.getByRole('checkbox', { name: /^I agree to receive other communications/ });
+  return screen.getByRole('checkbox', { name: /^I agree to receive other communications/, hidden: true });
 }
 
 export function sendButton() {

@@ -6,15 +6,25 @@ interface Named {
   readonly title: string;
 }
 
-/** Chosen by title, which holds whatever ids the backend hands out; a slug that nobody has chooses nothing. */
+interface Product extends Named {
+  /** Slugs. */
+  readonly industries: readonly string[];
+}
+
+/**
+ * Chosen by title, which holds whatever ids the backend hands out; a slug that nobody has chooses nothing. A product
+ * that is made for one industry chooses that as well.
+ */
 export function demoPreset(
   { product, industry }: DemoRequest,
-  products: readonly Named[],
+  products: readonly Product[],
   industries: readonly Named[],
 ): Preset | undefined {
   const preset: Record<string, string> = {};
   const chosenProduct = products.find(({ slug }) => slug === product);
-  const chosenIndustry = industries.find(({ slug }) => slug === industry);
+  const [only, ...others] = chosenProduct?.industries ?? [];
+  const wanted = industry ?? (others.length === 0 ? only : undefined);
+  const chosenIndustry = industries.find(({ slug }) => slug === wanted);
   if (chosenProduct) preset.product = chosenProduct.title;
   if (chosenIndustry) preset.business_industries = chosenIndustry.title;
   return chosenProduct || chosenIndustry ? preset : undefined;

@@ -16,14 +16,16 @@ export function FormBeside({ children, isSecond = false }: FormBesideProps) {
 interface FormCardProps {
   /** Names the form where the page's own heading does not. */
   heading?: { id: string; title: string };
+  /** Field of the address's query that chooses what it asks for: such an address leads to it. */
+  askedBy?: string;
   children: ReactNode;
 }
 
 /** The card with the form; on a phone it reaches both edges. */
-export function FormCard({ heading, children }: FormCardProps) {
+export function FormCard({ heading, askedBy, children }: FormCardProps) {
   if (!heading) return <div className={styles.form}>{children}</div>;
   return (
-    <section className={styles.form} aria-labelledby={heading.id}>
+    <section className={styles.form} aria-labelledby={heading.id} data-asked-by={askedBy}>
       <h2 id={heading.id}>{heading.title}</h2>
       {children}
     </section>

@@ -7,6 +7,7 @@ import { FormBeside, FormCard } from '../components/form-beside';
 import { PageHeader } from '../components/page-header';
 import { partner } from '../contract/forms/partner';
 import { LeadForm } from '../forms/lead-form';
+import { Chosen } from '../forms/view/chosen';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
@@ -29,8 +30,8 @@ export default function PartnerPage({ data, location }: PageProps<Queries.Partne
       />
       <FormBeside isSecond>
         <Facilities words={words.facilities} />
-        <FormCard heading={{ id: 'partner-form', title: words.formTitle }}>
-          <LeadForm form={partner} page={location.pathname} preset={preset} />
+        <FormCard heading={{ id: 'partner-form', title: words.formTitle }} askedBy="product">
+          <LeadForm form={partner} page={location.pathname} preset={preset} chosen={Chosen} />
         </FormCard>
       </FormBeside>
     </>

@@ -8,6 +8,7 @@ import { FormBeside, FormCard } from '../components/form-beside';
 import { PageHero } from '../components/page-hero';
 import { hire } from '../contract/forms/hire';
 import { LeadForm } from '../forms/lead-form';
+import { Chosen } from '../forms/view/chosen';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 import { useSearchParameter } from '../shared/use-search-parameter';
@@ -31,12 +32,13 @@ export default function HiringPage({ data, location }: PageProps<Queries.HiringQ
       </PageHero>
       <CompanyFigures id="facts" tone="dark" words={words.facts} company={company} />
       <FormBeside>
-        <FormCard heading={{ id: 'hire', title: words.formTitle }}>
+        <FormCard heading={{ id: 'hire', title: words.formTitle }} askedBy="service">
           <LeadForm
             form={hire}
             page={location.pathname}
             address={location.pathname + location.search}
             preset={preset}
+            chosen={Chosen}
           />
         </FormCard>
         <Free words={words.free} />

@@ -5,6 +5,7 @@ import { FormBeside, FormCard } from '../components/form-beside';
 import { PageHeader } from '../components/page-header';
 import { demo } from '../contract/forms/demo';
 import { LeadForm } from '../forms/lead-form';
+import { Chosen } from '../forms/view/chosen';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 import { useDemoDialog } from '../shared/demo-dialog-context';
@@ -26,6 +27,7 @@ export default function ScheduleADemoPage({ data: { words }, location }: PagePro
             page={location.pathname}
             address={location.pathname + location.search}
             preset={preset}
+            chosen={Chosen}
           />
         </FormCard>
         <DemoSteps words={words.next} />

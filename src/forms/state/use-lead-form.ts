@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDefinition, OptionSource } from '../../contract/form-definition';
 import { type FieldError, judge } from '../../contract/submission';
 import type { Outcome } from '../sending/outcome';
@@ -9,6 +9,7 @@ import { isKept, recall } from './session';
 import { type Contents, useContents } from './use-contents';
 import { useLeaveWarning } from './use-leave-warning';
 import { useMemory } from './use-memory';
+import { useNoticed } from './use-noticed';
 import { useSending } from './use-sending';
 
 export interface LeadForm extends Pick<Contents, 'missing' | 'lengths' | 'files' | 'choices' | 'lostFiles'> {
@@ -17,6 +18,8 @@ export interface LeadForm extends Pick<Contents, 'missing' | 'lengths' | 'files'
   /** Sending, or waiting for a connection. */
   isUnderWay: boolean;
   errors: FieldError[];
+  /** What is wrong with fields that were filled in and left. */
+  noticed: readonly FieldError[];
   /** How often the visitor has sent the form. */
   attempts: number;
   /** What became of it before the page was loaded, as far as anybody knows; empty when it was not sent. */
@@ -25,6 +28,8 @@ export interface LeadForm extends Pick<Contents, 'missing' | 'lengths' | 'files'
   isLive: boolean;
   /** A field has got the focus. */
   onFocus: () => void;
+  /** A field has lost the focus. */
+  onBlur: (event: FocusEvent) => void;
   onInput: () => void;
   onSubmit: (event: FormEvent) => void;
   /** Reads the form again, after something else than the visitor has changed it. */
@@ -104,9 +109,15 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     return judge(form, { ...values, ...files }, (source) => new Set(valuesOf(source)));
   }
 
+  const { noticed, onBlur, review } = useNoticed(formRef, () => {
+    const verdict = check(readForm(formRef.current, form));
+    return verdict.ok ? [] : verdict.errors;
+  });
+
   function onInput() {
     const held = inspect();
     memory.keepTyped(held);
+    review();
     if (errors.length === 0) return;
     const verdict = check(held);
     const stillLost = askedFor.current.filter(({ field }) => !held.files[field]);
@@ -142,6 +153,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     phase,
     isUnderWay,
     errors,
+    noticed,
     attempts,
     missing,
     lengths,
@@ -151,6 +163,7 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     past,
     isLive,
     onFocus: () => memory.keep(inspect()),
+    onBlur,
     onInput,
     onSubmit,
     inspect,

@@ -57,7 +57,10 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
       setLostFiles(draft.files);
       const chosen = choicesOf(form, draft, isAsBefore ? {} : given);
       setChoices(chosen);
-      applyPreset(formRef.current, given, isAsBefore ? [applied.current] : [draft.values, applied.current]);
+      applyPreset(formRef.current, given, {
+        presets: isAsBefore ? [applied.current] : [applied.current, draft.preset],
+        ...(!isAsBefore && { draft: draft.values }),
+      });
       applied.current = given;
       if (consented) agree(formRef.current);
       for (const [field, file] of Object.entries(files)) chooseFile(formRef.current, field, file);

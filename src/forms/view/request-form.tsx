@@ -1,11 +1,13 @@
-import { useCallback, useId, useRef } from 'react';
+import { type ComponentType, useCallback, useId, useRef } from 'react';
 import { problemWithFile } from '../../contract/attachment';
 import type { FieldDefinition, FormDefinition, OptionSource } from '../../contract/form-definition';
 import { apiUrl } from '../../live/api';
 import type { Preset } from '../state/preset';
 import { slowWords, useSlow } from '../state/status';
+import { useAnother } from '../state/use-another';
 import { useCurrentChoices, useFormOptions } from '../state/use-form-options';
 import { useLeadForm } from '../state/use-lead-form';
+import type { ChosenProps } from './chosen';
 import { Consent } from './consent';
 import { ErrorSummary } from './error-summary';
 import { ExtraFields } from './extra-fields';
@@ -26,6 +28,8 @@ export interface RequestFormProps {
   address?: string;
   /** Keep the object between renders: a new one is filled in again. */
   preset?: Preset | undefined;
+  /** Says at its top what the preset chooses, where nothing else on the page does. */
+  chosen?: ComponentType<ChosenProps>;
   /** One column, for narrow places. */
   narrow?: boolean;
   /** What has changed about the thing asked for while somebody fills in the form; empty as long as nothing has. */
@@ -35,7 +39,16 @@ export interface RequestFormProps {
 }
 
 /** The form of one request. */
-export function RequestForm({ form, page, address = page, preset, narrow = false, notice, onSend }: RequestFormProps) {
+export function RequestForm({
+  form,
+  page,
+  address = page,
+  preset,
+  chosen: Chosen,
+  narrow = false,
+  ...rest
+}: RequestFormProps) {
+  const { notice, onSend } = rest;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const options = useFormOptions(form, formRef);
@@ -44,6 +57,7 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
   useCurrentChoices(lead, preset, options.of);
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const isSlow = useSlow(phase);
+  const { isReplaced, onAgain } = useAnother(phase, formRef);
   const chosenFiles = Object.values(files);
   const ways = (beginning: string) => (
     <Ways beginning={beginning} text={asText(form, formRef.current, choices)} files={chosenFiles} />
@@ -54,7 +68,8 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
     const isLost = field.options && choice && options.hasLost(field.options, choice);
     if (isLost) return `“${choice}” is no longer on the list. Please choose again`;
     // A file is judged as soon as it is chosen, not only when it is sent (R-JOIN-18).
-    return errors.find((error) => error.field === field.name)?.message ?? (file && problemWithFile(field, file));
+    const error = [...errors, ...lead.noticed].find((one) => one.field === field.name);
+    return error?.message ?? (file && problemWithFile(field, file));
   };
 
   return (
@@ -68,7 +83,9 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
       onInput={lead.onInput}
       onSubmit={lead.onSubmit}
     >
-      {phase.name === 'stored' ? <Stored form={form} receipt={phase.receipt} isSecond={phase.isSecond} /> : null}
+      {phase.name === 'stored' ? (
+        <Stored form={form} receipt={phase.receipt} isSecond={phase.isSecond} onAgain={onAgain} />
+      ) : null}
       {phase.name === 'failed' ? (
         <Failed failure={phase.failure} files={chosenFiles} onRetry={lead.retry} ways={ways} />
       ) : null}
@@ -80,41 +97,48 @@ export function RequestForm({ form, page, address = page, preset, narrow = false
         files={chosenFiles}
         ways={ways}
       />
-      <StaleLists progress={options.progress} reload={options.reload} />
-      <fieldset
-        disabled={isUnderWay}
-        // Not the whole form: some screen readers pass over what changes in a busy place, and the status is in it.
-        aria-busy={isUnderWay}
-        onFocus={lead.onFocus}
-        className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}
-      >
-        <legend className="visually-hidden">{form.submitLabel}</legend>
-        {form.fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={`${id}-${field.name}`}
-            options={field.options ? options.of(field.options) : []}
-            preset={preset?.[field.name]}
-            error={messageFor(field)}
-            length={lead.lengths[field.name]}
-            // What is still being sent has its file, also when the form has been left and opened again.
-            file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
-          />
-        ))}
-        <ExtraFields page={page} />
-        <Consent id={`${id}-consent`} />
-      </fieldset>
-      {notice === undefined ? null : <FormNotice words={notice} files={chosenFiles} ways={ways} />}
-      <Submit
-        form={form}
-        id={`${id}-status`}
-        phase={phase}
-        missing={missing}
-        isLive={isLive}
-        hasFiles={chosenFiles.length > 0}
-      />
-      <FormNotice words={isSlow ? slowWords : lead.past} files={chosenFiles} ways={ways} />
+      <div hidden={isReplaced}>
+        {Chosen ? <Chosen form={form} formRef={formRef} preset={preset} choices={choices} /> : null}
+        <StaleLists progress={options.progress} reload={options.reload} />
+        <fieldset
+          disabled={isUnderWay}
+          // Not the whole form: some screen readers pass over what changes in a busy place, and the status is in it.
+          aria-busy={isUnderWay}
+          onFocus={lead.onFocus}
+          onBlur={lead.onBlur}
+          className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}
+        >
+          <legend className="visually-hidden">{form.submitLabel}</legend>
+          {form.fields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              id={`${id}-${field.name}`}
+              options={field.options ? options.of(field.options) : []}
+              preset={preset?.[field.name]}
+              error={messageFor(field)}
+              length={lead.lengths[field.name]}
+              // What is still being sent has its file, also when the form has been left and opened again.
+              file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
+            />
+          ))}
+          <p className="visually-hidden" aria-live="polite">
+            {lead.noticed.at(-1)?.message}
+          </p>
+          <ExtraFields page={page} />
+          <Consent id={`${id}-consent`} />
+        </fieldset>
+        {notice === undefined ? null : <FormNotice words={notice} files={chosenFiles} ways={ways} />}
+        <Submit
+          form={form}
+          id={`${id}-status`}
+          phase={phase}
+          missing={missing}
+          isLive={isLive}
+          hasFiles={chosenFiles.length > 0}
+        />
+        <FormNotice words={isSlow ? slowWords : lead.past} files={chosenFiles} ways={ways} />
+      </div>
     </form>
   );
 }

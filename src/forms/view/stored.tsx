@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql, Link, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
 import { Notice } from '../../components/notice';
@@ -12,16 +12,23 @@ interface StoredProps {
   receipt: string | null;
   /** Whether what was sent before it, in other words, is stored as well. */
   isSecond: boolean;
+  /** Brings the empty form back; undefined when it is there. */
+  onAgain: (() => void) | undefined;
 }
 
-/** The specified sentence, the reference number and what happens next; takes the focus (R-FORM-04, R-FORM-19). */
-export function Stored({ form, receipt, isSecond }: StoredProps) {
+/**
+ * The specified sentence, which alone is announced and takes the focus (R-FORM-04, R-FORM-19); then the reference
+ * number, what happens next and ways on.
+ */
+export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
   const words = useNextSteps(form);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFromStart(box.current), []);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => focusFromStart(sentence.current), []);
   return (
-    <Notice ref={box} tabIndex={-1} role="alert" look="good">
-      <p className={styles.title}>{form.successMessage}</p>
+    <Notice look="good">
+      <p ref={sentence} tabIndex={-1} role="alert" className={styles.title}>
+        {form.successMessage}
+      </p>
       {receipt ? (
         <p>
           Your reference number is <span className={styles.receipt}>{receipt}</span>. Keep it, and mention it when you
@@ -34,6 +41,20 @@ export function Stored({ form, receipt, isSecond }: StoredProps) {
         {words?.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
+      </ul>
+      <ul className={styles.links}>
+        {words?.links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {onAgain ? (
+          <li>
+            <button type="button" className={styles.again} onClick={onAgain}>
+              Fill in this form again
+            </button>
+          </li>
+        ) : null}
       </ul>
     </Notice>
   );
@@ -48,6 +69,10 @@ function useNextSteps({ name }: FormDefinition) {
           form
           text
           next
+          links {
+            label
+            to
+          }
         }
       }
     }

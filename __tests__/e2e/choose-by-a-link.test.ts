@@ -1,0 +1,53 @@
+import { expect, test } from '../support/site';
+
+const phone = { viewport: { width: 360, height: 640 } };
+
+test.describe('A link that chooses', () => {
+  test('leads to the form, which says what was chosen and lets it be changed', async ({ site }) => {
+    const page = await site.open('/hiring?service=virtual-assistant', phone);
+    await expect(page.getByText('You chose Virtual Assistant.')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Change what you chose' }).click();
+    const role = page.getByRole('combobox', { name: /^Service/ });
+    await expect(role).toBeFocused();
+    await expect(role).toBeInViewport();
+    await role.selectOption({ label: 'Flutter Developer' });
+    await expect(page.getByText('You chose Flutter Developer.')).toBeVisible();
+  });
+
+  test('within the page leads there too, and Back to where one was', async ({ site }) => {
+    const page = await site.open('/services/apps-development', phone);
+    const link = page.getByRole('main').getByRole('link', { name: 'Flutter Developer' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page.getByText('You chose Flutter Developer.')).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Apps Development' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('chooses the product that a partner wants to sell', async ({ site }) => {
+    const page = await site.open('/become-a-partner?product=parking-management-software', phone);
+    await expect(page.getByText('You chose Parking Management Software.')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('leaves nothing of the one before in the message', async ({ site }) => {
+    const page = await site.open('/hiring?service=apps-development');
+    const message = page.getByRole('textbox', { name: /^Comment/ });
+    await expect(message).toHaveValue(/Apps Development/);
+    await page.goto(site.address('/hiring?service=virtual-assistant'));
+    await expect(page.getByText('You chose Virtual Assistant.')).toBeVisible();
+    await expect(message).toHaveValue('');
+  });
+
+  test('leaves a message alone that has been begun', async ({ site }) => {
+    const page = await site.open('/hiring?service=apps-development');
+    const message = page.getByRole('textbox', { name: /^Comment/ });
+    await expect(message).toHaveValue(/Apps Development/);
+    await message.press('End');
+    await message.pressSequentially(' for iPhones');
+    await page.goto(site.address('/hiring?service=virtual-assistant'));
+    await expect(page.getByText('You chose Virtual Assistant.')).toBeVisible();
+    await expect(message).toHaveValue(/Apps Development for iPhones/);
+  });
+});

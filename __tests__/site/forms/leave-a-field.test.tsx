@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillInAndAgree, forgetEachForm, renderForm, sendButton } from '../../support/lead-form';
+
+forgetEachForm();
+
+const wrong = /^Enter an email address/;
+
+describe('A field that was filled in and left', () => {
+  test('says what is wrong with it, without a summary, and no more once it is right', async () => {
+    await renderForm();
+    const email = screen.getByLabelText('Email');
+    await userEvent.type(email, 'rehana.example.com');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(email).toHaveAccessibleDescription(wrong);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.clear(email);
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(email, 'rehana@example.com');
+    await userEvent.tab();
+    expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('says nothing when it was left empty', async () => {
+    await renderForm();
+    await userEvent.click(screen.getByLabelText('Email'));
+    await userEvent.tab();
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('moves nothing under a finger that is pressing something', async () => {
+    await renderForm();
+    const email = screen.getByLabelText('Email');
+    await userEvent.type(email, 'rehana.example.com');
+    fireEvent.pointerDown(screen.getByRole('checkbox'));
+    fireEvent.blur(email);
+    expect(email).not.toHaveAttribute('aria-invalid');
+    fireEvent.pointerUp(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('is told once when the form is sent as it is', async () => {
+    await renderForm();
+    await fillInAndAgree({ Email: 'rehana.example.com' });
+    await userEvent.click(sendButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(wrong.source.slice(1));
+  });
+});

@@ -1,0 +1,56 @@
+import { type FocusEvent, type RefObject, useState } from 'react';
+import type { FieldError } from '../../contract/submission';
+import { isTextControl } from './preset';
+
+export interface Noticed {
+  /** Of fields that were filled in and left. */
+  noticed: readonly FieldError[];
+  onBlur: (event: FocusEvent) => void;
+  /** Something has changed: what is right now, or empty, is noticed no more. */
+  review: () => void;
+}
+
+/**
+ * Says what is wrong with a field as soon as it has been filled in and left (R-FORM-09). An empty one is still to come.
+ * @param errors what is wrong with the form as it stands
+ */
+export function useNoticed(formRef: RefObject<HTMLFormElement>, errors: () => readonly FieldError[]): Noticed {
+  const [noticed, setNoticed] = useState<readonly FieldError[]>([]);
+  const holds = (name: string) => {
+    const control = formRef.current?.elements.namedItem(name);
+    return isTextControl(control) && control.value !== '';
+  };
+
+  function onBlur({ target }: FocusEvent) {
+    if (!isTextControl(target) || !holds(target.name)) return;
+    afterPress(() => {
+      const found = errors().filter(({ field }) => field === target.name && holds(field));
+      if (found.length === 0 && !noticed.some(({ field }) => field === target.name)) return;
+      setNoticed((before) => [...before.filter(({ field }) => field !== target.name), ...found]);
+    });
+  }
+
+  function review() {
+    if (noticed.length === 0) return;
+    const now = errors().filter(({ field }) => holds(field));
+    setNoticed((before) => before.flatMap(({ field }) => now.filter((error) => error.field === field)));
+  }
+
+  return { noticed, onBlur, review };
+}
+
+/**
+ * A line that appears moves what stands below it, so it waits until the press that took the focus away has done what it
+ * is for, which is its click.
+ */
+function afterPress(act: () => void): void {
+  if (isPressed) window.addEventListener('click', act, { once: true });
+  else act();
+}
+
+let isPressed = false;
+
+if (typeof window !== 'undefined') {
+  for (const type of ['pointerdown', 'click', 'pointercancel'])
+    window.addEventListener(type, () => (isPressed = type === 'pointerdown'), true);
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import type { FormDefinition } from '../../contract/form-definition';
+import { isTextControl, type Preset } from '../state/preset';
+import type { Choices } from '../state/read-form';
+import * as styles from './chosen.module.css';
+
+export interface ChosenProps {
+  form: FormDefinition;
+  formRef: RefObject<HTMLFormElement>;
+  preset: Preset | undefined;
+  choices: Choices;
+}
+
+/** Says at the top of a form what the link to it has chosen, and leads to where that can be changed. */
+export function Chosen({ form, formRef, preset = {}, choices }: ChosenProps) {
+  const chosen = form.fields.filter(({ name, kind }) => kind === 'choice' && preset[name] && choices[name]);
+  const [first] = chosen;
+  if (!first) return null;
+  const change = () => {
+    const control = formRef.current?.elements.namedItem(first.name);
+    if (isTextControl(control)) control.focus();
+  };
+  return (
+    <p className={styles.chosen}>
+      You chose <strong>{chosen.map(({ name }) => choices[name]).join(', ')}</strong>.{' '}
+      <button type="button" className={styles.change} onClick={change}>
+        Change<span className="visually-hidden"> what you chose</span>
+      </button>
+    </p>
+  );
+}
