@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { all, builtPages, faults, type ParsedPage, parsedPages } from '../../kit/built-site';
 import { forms } from '../../src/contract/forms/all';
-import { entriesOf } from '../support/folders';
+import { entriesOf, readJson } from '../support/folders';
 
 const pages = parsedPages();
 const paths = pages.map(({ path }) => path);
@@ -19,6 +19,7 @@ describe('There is a page', () => {
   test('for every product, service, legal text and form', () => {
     const expected = [
       ...slugsIn('data/products').map((slug) => `/product/${slug}`),
+      ...readJson<{ slug: string }[]>('data/industries.json').map(({ slug }) => `/products/${slug}`),
       ...slugsIn('data/services').map((slug) => `/services/${slug}`),
       ...slugsIn('data/legal').map((slug) => `/${slug}`),
       ...forms.map(({ name }) => `/thank-you/${name}`),

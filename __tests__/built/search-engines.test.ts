@@ -18,11 +18,12 @@ import { entriesOf } from '../support/folders';
 const pages = parsedPages();
 
 describe('Search engines', () => {
-  test('are kept away only from the 404 page, the confirmations, closed jobs and the page for new ones', () => {
+  test('are kept away only from the search, the 404 page, the confirmations, closed jobs and the page for new ones', () => {
     const closed = entriesOf<JobFile>('data/live/jobs')
       .map(jobOnTheWire)
       .filter((job) => !isOpen(job, Date.now()));
-    const hidden = ['/404.html', newJobPath, ...closed.map(jobPath), ...forms.map(({ name }) => `/thank-you/${name}`)];
+    const confirmations = forms.map(({ name }) => `/thank-you/${name}`);
+    const hidden = ['/search', '/404.html', newJobPath, ...closed.map(jobPath), ...confirmations];
     expect(pathsOf(pages.filter(isHidden))).toEqual(hidden.sort());
   });
 

@@ -3,12 +3,14 @@ import type { CreatePagesArgs } from 'gatsby';
 import { forms } from '../contract/forms/all';
 import { jobPath, newJobPath } from '../contract/jobs';
 import { orderPath } from '../shared/hosting';
+import { industryPath } from '../shared/industry-path';
 
 /** Makes every page that is not a file under src/pages. A template is given its key only and asks for the rest. */
 export async function createAllPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<PageKeys>(`
     query PageKeys {
       products: allProduct { nodes { slug } }
+      industries: allIndustry { nodes { slug } }
       services: allService { nodes { slug } }
       hosting: allHostingGroup { nodes { plans { slug } } }
       legalPages: allLegalPage { nodes { slug } }
@@ -31,6 +33,7 @@ export async function createAllPages({ actions, graphql, reporter }: CreatePages
 
 interface PageKeys {
   products: { nodes: { slug: string }[] };
+  industries: { nodes: { slug: string }[] };
   services: { nodes: { slug: string }[] };
   hosting: { nodes: { plans: { slug: string }[] }[] };
   legalPages: { nodes: { slug: string }[] };
@@ -38,9 +41,10 @@ interface PageKeys {
 }
 
 /** The pages for what the catalogues hold. */
-export function pagesFor({ products, services, hosting, legalPages, jobs }: PageKeys): PagePlan[] {
+export function pagesFor({ products, industries, services, hosting, legalPages, jobs }: PageKeys): PagePlan[] {
   return [
     ...products.nodes.map(({ slug }) => plan(`/product/${slug}`, 'product', { slug })),
+    ...industries.nodes.map(({ slug }) => plan(industryPath(slug), 'industry', { slug })),
     ...services.nodes.map(({ slug }) => plan(`/services/${slug}`, 'service', { slug })),
     ...hosting.nodes.flatMap(({ plans }) => plans.map(({ slug }) => plan(orderPath(slug), 'order', { plan: slug }))),
     ...legalPages.nodes.map(({ slug }) => plan(`/${slug}`, 'legal', { slug })),

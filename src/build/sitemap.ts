@@ -10,7 +10,7 @@ export function sitemapOptions(now = Date.now) {
   return {
     output: '/',
     // The two services have pages of their own, which are the canonical ones.
-    excludes: ['/thank-you/*', '/services/digital-marketing', '/services/it-outsourcing', newJobPath],
+    excludes: ['/search', '/thank-you/*', '/services/digital-marketing', '/services/it-outsourcing', newJobPath],
     query: `{
       site { siteMetadata { siteUrl } }
       allSitePage { nodes { path } }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Icon } from './icon';
 import * as styles from './search-box.module.css';
 import { useEarlyText } from './use-early-text';
@@ -9,11 +9,16 @@ interface SearchBoxProps {
   onChange: (value: string) => void;
   /** Called when somebody is about to type. */
   onFocus?: () => void;
+  /** Whether whoever comes to the page comes to type. */
+  takesFocus?: boolean | undefined;
 }
 
-export function SearchBox({ label, value, onChange, onFocus }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onFocus, takesFocus = false }: SearchBoxProps) {
   const id = useId();
   const input = useEarlyText(value, onChange);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus, input]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>

@@ -6,7 +6,7 @@ import { homePage } from './schema/home-page';
 import { hostingGroup } from './schema/hosting';
 import { job } from './schema/job';
 import { navigation } from './schema/navigation';
-import { confirmationPage, demoPage, legalPage, notFoundPage, productsPage } from './schema/pages';
+import { confirmationPage, demoPage, legalPage, notFoundPage, productsPage, searchPage } from './schema/pages';
 import { product } from './schema/product';
 import { searchWords } from './schema/search-words';
 import { service } from './schema/service';
@@ -55,6 +55,7 @@ export const collections: readonly Collection[] = [
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },
   { type: 'DemoPage', source: 'pages/schedule-a-demo.json', kept: 'single', schema: demoPage },
   { type: 'ConfirmationPage', source: 'pages/thank-you.json', kept: 'list', schema: confirmationPage },
+  { type: 'SearchPage', source: 'pages/search.json', kept: 'single', schema: searchPage },
   { type: 'NotFoundPage', source: 'pages/404.json', kept: 'single', schema: notFoundPage },
   { type: 'ServicesPage', source: 'pages/services.json', kept: 'single', schema: servicesPage },
   {

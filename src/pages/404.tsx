@@ -1,29 +1,31 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
-import { searchEntries } from '../blocks/not-found/entries';
-import { LinkLists } from '../blocks/not-found/link-lists';
 import { LooseEnd } from '../blocks/not-found/loose-end';
-import { Search } from '../blocks/not-found/search';
+import { wordsOf } from '../blocks/not-found/words-of';
+import { searchEntries } from '../blocks/search/entries';
+import { LinkLists } from '../blocks/search/link-lists';
+import { Search } from '../blocks/search/search';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 
+/** As many results as fit on a phone without scrolling past the lists below. */
+const most = 8;
+
 /** A thread that has come loose, and three ways to pick it up: search, the lists below, the header. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
-  const { words, navigation, allService, allIndustry, picture } = data;
+  const { words, searchWords, picture } = data;
+  const [query, setQuery] = useState('');
   const path = useMissingPath(location.pathname);
+  useEffect(() => setQuery((typed) => typed || wordsOf(path)), [path]);
   const entries = useMemo(() => searchEntries(data), [data]);
   assertRead(words, 'notFoundPage');
+  assertRead(searchWords, 'searchPage');
   const heading = words.missing.find(({ under }) => path.startsWith(under)) ?? words.heading;
   return (
     <LooseEnd words={heading} picture={picture?.publicURL ?? ''}>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
-      <Search words={words.search} entries={entries} path={path} />
-      <LinkLists
-        words={words.lists}
-        pages={navigation?.explore ?? []}
-        services={allService.nodes}
-        industries={allIndustry.nodes}
-      />
+      <Search words={searchWords.box} entries={entries} most={most} query={query} setQuery={setQuery} />
+      <LinkLists words={searchWords.lists} lists={data} />
     </LooseEnd>
   );
 }
@@ -51,36 +53,19 @@ export const query = graphql`
         title
         text
       }
-      search {
-        label
-        kinds {
-          page
-          product
-          service
-          question
-        }
-        nothing
-        partly
+    }
+    searchWords: searchPage {
+      box {
+        ...SearchBox
       }
       lists {
-        ...NotFoundLists
+        ...LinkListsWords
       }
     }
     picture: file(relativePath: { eq: "images/thread-loose.svg" }) {
       publicURL
     }
-    navigation {
-      explore {
-        label
-        to
-      }
-    }
-    allIndustry(sort: { jsonId: ASC }) {
-      nodes {
-        slug
-        title
-      }
-    }
     ...SearchIndex
+    ...LinkLists
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { IndexList } from '../blocks/sitemap/index-list';
-import { productEntries, sectionEntries, serviceEntries } from '../blocks/sitemap/site-index';
+import { industryEntries, productEntries, sectionEntries, serviceEntries } from '../blocks/sitemap/site-index';
 import { PageBody } from '../components/page-body';
 import { PageHeader } from '../components/page-header';
 import { Tabs } from '../components/tabs';
@@ -10,7 +10,7 @@ import { useCompany } from '../shared/use-company';
 
 /** Every page of the site, as a book's index in five parts (R-SMAP). */
 export default function SitemapPage({ data, location }: PageProps<Queries.SitemapPageQuery>) {
-  const { words, navigation, allService, allProduct } = data;
+  const { words, navigation, allService, allProduct, allIndustry } = data;
   const { name, links } = useCompany();
   assertRead(words, 'sitemapPage');
   assertRead(navigation, 'navigation');
@@ -18,7 +18,7 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
   const section = (name: string) => sectionEntries(navigation.pages, name, links);
   const [allServices, ...otherServices] = section('services');
   const services = [...(allServices ? [allServices] : []), ...serviceEntries(allService.nodes), ...otherServices];
-  const products = section('products');
+  const products = [...section('products'), ...industryEntries(allIndustry.nodes)];
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
@@ -80,6 +80,14 @@ export const query = graphql`
       nodes {
         slug
         title
+      }
+    }
+    allIndustry(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        page {
+          title
+        }
       }
     }
   }

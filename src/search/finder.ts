@@ -2,6 +2,9 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { isIgnored, withMeanings, wordOf } from './meanings';
 import { wordsOf } from './words';
 
+// Fetched together, when somebody searches.
+export { excerptOf } from './excerpt';
+
 /** Something that can be found. Its fields weigh by how much they say about it. */
 export interface Findable {
   id: string;
@@ -15,6 +18,8 @@ export interface Findable {
 export interface Findings {
   /** Ids, the best match first. */
   ids: readonly string[];
+  /** By id, the words of the index by which it was found. */
+  terms: ReadonlyMap<string, readonly string[]>;
   /** Whether nothing has every word that was typed, so that these have most of them. */
   isPartial: boolean;
 }
@@ -47,10 +52,10 @@ export function finderOf(entries: readonly Findable[]): Find {
     };
     const queries = tellingWords(query).map((word) => asTyped(word, known));
     const whole = search({ queries }, 'AND');
-    if (whole.length > 0 || queries.length < 2) return { ids: whole.map(idOf), isPartial: false };
+    if (whole.length > 0 || queries.length < 2) return { ...listed(whole), isPartial: false };
     const some = search({ queries });
     const most = Math.max(...some.map(({ queryTerms }) => queryTerms.length));
-    return { ids: some.filter(({ queryTerms }) => queryTerms.length === most).map(idOf), isPartial: true };
+    return { ...listed(some.filter(({ queryTerms }) => queryTerms.length === most)), isPartial: true };
   };
 }
 
@@ -100,6 +105,7 @@ function wrongLetters({ length }: string): number {
   return length < 8 ? 1 : 2;
 }
 
-function idOf({ id }: SearchResult): string {
-  return id;
+function listed(results: readonly SearchResult[]): Pick<Findings, 'ids' | 'terms'> {
+  const found = results.map(({ id, terms }): [string, string[]] => [id, terms]);
+  return { ids: found.map(([id]) => id), terms: new Map(found) };
 }

@@ -1,5 +1,6 @@
 import { fetchJson } from '../live/fetch-json';
 import { type Entry, readEntries, searchFile } from './entry';
+import type { excerptOf } from './excerpt';
 import type { Find } from './finder';
 
 /** All that can be found on the site, and the way to find it. */
@@ -7,6 +8,7 @@ export interface Site {
   find: Find;
   /** By address. */
   entries: ReadonlyMap<string, Entry>;
+  excerptOf: typeof excerptOf;
 }
 
 let loading: Promise<Site> | undefined;
@@ -21,7 +23,7 @@ export function loadSite(): Promise<Site> {
 }
 
 async function load(): Promise<Site> {
-  const [{ finderOf }, answer] = await Promise.all([import('./finder'), fetchJson(searchFile.path)]);
+  const [{ finderOf, excerptOf }, answer] = await Promise.all([import('./finder'), fetchJson(searchFile.path)]);
   const entries = readEntries(answer);
-  return { find: finderOf(entries), entries: new Map(entries.map((entry) => [entry.id, entry])) };
+  return { find: finderOf(entries), entries: new Map(entries.map((entry) => [entry.id, entry])), excerptOf };
 }

@@ -51,11 +51,12 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 
-/** The product that the page is about, else what its address names, such as the industry of the filtered catalogue. */
+/** The product or industry that the page is about, else what its address names, as the filtered catalogue's does. */
 function useDemoRequest(search: string, subject: Subject | undefined): DemoRequest {
   const named = useSearchParameter(search, 'product');
-  const industry = useSearchParameter(search, 'industry');
+  const filtered = useSearchParameter(search, 'industry');
   const product = subject?.kind === 'Product' ? subject.slug : named;
+  const industry = subject?.kind === 'Industry' ? subject.slug : filtered;
   return useMemo(() => ({ product, industry }), [product, industry]);
 }
 

@@ -9,6 +9,14 @@ test('Every product has a page at /product, asked for by its slug', () => {
   });
 });
 
+test('Every industry has a page below the catalogue', () => {
+  expect(pagesFor(keys({ industries: ['food-industry'] }))).toContainEqual({
+    path: '/products/food-industry',
+    template: 'industry',
+    context: { slug: 'food-industry' },
+  });
+});
+
 test('Every service has a page at /services', () => {
   expect(pagesFor(keys({ services: ['ui-ux-design'] }))).toContainEqual({
     path: '/services/ui-ux-design',
@@ -55,6 +63,7 @@ test('No two pages share a path', () => {
 
 interface Slugs {
   products?: string[];
+  industries?: string[];
   services?: string[];
   plans?: string[];
   legalPages?: string[];
@@ -63,6 +72,7 @@ interface Slugs {
 
 function keys({
   products = [],
+  industries = [],
   services = [],
   plans = [],
   legalPages = [],
@@ -71,6 +81,7 @@ function keys({
   const nodes = (slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug })) });
   return {
     products: nodes(products),
+    industries: nodes(industries),
     services: nodes(services),
     hosting: { nodes: [{ plans: plans.map((slug) => ({ slug })) }] },
     legalPages: nodes(legalPages),

@@ -65,6 +65,15 @@ export const rows: readonly Row[] = [
       attribute('meta[name=robots]', 'content', 'noindex'),
     ],
   },
+  {
+    id: 'R-ROUTE-23',
+    page: '/search',
+    expect: [
+      link('Search', '/search'),
+      inMain(linksAmong('/products', '/services', '/sitemap', '/contact'), attribute('input', 'type', 'search')),
+      attribute('meta[name=robots]', 'content', 'noindex'),
+    ],
+  },
   { id: 'R-ROUTE-24', page: '/', expect: [title(/^[^|]+ \| [^|]+$/)] },
   { id: 'R-ROUTE-24', page: '/hosting', expect: [title(/^Hosting \| [^|]+ \| [^|]+$/)] },
   { id: 'R-ROUTE-24', page: '/services/ui-ux-design', expect: [title(/^UI\/UX Design \| [^|]+ \| [^|]+$/)] },

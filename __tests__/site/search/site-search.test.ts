@@ -1,4 +1,5 @@
-import { type Entry, search, searchAll, wordsOf } from '../../../src/blocks/not-found/site-search';
+import { type Entry, search, searchAll } from '../../../src/blocks/search/site-search';
+import { excerptOf } from '../../../src/search/excerpt';
 import { finderOf } from '../../../src/search/finder';
 
 const entries: Entry[] = [
@@ -39,18 +40,29 @@ describe('Once all that the site says has come', () => {
   const listed = [
     { kind: 'service' as const, id: '/services/apps', title: 'Apps', words: '', text: 'Flutter and Kotlin' },
   ];
-  const site = { find: finderOf(listed), entries: new Map(listed.map((one) => [one.id, one])) };
+  const site = { find: finderOf(listed), entries: new Map(listed.map((one) => [one.id, one])), excerptOf };
 
   test('a page is found by its text, which the missing page itself does not know', () => {
     expect(searchAll('flutter', entries, undefined).found).toEqual([]);
-    expect(searchAll('flutter', entries, site)).toEqual({
+    expect(searchAll('flutter', entries, site)).toMatchObject({
       found: [{ kind: 'service', title: 'Apps', to: '/services/apps' }],
+      total: 1,
       isPartial: false,
     });
   });
 
   test('what has some of the words is said to', () => {
     expect(searchAll('flutter zebra', entries, site)).toMatchObject({ found: [{ title: 'Apps' }], isPartial: true });
+  });
+
+  test('a result shows where its page says it', () => {
+    const [first] = searchAll('flutter', entries, site).found;
+    expect(first?.excerpt.map(({ text }) => text).join('')).toBe('Flutter and Kotlin');
+    expect(first?.excerpt.filter(({ isFound }) => isFound)).toEqual([{ text: 'Flutter', isFound: true }]);
+  });
+
+  test('only the best are shown, and all are counted', () => {
+    expect(searchAll('clinic', entries, undefined, 1)).toMatchObject({ found: [{ kind: 'product' }], total: 2 });
   });
 
   test('what the site does not say is looked for in what the page knows', () => {
@@ -69,24 +81,6 @@ describe('Where not every word matches', () => {
 
   test('a short word is near to nothing, for it would be near to everything', () => {
     expect(titles('hox')).toEqual([]);
-  });
-});
-
-describe('The words of a missing address', () => {
-  test.each([
-    ['/product/hospitl-software.html', 'hospitl software'],
-    ['/services/web_design', 'web design'],
-    ['/Products/CRM/', 'CRM'],
-    ['/%E0%A6%AC%E0%A6%BE%E0%A6%82%E0%A6%B2%E0%A6%BE', 'বাংলা'],
-    ['/100%', '100'],
-    ['/404.html', ''],
-    ['/', ''],
-  ])('of %s are “%s”', (path, words) => {
-    expect(wordsOf(path)).toBe(words);
-  });
-
-  test('of a very long one are cut', () => {
-    expect(wordsOf(`/${'a'.repeat(500)}`)).toHaveLength(80);
   });
 });
 

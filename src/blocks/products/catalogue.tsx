@@ -2,9 +2,12 @@ import { graphql, Link } from 'gatsby';
 import { SearchBox } from '../../components/search-box';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
+import { industryPath } from '../../shared/industry-path';
+import { BesideFilter } from './beside-filter';
 import * as styles from './catalogue.module.css';
 import { choose } from './choose';
-import { ProductCard } from './product-card';
+import { IndustryNav } from './industry-nav';
+import { ProductGrid } from './product-grid';
 import { useChoice } from './use-choice';
 
 interface CatalogueProps {
@@ -26,52 +29,34 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
   const { products: shown, isPartial } = choose(products, industries, choice, site.value?.find);
   const industry = industries.find(({ slug }) => slug === choice.industry);
   return (
-    <div className={styles.catalogue}>
-      <div className={styles.filter}>
-        <div data-needs-script>
-          <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} onFocus={site.want} />
-        </div>
-        <nav aria-label="Industries">
-          <ul className={styles.industries}>
-            <IndustryLink title="All industries" isChosen={!industry} />
-            {industries.map(({ slug, title }) => (
-              <IndustryLink key={slug} slug={slug} title={title} isChosen={slug === choice.industry} />
-            ))}
-          </ul>
-        </nav>
-        <Link to="/industry-list" className={styles.list}>
-          {words.industryList}
-        </Link>
-      </div>
-      <div>
-        <p role="status" className={styles.count}>
-          {countSentence(shown.length, choice.query, industry?.title)}
-          {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
-        </p>
-        {shown.length === 0 ? <NothingFound text={words.nothingFound} products={products} /> : null}
-        <ul className={styles.grid}>
-          {shown.map((product) => (
-            <ProductCard key={product.slug} product={product} />
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
-}
-
-interface IndustryLinkProps {
-  slug?: string;
-  title: string;
-  isChosen: boolean;
-}
-
-function IndustryLink({ slug, title, isChosen }: IndustryLinkProps) {
-  return (
-    <li>
-      <Link to={slug ? `/products?industry=${slug}` : '/products'} aria-current={isChosen ? 'true' : undefined}>
-        {title}
-      </Link>
-    </li>
+    <BesideFilter
+      filter={
+        <>
+          <div data-needs-script>
+            <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} onFocus={site.want} />
+            <IndustryNav
+              label="Industries"
+              industries={industries}
+              chosen={industry?.slug}
+              addressOf={(slug) => `/products?industry=${slug}`}
+            />
+          </div>
+          <noscript>
+            <IndustryNav label="A page for each industry" industries={industries} addressOf={industryPath} />
+          </noscript>
+          <Link to="/industry-list" className={styles.list}>
+            {words.industryList}
+          </Link>
+        </>
+      }
+    >
+      <p role="status" className={styles.count}>
+        {countSentence(shown.length, choice.query, industry?.title)}
+        {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
+      </p>
+      {shown.length === 0 ? <NothingFound text={words.nothingFound} products={products} /> : null}
+      <ProductGrid products={shown} />
+    </BesideFilter>
   );
 }
 
@@ -81,11 +66,7 @@ function NothingFound({ text, products }: { text: string; products: readonly Que
   return (
     <>
       <p>{text}</p>
-      {fallback ? (
-        <ul className={styles.grid}>
-          <ProductCard product={fallback} />
-        </ul>
-      ) : null}
+      {fallback ? <ProductGrid products={[fallback]} /> : null}
     </>
   );
 }

@@ -1,26 +1,22 @@
 import { graphql, Link } from 'gatsby';
+import { industryPath } from '../../shared/industry-path';
 import * as styles from './link-lists.module.css';
 
 interface LinkListsProps {
-  words: Queries.NotFoundListsFragment;
-  pages: readonly { readonly label: string; readonly to: string | null }[];
-  services: readonly { readonly slug: string; readonly title: string; readonly page: string | null }[];
-  industries: readonly { readonly slug: string; readonly title: string }[];
+  words: Queries.LinkListsWordsFragment;
+  lists: Queries.LinkListsFragment;
 }
 
 /** The ways on for everybody, with a script or without (R-ROUTE-12, R-SERV-06). */
-export function LinkLists({ words, pages, services, industries }: LinkListsProps) {
+export function LinkLists({ words, lists: { navigation, allService, allIndustry } }: LinkListsProps) {
+  const pages = (navigation?.explore ?? []).flatMap(({ label, to }) => (to ? [{ label, to }] : []));
+  const services = allService.nodes.map(({ slug, title, page }) => ({ label: title, to: page ?? `/services/${slug}` }));
+  const industries = allIndustry.nodes.map(({ slug, title }) => ({ label: title, to: industryPath(slug) }));
   return (
     <div className={styles.lists}>
-      <LinkList title={words.pages} links={pages.flatMap(({ label, to }) => (to ? [{ label, to }] : []))} />
-      <LinkList
-        title={words.services}
-        links={services.map(({ slug, title, page }) => ({ label: title, to: page ?? `/services/${slug}` }))}
-      />
-      <LinkList
-        title={words.industries}
-        links={industries.map(({ slug, title }) => ({ label: title, to: `/products?industry=${slug}` }))}
-      />
+      <LinkList title={words.pages} links={pages} />
+      <LinkList title={words.services} links={services} />
+      <LinkList title={words.industries} links={industries} />
     </div>
   );
 }
@@ -41,9 +37,30 @@ function LinkList({ title, links }: { title: string; links: readonly { label: st
 }
 
 export const fragments = graphql`
-  fragment NotFoundLists on NotFoundPageLists {
+  fragment LinkListsWords on SearchPageLists {
     pages
     services
     industries
+  }
+  fragment LinkLists on Query {
+    navigation {
+      explore {
+        label
+        to
+      }
+    }
+    allService(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+        page
+      }
+    }
+    allIndustry(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
   }
 `;

@@ -1,51 +1,72 @@
-import { Link } from 'gatsby';
-import { useEffect, useMemo, useState } from 'react';
+import { graphql, Link } from 'gatsby';
+import { useMemo } from 'react';
 import { SearchBox } from '../../components/search-box';
-import type { Kind } from '../../search/entry';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
+import type { TypedQuery } from '../../search/use-query';
 import * as styles from './search.module.css';
-import { type Entry, searchAll, wordsOf } from './site-search';
+import { type Entry, type Findings, type Found, searchAll } from './site-search';
 
-interface SearchProps {
-  words: {
-    readonly label: string;
-    readonly nothing: string;
-    readonly partly: string;
-    readonly kinds: Readonly<Record<Kind, string>>;
-  };
+interface SearchProps extends TypedQuery {
+  words: Queries.SearchBoxFragment;
   entries: readonly Entry[];
-  /** Path of the missing page; its words are the first query. */
-  path: string;
+  /** As many results as are shown. */
+  most?: number;
+  /** Whether somebody comes here to type. */
+  takesFocus?: boolean;
 }
 
 /** Finds pages, products, services and questions (R-ROUTE-14, R-ROUTE-23). */
-export function Search({ words, entries, path }: SearchProps) {
-  const [query, setQuery] = useState('');
-  // The HTML is the same for every missing address, so its words can only come after hydration.
-  useEffect(() => setQuery((typed) => typed || wordsOf(path)), [path]);
+export function Search({ words, entries, most, takesFocus, query, setQuery }: SearchProps) {
   const site = useLate(loadSite, query);
-  const { found, isPartial } = useMemo(() => searchAll(query, entries, site.value), [query, entries, site.value]);
+  const findings = useMemo(() => searchAll(query, entries, site.value, most), [query, entries, site.value, most]);
   return (
     <div className={styles.search} data-needs-script>
-      <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} />
-      <p role="status">
-        {sentence(query, found.length, words.nothing)}
-        {isPartial ? `. ${words.partly}` : ''}
-      </p>
+      <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
+      <p role="status">{query.trim() === '' ? '' : summary(findings, words)}</p>
       <ul className={styles.results}>
-        {found.map(({ kind, title, to }) => (
-          <li key={`${to} ${title}`}>
-            <Link to={to}>{title}</Link>
-            <span className={styles.kind}>{words.kinds[kind]}</span>
-          </li>
+        {findings.found.map((found) => (
+          <Result key={`${found.to} ${found.title}`} found={found} kind={words.kinds[found.kind]} />
         ))}
       </ul>
     </div>
   );
 }
 
-function sentence(query: string, count: number, nothing: string): string {
-  if (query.trim() === '') return '';
-  return count === 0 ? nothing : `${count} found`;
+function Result({ found, kind }: { found: Found; kind: string }) {
+  const { title, to, excerpt } = found;
+  return (
+    <li className={styles.result}>
+      <Link to={to}>{title}</Link>
+      <span className={styles.kind}>{kind}</span>
+      {excerpt.length > 0 ? (
+        <p className={styles.excerpt}>
+          {excerpt.map(({ text, isFound }, place) => {
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other name
+            return isFound ? <mark key={place}>{text}</mark> : text;
+          })}
+        </p>
+      ) : null}
+    </li>
+  );
 }
+
+function summary({ found, total, isPartial }: Findings, words: Queries.SearchBoxFragment): string {
+  if (total === 0) return words.nothing;
+  const count = total > found.length ? `The best ${found.length} of ${total}` : `${total} found`;
+  return isPartial ? `${count}. ${words.partly}` : count;
+}
+
+export const fragments = graphql`
+  fragment SearchBox on SearchPageBox {
+    label
+    kinds {
+      page
+      product
+      service
+      question
+    }
+    nothing
+    partly
+  }
+`;

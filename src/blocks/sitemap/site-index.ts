@@ -1,3 +1,4 @@
+import { industryPath } from '../../shared/industry-path';
 import type { IndexEntry } from './index-list';
 
 interface Page {
@@ -28,6 +29,15 @@ export function serviceEntries(
   services: readonly { readonly slug: string; readonly title: string; readonly page: string | null }[],
 ): IndexEntry[] {
   return services.map(({ slug, title, page }) => ({ label: title, to: page ?? `/services/${slug}` }));
+}
+
+interface Industry {
+  readonly slug: string;
+  readonly page: { readonly title: string };
+}
+
+export function industryEntries(industries: readonly Industry[]): IndexEntry[] {
+  return industries.map(({ slug, page }) => ({ label: page.title, to: industryPath(slug) }));
 }
 
 /** All products in alphabetical order (R-SMAP-04). */

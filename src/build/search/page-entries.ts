@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { industry } from '../../content/schema/catalogues';
 import { job } from '../../content/schema/job';
 import { navigation } from '../../content/schema/navigation';
 import { legalPage } from '../../content/schema/pages';
 import type { Entry } from '../../search/entry';
+import { industryPath } from '../../shared/industry-path';
 import { entriesOf, textsOf } from './read-content';
 
 /** Pages of a fixed address by their own words. */
@@ -23,6 +25,17 @@ export function pageEntries(dataDir: string): Entry[] {
         },
       ];
     });
+}
+
+/** The pages of the industries by their own words; what their products say is found under these. */
+export function industryEntries(dataDir: string): Entry[] {
+  return entriesOf(dataDir, 'Industry', industry).map(({ slug, title, page }) => ({
+    kind: 'page',
+    id: industryPath(slug),
+    title: page.title,
+    words: title,
+    text: page.text,
+  }));
 }
 
 /** What a page shows beside its own words. */

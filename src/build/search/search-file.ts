@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Entry, searchFile } from '../../search/entry';
 import { productEntries, questionEntries, serviceEntries } from './catalogue-entries';
-import { pageEntries } from './page-entries';
+import { industryEntries, pageEntries } from './page-entries';
 
 /** Writes `public/search.json`: all that the pages say, for the browser of whoever searches (docs/decisions/0036). */
 export function writeSearchFile(root: string): void {
@@ -16,5 +16,5 @@ export function searchEntries(dataDir: string): Entry[] {
   const services = serviceEntries(dataDir);
   const own = new Set(services.map(({ id }) => id));
   const pages = pageEntries(dataDir).filter(({ id }) => !own.has(id));
-  return [...productEntries(dataDir), ...services, ...questionEntries(dataDir), ...pages];
+  return [...productEntries(dataDir), ...services, ...questionEntries(dataDir), ...industryEntries(dataDir), ...pages];
 }

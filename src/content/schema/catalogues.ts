@@ -8,6 +8,12 @@ export const industry = z.strictObject({
   title: line(40, 'Name of the industry.'),
   icon,
   inMenu: z.boolean().optional().describe('false leaves it out of the menu filter.'),
+  page: z
+    .strictObject({
+      title: line(60, 'Heading, which says for whom the software is.'),
+      text: line(155, 'Sentence under it, which search engines show as well.'),
+    })
+    .describe('Words of its page under /products.'),
 });
 
 /** A line of the company's own brands: `data/brands.json` (R-HOME-13). */

@@ -29,8 +29,8 @@ const menu = z
 export const menuNames = ['topBar', 'company', 'support', 'legal', 'explore'] as const;
 
 /**
- * Every page once, and the menus as lists of them: `data/navigation.json`. Menus, footer, sitemap, breadcrumbs and the
- * search of the 404 page all read it. Products and services come from their catalogues.
+ * Every page once, and the menus as lists of them: `data/navigation.json`. Menus, footer, sitemap, breadcrumbs and
+ * the search all read it. Products and services come from their catalogues.
  */
 export const navigation = z
   .strictObject({

@@ -67,7 +67,14 @@ export const notFoundPage = z.strictObject({
       }),
     )
     .describe('Kinds of pages whose absence has words of its own.'),
-  search: z.strictObject({
+});
+
+/** Words of `/search`, and of the search and the lists below it on the page for addresses that do not exist. */
+export const searchPage = z.strictObject({
+  $schema: schemaLink,
+  seo,
+  heading,
+  box: z.strictObject({
     label: line(60, 'Label of the search box.'),
     kinds: z
       .strictObject({

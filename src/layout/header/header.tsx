@@ -34,8 +34,10 @@ export function Header({ path }: HeaderProps) {
         <div className={styles.bar} onClick={sheet.closeOnLink}>
           <Logo name={shortName} />
           <div id={sheetId} className={`${styles.menus} ${state}`} ref={sheet.panel}>
+            <SearchLink className={styles.searchInSheet} />
             <Menus path={path} />
           </div>
+          <SearchLink className={styles.searchInBar} />
           <div className={styles.actions}>
             <ButtonLink to={demo.address} onClick={demo.openOnClick}>
               Schedule A Demo
@@ -61,6 +63,16 @@ export function Header({ path }: HeaderProps) {
         </div>
       </header>
     </>
+  );
+}
+
+/** The lens in the bar; in the sheet of a phone the first line, since its bar has no room. */
+function SearchLink({ className }: { className: string }) {
+  return (
+    <Link to="/search" className={className}>
+      <Icon name="search" />
+      <span>Search</span>
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { type MouseEvent, useState } from 'react';
+import { industryPath } from '../../shared/industry-path';
 import { isPlainClick } from '../../shared/plain-click';
 import { PanelItem, WholeLink } from './panel';
 import * as styles from './products-menu.module.css';
@@ -8,7 +9,7 @@ type Filter = { slug: string | null; title: string };
 
 /**
  * Products by industry. All Products means the featured ones (R-SHELL-10), so the panel says how many it shows and
- * leads to the whole catalogue. Each filter is a link to the filtered catalogue page, for when no script runs.
+ * leads to the whole catalogue. Each filter is a link to the page of its industry, for when no script runs.
  */
 export function ProductsMenu() {
   const { allProduct, allIndustry } = useProducts();
@@ -33,7 +34,7 @@ export function ProductsMenu() {
         {filters.map(({ slug, title }) => (
           <li key={title}>
             <a
-              href={slug ? `/products?industry=${slug}` : '/products'}
+              href={slug ? industryPath(slug) : '/products'}
               aria-current={slug === chosen ? 'true' : undefined}
               onClick={filterOnClick(slug)}
             >

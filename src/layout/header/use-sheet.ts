@@ -57,7 +57,7 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
       if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== button.current) return;
       // The menus stand before their button, since above 600 px they are in a row before the other one.
       event.preventDefault();
-      panel.current?.querySelector('summary')?.focus();
+      panel.current?.querySelector<HTMLElement>('a, summary')?.focus();
     };
     placeSheet();
     wide.addEventListener('change', closeWhenWide);

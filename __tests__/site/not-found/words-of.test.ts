@@ -1,0 +1,19 @@
+import { wordsOf } from '../../../src/blocks/not-found/words-of';
+
+describe('The words of a missing address', () => {
+  test.each([
+    ['/product/hospitl-software.html', 'hospitl software'],
+    ['/services/web_design', 'web design'],
+    ['/Products/CRM/', 'CRM'],
+    ['/%E0%A6%AC%E0%A6%BE%E0%A6%82%E0%A6%B2%E0%A6%BE', 'বাংলা'],
+    ['/100%', '100'],
+    ['/404.html', ''],
+    ['/', ''],
+  ])('of %s are “%s”', (path, words) => {
+    expect(wordsOf(path)).toBe(words);
+  });
+
+  test('of a very long one are cut', () => {
+    expect(wordsOf(`/${'a'.repeat(500)}`)).toHaveLength(80);
+  });
+});

@@ -1,0 +1,32 @@
+import { Link } from 'gatsby';
+import * as styles from './industry-nav.module.css';
+
+interface IndustryNavProps {
+  label: string;
+  industries: readonly { readonly slug: string; readonly title: string }[];
+  /** Slug; without one, all are shown. */
+  chosen?: string | undefined;
+  addressOf: (slug: string) => string;
+}
+
+/** The industries to choose from: beside the products, above them on a phone. */
+export function IndustryNav({ label, industries, chosen, addressOf }: IndustryNavProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.industries}>
+        <li>
+          <Link to="/products" aria-current={chosen ? undefined : 'true'}>
+            All industries
+          </Link>
+        </li>
+        {industries.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={addressOf(slug)} aria-current={slug === chosen ? 'true' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

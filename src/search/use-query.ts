@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** What is looked for, which stands in the address, so that a search can be shared and gone back to. */
+export interface TypedQuery {
+  query: string;
+  setQuery: (query: string) => void;
+}
+
+/**
+ * The server renders without a query, so it is read after mounting; typing rewrites the address in place. `visit` is
+ * the key of the step in the browser's history: the router does not see what typing wrote, so the address it knows may
+ * be the same before and after.
+ * @param search query string of the page's address
+ */
+export function useQuery(search: string, visit: string): TypedQuery {
+  const [query, setQuery] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit reads the same address again
+  useEffect(() => setQuery(new URLSearchParams(search).get('q') ?? ''), [search, visit]);
+
+  function change(typed: string) {
+    setQuery(typed);
+    const address = new URL(window.location.href);
+    if (typed) address.searchParams.set('q', typed);
+    else address.searchParams.delete('q');
+    window.history.replaceState(window.history.state, '', address);
+  }
+
+  return { query, setQuery: change };
+}
