@@ -11,16 +11,22 @@ export { wrapPageElement } from './src/layout/wrap-page';
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (visit) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = visit;
   const { location } = routerProps;
-  const { pathname, search, hash } = location;
-  const form = document.querySelector('[data-asked-by]');
-  const isAsked = new URLSearchParams(search).has(form?.getAttribute('data-asked-by') ?? '');
-  if (form && isAsked && !hash && !getSavedScrollPosition(location)[1]) {
-    form.scrollIntoView({ behavior: 'instant' });
-    return false;
-  }
-  return prevRouterProps?.location.pathname !== pathname || hash !== '';
+  if (!getSavedScrollPosition(location)[1] && landAtForm(location)) return false;
+  return prevRouterProps?.location.pathname !== location.pathname || location.hash !== '';
 };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   backend.noteArrival();
 };
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  if (window.scrollY === 0) landAtForm(window.location);
+};
+
+/** Scrolls to the form that the address asks something of, if there is one. */
+function landAtForm({ search, hash }: Location): boolean {
+  const form = document.querySelector<HTMLElement>('[data-asked-by]');
+  const isAsked = form !== null && !hash && new URLSearchParams(search).has(form.dataset.askedBy ?? '');
+  if (isAsked) form.scrollIntoView({ behavior: 'instant' });
+  return isAsked;
+}

@@ -57,8 +57,10 @@ test('after success the form is empty, the consent unticked and the message has 
   await receiptOf(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Product', { exact: true })).toHaveValue('');
-  await expect(consentOf(page)).not.toBeChecked();
   await expect(page.locator(':focus')).toHaveRole('alert');
+  await page.getByRole('button', { name: 'Fill it in again' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(consentOf(page)).not.toBeChecked();
 });
 
 test('the button waits for the required fields and says which are missing', async ({ site }) => {

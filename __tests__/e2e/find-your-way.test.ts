@@ -61,7 +61,7 @@ test('on a phone the menu is a sheet: it keeps focus inside and closes on Escape
   await toggle.click();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText('Company');
+  await expect(page.locator(':focus')).toHaveText('Search');
   for (let stop = 0; stop < 15; stop += 1) {
     // Between the last stop and the first, the browser itself has the focus.
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer, aside')?.tagName)).toBe(undefined);

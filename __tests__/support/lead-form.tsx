@@ -105,7 +105,7 @@ export async function fillIn(
 
 /** Brings the form back after a receipt. */
 export async function fillInAgain() {
-  const again = screen.queryByRole('button', { name: 'Fill in this form again' });
+  const again = screen.queryByRole('button', { name: 'Fill it in again' });
   if (again) await userEvent.click(again);
 }
 

@@ -17,7 +17,8 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false 
   const id = useId();
   const input = useEarlyText(value, onChange);
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
+    // After the router, which gives the focus to the whole page.
+    if (takesFocus) window.requestAnimationFrame(() => input.current?.focus());
   }, [takesFocus, input]);
 
   return (

@@ -8,13 +8,13 @@ import { useEffect } from 'react';
  */
 export function useUncoveredFocus(): void {
   useEffect(() => {
-    const uncover = async ({ target }: FocusEvent) => {
-      const { moveClear } = await import('./move-clear');
-      // After the browser's own scrolling.
-      window.requestAnimationFrame(() => target instanceof Element && moveClear(target));
-    };
-    const uncoverIfPossible = (event: FocusEvent) => void uncover(event).catch(() => undefined);
-    document.addEventListener('focusin', uncoverIfPossible);
-    return () => document.removeEventListener('focusin', uncoverIfPossible);
+    // After the browser's own scrolling. Without the module, what has the focus stays where the browser put it.
+    const uncover = ({ target }: FocusEvent) =>
+      import('./move-clear').then(
+        ({ moveClear }) => window.requestAnimationFrame(() => target instanceof Element && moveClear(target)),
+        () => undefined,
+      );
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
   }, []);
 }

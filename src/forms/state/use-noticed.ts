@@ -25,7 +25,7 @@ export function useNoticed(formRef: RefObject<HTMLFormElement>, errors: () => re
     if (!isTextControl(target) || !holds(target.name)) return;
     afterPress(() => {
       const found = errors().filter(({ field }) => field === target.name && holds(field));
-      if (found.length === 0 && !noticed.some(({ field }) => field === target.name)) return;
+      if (found.length + noticed.length === 0) return;
       setNoticed((before) => [...before.filter(({ field }) => field !== target.name), ...found]);
     });
   }
@@ -51,6 +51,7 @@ function afterPress(act: () => void): void {
 let isPressed = false;
 
 if (typeof window !== 'undefined') {
-  for (const type of ['pointerdown', 'click', 'pointercancel'])
-    window.addEventListener(type, () => (isPressed = type === 'pointerdown'), true);
+  for (const type of ['pointerdown', 'click']) {
+    window.addEventListener(type, () => (isPressed = type !== 'click'), true);
+  }
 }

@@ -122,9 +122,6 @@ export function RequestForm({
               file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
             />
           ))}
-          <p className="visually-hidden" aria-live="polite">
-            {lead.noticed.at(-1)?.message}
-          </p>
           <ExtraFields page={page} />
           <Consent id={`${id}-consent`} />
         </fieldset>

@@ -50,8 +50,8 @@ export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
         ))}
         {onAgain ? (
           <li>
-            <button type="button" className={styles.again} onClick={onAgain}>
-              Fill in this form again
+            <button type="button" onClick={onAgain}>
+              Fill it in again
             </button>
           </li>
         ) : null}
