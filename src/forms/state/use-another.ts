@@ -7,7 +7,7 @@ export function useAnother(phase: Phase, formRef: RefObject<HTMLFormElement>) {
   const [left, leave] = useState<Phase>();
   const isReplaced = phase.name === 'stored' && phase !== left;
   useEffect(() => {
-    if (left) formRef.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (left) formRef.current?.querySelector<HTMLElement>('[required]')?.focus();
   }, [left, formRef]);
   return { isReplaced, onAgain: isReplaced ? () => leave(phase) : undefined };
 }
