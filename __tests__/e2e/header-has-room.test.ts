@@ -1,0 +1,18 @@
+import { expect, test } from '../support/site';
+
+for (const width of [601, 700, 768, 848, 849, 900, 1024, 1280])
+  test(`at ${width} px the parts of the header stand beside one another`, async ({ site }) => {
+    const page = await site.open('/hosting', { viewport: { width, height: 600 } });
+    const bar = page.getByRole('banner');
+    const parts = [
+      bar.getByRole('link', { name: /home/i }),
+      ...['Company', 'Support'].map((name) => bar.getByText(name, { exact: true })),
+      bar.getByRole('link', { name: 'Schedule A Demo' }),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const ends = boxes.map((box) => (box ? box.x + box.width : 0));
+    // At least as far apart as two words.
+    const gaps = boxes.slice(1).map((box, index) => (box?.x ?? 0) - (ends[index] ?? 0));
+    expect(gaps.filter((gap) => gap < 4)).toEqual([]);
+    expect(ends.at(-1)).toBeLessThanOrEqual(width);
+  });
