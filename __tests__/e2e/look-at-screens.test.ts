@@ -82,6 +82,36 @@ test('on a phone a screen is seen at its real size and moved about, and as a who
   await expect(viewer.getByText('2 of 6')).toBeVisible();
 });
 
+test('on a phone on its side a screen fills the height, beside its words and buttons', async ({ site }) => {
+  const page = await site.open(product, { ...phone, viewport: { width: 640, height: 360 } });
+  const viewer = await openViewer(page);
+  await expectShown(viewer, firstWords, '1 of 6');
+  const picture = await viewer.getByRole('img', { name: firstWords }).boundingBox();
+  // It is as wide as 8 to 5 of the height or as the row, whichever comes first.
+  expect(picture?.width).toBeGreaterThanOrEqual(440);
+  for (const name of ['Previous', 'Real size', 'Next', 'Close'])
+    await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await viewer.getByRole('button', { name: 'Next' }).tap();
+  await expect(viewer.getByText('2 of 6')).toBeVisible();
+});
+
+test('a screen that was lost with the network comes when it is back, or by a button', async ({ site }) => {
+  const page = await site.open(product, phone);
+  const viewer = await openViewer(page);
+  const second = viewer.getByRole('img', { name: /^Search for 'omep'/ });
+  const third = viewer.getByRole('listitem').nth(2);
+  await page.context().setOffline(true);
+  await viewer.getByRole('button', { name: 'Next' }).tap();
+  await viewer.getByRole('button', { name: 'Next' }).tap();
+  await expect(third.getByText(/did not load/)).toBeVisible();
+  await third.getByRole('button', { name: 'Load it again' }).tap();
+  await expect(third.getByText(/did not load/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(third.getByRole('img')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Previous' }).tap();
+  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+});
+
 test('a finger moves on to the next screen', async ({ site }) => {
   const page = await site.open(product, phone);
   const viewer = await openViewer(page);
