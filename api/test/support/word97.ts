@@ -34,12 +34,19 @@ interface WordText {
   /** Path of another file. */
   file?: string;
   drawings?: Buffer | undefined;
+  /** Further tables, by where their places stand in the description. */
+  tables?: Record<number, Buffer>;
 }
 
 /** Where a table's place stands in the description ([MS-DOC] 2.5.6). */
 const places = { properties: 410, pieces: 418, drawings: 554, files: 730 };
 
-const descriptionBytes = 898;
+/** As Word 2007 writes it: so many numbers of two bytes and of four, and tables. */
+const numbers = { 32: 14, 62: 22, 152: 183 };
+const descriptionBytes = 154 + 8 * numbers[152];
+
+/** Where the text begins in its stream. */
+export const textStart = descriptionBytes;
 
 /** The streams of a small Word 97 document, by the published structure. */
 export function wordStreams({
@@ -49,6 +56,7 @@ export function wordStreams({
   listed,
   kinds = {},
   secondKind,
+  tables: more = {},
   ...paths
 }: WordText): Record<string, Buffer> {
   const parts = typeof given === 'string' ? [given] : given;
@@ -57,6 +65,7 @@ export function wordStreams({
   main.writeUInt16LE(0xa5ec, 0);
   main.writeUInt16LE(0x00c1, 2);
   main.writeUInt16LE(0x0200, 10);
+  for (const [at, number] of Object.entries(numbers)) main.writeUInt16LE(number, Number(at));
   const table = writeFields(main, parts, { kinds, secondKind, listed }, 'word97');
   const tables = {
     properties: texts(
@@ -73,6 +82,11 @@ export function wordStreams({
     main.writeUInt32LE(Buffer.concat(table).length, places[name]);
     main.writeUInt32LE(tables[name].length, places[name] + 4);
     table.push(tables[name]);
+  }
+  for (const [at, data] of Object.entries(more)) {
+    main.writeUInt32LE(Buffer.concat(table).length, Number(at));
+    main.writeUInt32LE(data.length, Number(at) + 4);
+    table.push(data);
   }
   return { WordDocument: main, '1Table': Buffer.concat(table) };
 }

@@ -298,6 +298,7 @@ const instructions = [
   'MACROBUTTON "NoMacro" [Email:you@example.com]',
   'MACROBUTTON NoMacro [Tel.:0123]',
   'MACROBUTTON NoMacro',
+  'MACROBUTTON AcceptAllChangesShown [Click here]',
   'GOTOBUTTON _Ref1 see there',
   'GOTOBUTTON Page-3 see there',
   'DATUM \\@ "HH:mm"',
@@ -370,6 +371,7 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['an archive of documents', { [native]: packagedFile('a.zip', zip([{ name: 'a/b.txt', data: 'x' }])) }],
   ['a document', { Package: docx }, '9b4c75f4f564404b8af4679732ac0607'],
   ['a drawing', { [native]: nativeData('BM...') }, classes.paintbrush],
+  ['notes of a link to a worksheet', { '\u0003LinkInfo': '\0\0C:\\a\\b.xls\0' }, classes.link],
   ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
   ['an object of no class', { CONTENTS: 'x' }, '0'.repeat(32)],
 ];
@@ -609,6 +611,13 @@ const old: Honest[] = [
   oldWord('with a theme', wordFile({ text: 'CV' }, { Notes: Buffer.concat([Buffer.alloc(8192), theme]) })),
   oldWord('with thirty formulas', wordFile({ text: 'CV' }, { Notes: Buffer.concat(Array(30).fill(theme)) })),
   oldWord('with a theme in pieces', wordFile({ text: 'CV' }, { Notes: theme.subarray(100) })),
+  oldWord(
+    'with styles of lists and no changed commands',
+    wordFile({
+      text: 'CV',
+      tables: { 346: Buffer.from('ff40', 'hex'), 946: Buffer.from('10000000060000000100000000000c00', 'hex') },
+    }),
+  ),
   oldWord('of letters of one byte', wordFile({ text: 'Curriculum vitae\r' })),
   oldWord('in Bengali', wordFile({ text: 'জীবনবৃত্তান্ত\r', isWide: true })),
   oldWord('in pieces', wordFile({ text: 'Curriculum vitae\r\x13PAGE\x141\x15', cuts: [3, 10, 18] })),

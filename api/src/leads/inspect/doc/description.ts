@@ -17,8 +17,11 @@ interface Layout {
   tables: Partial<Record<TableName, number>>;
 }
 
-/** Pieces of text; fields by part of the text; where else the document has been or looks; commands. */
-export type TableName = 'pieces' | 'properties' | 'files' | 'commands' | FieldTable;
+/** Pieces of text; fields by part of the text; where else the document has been or looks; what it orders. */
+export type TableName = 'pieces' | 'properties' | 'files' | OrderTable | FieldTable;
+
+/** Commands; a mail merge before and since Word 2002; whom to send it to; schemas of XML; pages that show others. */
+type OrderTable = 'commands' | 'merge' | 'mergeSource' | 'route' | 'schemas' | 'frames';
 
 export const fieldTables = [
   'textFields',
@@ -40,12 +43,18 @@ export const word97: Layout = {
     headerFields: 290,
     footnoteFields: 298,
     commentFields: 306,
+    commands: 346,
     properties: 410,
     pieces: 418,
+    merge: 506,
     endnoteFields: 538,
     boxFields: 610,
     headerBoxFields: 626,
+    route: 714,
     files: 730,
+    frames: 946,
+    mergeSource: 1170,
+    schemas: 1242,
   },
 };
 
@@ -62,6 +71,15 @@ export const word6: Layout = {
     pieces: 352,
   },
 };
+
+/**
+ * How much stands before the tables of Word 97 ([MS-DOC] 2.5.1): so many numbers of two bytes and of four, which no
+ * program writes more or fewer of, or another would find the tables elsewhere; and how many tables there are.
+ */
+const shortNumbers = { at: 32, count: 14 };
+const longNumbers = { at: 62, count: 22 };
+const tableCount = 152;
+const firstTable = 154;
 
 /** Numbers that a description begins with; Word 6 and 95 had others in China, Japan and Korea. */
 const layouts: Record<number, Layout> = {
@@ -82,17 +100,29 @@ export function describe({ streams }: Storage): Description {
   if (!layout) throw notInside('a Word document');
   const flags = main.readUInt16LE(10);
   if (flags & encrypted) throw locked();
+  if (layout === word97 && !hasUsualNumbers(main)) throw damaged();
   const table = layout === word6 ? main : streams.get(flags & secondTable ? '1table' : '0table');
   if (!table || main.length < (layout.tables.files ?? layout.tables.pieces ?? 0) + 8) throw damaged();
   return { layout, main, table };
 }
 
+function hasUsualNumbers(main: Buffer): boolean {
+  if (main.length < firstTable) return false;
+  return [shortNumbers, longNumbers].every(({ at, count }) => main.readUInt16LE(at) === count);
+}
+
 /** Empty when the document has none. @throws InvalidFile when it is not there as described */
 export function tableOf({ layout, main, table }: Description, name: TableName): Buffer {
   const at = layout.tables[name];
-  if (at === undefined) return Buffer.alloc(0);
+  if (at === undefined || !isNamed(layout, main, at)) return Buffer.alloc(0);
+  if (at + 8 > main.length) throw damaged();
   const [start, size] = [main.readUInt32LE(at), main.readUInt32LE(at + 4)];
   if (size === 0) return Buffer.alloc(0);
   if (start + size > table.length) throw damaged();
   return table.subarray(start, start + size);
+}
+
+/** Later versions of Word 97's layout have more tables. What stands behind the last is something else. */
+function isNamed(layout: Layout, main: Buffer, at: number): boolean {
+  return layout !== word97 || at < firstTable + 8 * main.readUInt16LE(tableCount);
 }

@@ -1,15 +1,12 @@
 import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
-import { executable } from '../invalid-file';
 import { checkHyperlinks } from '../ole/hyperlinks';
-import { type Description, describe, tableOf, word6 } from './description';
+import { type Description, describe, word6 } from './description';
 import { checkDrawings } from './drawings';
 import { checkFields } from './fields';
 import { checkLinkedPictures } from './linked-pictures';
+import { checkOrders } from './orders';
 import { checkPaths } from './paths';
-
-/** What Word 6 and 95 write of commands when nobody has changed any. Whatever else it is may be macros. */
-const noCommands = Buffer.from([0xff, 0x40]);
 
 /**
  * The streams of a Word document before 2007, alone or embedded in something else.
@@ -18,16 +15,10 @@ const noCommands = Buffer.from([0xff, 0x40]);
  */
 export function checkWordStreams(storage: Storage): Carried[] {
   const description = describe(storage);
-  checkCommands(description);
+  checkOrders(description);
   checkPaths(description);
   checkFields(description);
   return checkPictures(description, storage.streams.get('data'));
-}
-
-function checkCommands(description: Description): void {
-  if (description.layout !== word6) return;
-  const commands = tableOf(description, 'commands');
-  if (commands.length > 0 && !commands.equals(noCommands)) throw executable('macros or changed commands');
 }
 
 /** Without a stream of data, LibreOffice looks for pictures in that of the text, as Word 6 kept them. */

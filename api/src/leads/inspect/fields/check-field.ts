@@ -1,5 +1,5 @@
 import { elsewhere, executable } from '../invalid-file';
-import { checkAddress, destinationOf } from '../links/link';
+import { checkAddress, destinationOf, leadsToProgram } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { buttons, fetching, passive, starting } from './kinds';
 import { possibleAddresses } from './link-values';
@@ -20,6 +20,10 @@ const longest = 8192;
  */
 const plainButton = /^ *[^\s"“”„\\]+ +(?:"[\p{L}\p{N}_-]{2,}"|[\p{L}\p{N}_-]{2,})(?: |\s*$)/u;
 
+/** Macros that Word runs by their names, and those of its own commands that send, print, save, fetch or close. */
+const ownCommand =
+  /^(?:auto(?:exec|open|close|new|exit)|web|mail|tools|send|run|print|file(?:send|print|save|open|exit|close|new|quick|rout|post|web|publish|check)|insert(?:file|obj|data|field|pic|hyper))/i;
+
 /**
  * Judges the instruction of a field (ECMA-376, part 1, 17.16). A word that is no field's name is that of a bookmark.
  * @param kind the field's name, if the document says it beside the instruction; some programs translate the first word
@@ -37,7 +41,7 @@ export function checkField(instruction: string, kind = ''): void {
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) readings([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
-    if (buttons.has(one) && !plainButton.test(instruction)) throw runsMacro();
+    if (buttons.has(one) && (!plainButton.test(instruction) || namesCommand(values))) throw runsMacro();
   }
   if (!names.every(isKnown) && !isKnown(kind)) checkUnknown(instruction);
 }
@@ -73,6 +77,10 @@ function checkUnknown(instruction: string): void {
 function holdsScheme(text: string): boolean {
   const pieces = text.split(':');
   return pieces.some((piece, index) => /[\p{L}\d+.-]{3}$/u.test(piece) && /^\S/.test(pieces[index + 1] ?? ''));
+}
+
+function namesCommand([name = '']: readonly string[]): boolean {
+  return ownCommand.test(name);
 }
 
 /** Whether a name that begins so, and goes on in a way that only a program knows, could be one of these. */
@@ -117,6 +125,7 @@ function checkSource(value: string): void {
   // A switch is a backslash and a sign.
   const isRooted = /^[\\/]/.test(value.trim()) && value.trim().length > 2;
   if (isRooted && !isLocalPath(value)) throw elsewhere();
+  if (leadsToProgram(value)) throw startsProgram();
   const isElsewhere = destination === 'page' || destination === 'server' || value.includes(computed);
   // What has a colon may be cells of a table, "R1C1:R2C2".
   if (isElsewhere || (destination === 'program' && !/^[a-z\d]{1,12}:[a-z\d]{1,12}$/i.test(value))) {

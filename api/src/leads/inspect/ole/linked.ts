@@ -1,4 +1,5 @@
 import { executable } from '../invalid-file';
+import { leadsToProgram } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { Reader } from '../reader';
 import { storedClass } from './classes';
@@ -46,7 +47,10 @@ function checkSimple(kind: string, reader: Reader): void {
 }
 
 function checkFile(reader: Reader): void {
-  for (const path of filePathsIn(reader)) if (!isLocalPath(path, true)) throw elsewhere();
+  for (const path of filePathsIn(reader)) {
+    if (!isLocalPath(path, true)) throw elsewhere();
+    if (leadsToProgram(path)) throw executable('a link to a program');
+  }
 }
 
 /**
@@ -69,6 +73,15 @@ export function filePathsIn(reader: Reader): string[] {
 function skipItem(reader: Reader): void {
   reader.bytes(reader.u32());
   reader.bytes(reader.u32());
+}
+
+/**
+ * The stream in which Word keeps once more where a link leads. Its layout is not published, so nothing in it, with a
+ * letter in one byte or in two, may look like a folder of another computer or an address.
+ * @throws InvalidFile
+ */
+export function checkLinkInfo(stream: Buffer): void {
+  if (/[\\/]{2}/.test(stream.toString('latin1').replaceAll('\0', ''))) throw elsewhere();
 }
 
 function elsewhere() {

@@ -5,7 +5,7 @@ import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked } from '../invalid-file';
 import { isKnownClass, isPackageClass, isStaticClass } from './classes';
 import { checkLinkBase } from './link-base';
-import { checkLink } from './linked';
+import { checkLink, checkLinkInfo } from './linked';
 import { nativeData } from './package';
 import { checkPresentation } from './presentation';
 import { checkPivotCache, checkWorkbook, pivotCaches } from './workbook';
@@ -68,6 +68,7 @@ function dataIn(store: Storage | undefined): Carried[] {
 function checkStream(name: string, stream: Buffer, storage: Storage, budget: Budget): Carried[] {
   if (stream.length === 0) return [];
   if (name === '\u0001ole') checkLink(stream);
+  if (name === '\u0003linkinfo') checkLinkInfo(stream);
   if (name.startsWith(propertySets)) checkLinkBase(stream);
   if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
   if (name === 'worddocument') return checkWordStreams(storage);

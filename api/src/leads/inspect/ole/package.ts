@@ -1,18 +1,19 @@
 import { type Carried, mayBeProgram } from '../carried';
-import { isDocument } from '../file-kinds';
+import { isDocument, isProgram } from '../file-kinds';
 import { damaged, executable, InvalidFile } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
 import { Reader } from '../reader';
 import { untilZero } from '../text';
 
-/** What the packager writes first, and whether the file is only linked to or carried. */
+/** What the packager writes first, and whether the file is only named or carried. */
 const packaged = 2;
 const linked = 1;
 const carried = 3;
 
 /**
  * The stream in which objects of the first OLE keep their data: a picture, or a file under its name, as Windows'
- * packager carries it. Whoever opens such a file starts what its name says, so the name must be that of a document.
+ * packager carries it. Whoever opens such a file starts what its name says, so the name must be that of a document; one
+ * that is only named may be a whole command, and nobody but its author has it.
  * @param mustBePackage refuses what cannot be read as a file under its name
  * @returns what is carried
  * @throws InvalidFile
@@ -34,7 +35,7 @@ function packagedFile(reader: Reader): Carried {
   const { label, path, kind } = readHead(reader);
   const names = [...namesInLabel(label), path];
   names.forEach(checkPath);
-  if (kind === linked) return { names: [] };
+  if (kind === linked) throw executable('a link to a file on the computer of its author');
   names.push(untilZero(reader.bytes(reader.u32()).toString('latin1')));
   const data = reader.bytes(reader.u32());
   names.push(...unicodeNames(reader));
@@ -71,7 +72,10 @@ function checkPath(path: string): void {
   if (!isLocalPath(path)) throw executable('a link to a file on another computer');
 }
 
-/** A label is the name of the file, or any words. */
+/**
+ * A label is the name of the file, or any words: whatever ends without a blank behind a dot is taken for a name, also
+ * before what Windows leaves out at the end of one.
+ */
 function namesInLabel(label: string): string[] {
-  return /\.\w{1,20}$/.test(label) ? [label] : [];
+  return /\.[^\s.]{1,260}[\s.\u00a0]*$/.test(label) || isProgram(label) ? [label] : [];
 }

@@ -82,6 +82,10 @@ export class ActionJudge {
     const type = '/S' in dictionary ? nameOf(resolve(dictionary['/S'])) : undefined;
     if (this.hasScript(dictionary, type)) return forbidden.get('JavaScript');
     if (startsUnasked(dictionary, resolve)) return byItself;
+    // A command of a plug-in, as of the one that sends mail (`AcroSendMail:SendMail`).
+    if (type === 'Named' && nameOf(resolve(dictionary['/N']))?.includes(':')) return 'an order to a part of the viewer';
+    // A program in Flash that shows what is attached (Adobe's extension level 3, 8.2.4).
+    if ('/Navigator' in dictionary && dictionaryOf(resolve(dictionary['/Navigator']))) return 'a program';
     this.checkBases(dictionary);
     for (const key of addresses) if (key in dictionary) this.checkAddressAt(key, dictionary, type);
     const isAction = type !== undefined && nameOf(resolve(dictionary['/Type'])) === 'Action';

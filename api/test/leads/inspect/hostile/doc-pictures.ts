@@ -11,7 +11,7 @@ import {
   shapeProperties,
   wideName,
 } from '../../../support/word-pictures';
-import { oldWordFile, wordFile, wordStreams } from '../../../support/word97';
+import { oldWordFile, textStart, wordFile, wordStreams } from '../../../support/word97';
 import { type Hostile, hostileFile } from './hostile';
 
 const hostile = hostileFile('doc');
@@ -60,7 +60,7 @@ const named: Hostile[] = [
 
 /** Without a stream of data, programs look for pictures in that of the text. */
 function amongText(): Buffer {
-  const { WordDocument = Buffer.alloc(0), ...rest } = wordStreams({ text: 'CV', drawings: placedAt(900) });
+  const { WordDocument = Buffer.alloc(0), ...rest } = wordStreams({ text: 'CV', drawings: placedAt(textStart + 2) });
   return compoundFile({ WordDocument: Buffer.concat([WordDocument, namedPicture(address, 94, 80)]), ...rest });
 }
 

@@ -68,6 +68,11 @@ const instructions: [string, Hostile['because']][] = [
   ['MACROBUTTON\u00a0NoMacro vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
   ['MACROBUTTON NoMacro\u00a0vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
   ['macrobutton\\x vnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
+  ...['FileSendMail', 'filesend', '"WebOpenHyperlink"', 'AutoExec', 'ToolsMacro', 'InsertFile', 'FilePrintDefault'].map(
+    (command): [string, Hostile['because']] => [`MACROBUTTON ${command} CLICK`, 'could run a macro'],
+  ),
+  [String.raw`LINK Excel.Sheet.8 "C:\\Windows\\System32\\calc.exe" "" \a`, 'starts a program'],
+  [String.raw`INCLUDETEXT "C:\\a\\x.hta"`, 'starts a program'],
   ['GOTOBUTTON Xvnd.sun.star.script:x.py$run CLICK', 'could run a macro'],
   ['MACROBUTTON(vnd.sun.star.script:x.py$run CLICK', 'unknown kind'],
   ['ANYTHING vnd.sun.star.script:x.py$run CLICK', 'unknown kind'],

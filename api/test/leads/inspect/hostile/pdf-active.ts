@@ -55,6 +55,13 @@ const actions: [because: Reason, links: Record<string, string>][] = [
     },
   ],
   [
+    'an order to a part of the viewer',
+    {
+      'a command of the mail program': '<< /S /Named /N /AcroSendMail:SendMail >>',
+      'a command of the debugger': '<< /S /Named /N /EScript:JSDebugger >>',
+    },
+  ],
+  [
     'an action that we do not know',
     {
       'an action that nobody knows': '<< /S /OpenEverything >>',
@@ -122,6 +129,15 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
     'calls home after a page is shown',
     'opens by itself',
     '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [<< /S /URI /URI (https://x.example/) >>] >>',
+  ],
+  [
+    'shows what is attached by a program of its own',
+    'contains a program',
+    '/Collection << /Type /Collection /View /C /Navigator 10 0 R >>',
+    {
+      10: '<< /Type /Navigator /SWF (nav.swf) /Resources << /Names [(nav.swf) 11 0 R] >> >>',
+      11: streamOf('CWS', '/Type /EmbeddedFile'),
+    },
   ],
   ['calls home when it is closed', 'opens by itself', '/AA << /WC << /S /URI /URI (https://evil.example/) >> >>'],
   [
