@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon';
 import * as styles from './viewer.module.css';
+import { ViewerPicture } from './viewer-picture';
 
 interface ViewerProps {
   title: string;
@@ -63,13 +64,10 @@ export default function Viewer({ title, images, start }: ViewerProps) {
             className={isLarge && index === shown ? styles.large : styles.whole}
             tabIndex={isLarge && index === shown ? 0 : undefined}
           >
-            <img
-              src={image.file.publicURL ?? ''}
-              alt={image.alt}
-              width="1440"
-              height="900"
-              loading={index === start ? 'eager' : 'lazy'}
-              ref={(picture) => {
+            <ViewerPicture
+              image={image}
+              isFirst={index === start}
+              onDrawn={(picture) => {
                 if (isLarge && index === shown) centre(picture?.parentElement);
               }}
             />
