@@ -21,6 +21,29 @@ test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => 
     });
 });
 
+for (const size of [16, 24, 32])
+  for (const path of ['/product/pharmacy-management-software', '/it-outsourcing', '/products', '/digital-marketing'])
+    test(`no word is broken in the title of ${path} on a phone with text of ${size} px`, async ({ site }) => {
+      const page = await site.open(path, { viewport: { width, height: 640 } });
+      await page.evaluate((pixels) => {
+        document.documentElement.style.fontSize = `${pixels}px`;
+      }, size);
+      const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const word of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0]);
+          }
+        }
+        return found;
+      });
+      expect(broken).toEqual([]);
+    });
+
 for (const size of [16, 20, 24, 26, 32])
   test(`the bar at the foot of a phone shows its words whole with text of ${size} px`, async ({ site }) => {
     const page = await site.open('/product/point-of-sales-software', { viewport: { width, height: 640 } });

@@ -51,6 +51,7 @@ test('the viewer goes on with arrow keys, buttons and after turning the device, 
   await expectShown(viewer, lastWords, '6 of 6');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
+  await expect(screensOn(page).locator('.slick-active a').first()).toBeFocused();
 });
 
 test('arrow keys move the screens each time that the viewer is opened', async ({ site }) => {
@@ -128,8 +129,12 @@ test('without a script a screen opens as a picture', async ({ site }: { site: Si
   ).toBe('image/webp');
 });
 
+function screensOn(page: Page): Locator {
+  return page.getByRole('region', { name: 'Screens of Pharmacy Management Software' });
+}
+
 async function openViewer(page: Page): Promise<Locator> {
-  const screens = page.getByRole('region', { name: 'Screens of Pharmacy Management Software' });
+  const screens = screensOn(page);
   await screens.scrollIntoViewIfNeeded();
   await expect(screens.getByRole('button', { name: 'Next' })).toBeVisible();
   await screens.locator('.slick-active a').first().click();

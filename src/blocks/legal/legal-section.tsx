@@ -1,4 +1,3 @@
-import * as styles from './legal-section.module.css';
 import { Prose } from './prose';
 
 interface LegalSectionProps {
@@ -16,7 +15,7 @@ export function LegalSection({ section: { id, number, title, text, clauses }, em
       </h2>
       <Prose texts={text ?? []} email={email} />
       {clauses?.map((clause) => (
-        <div key={clause.number} className={styles.clause} id={`clause-${clause.number.replace(/\./g, '-')}`}>
+        <div key={clause.number} id={`clause-${clause.number.replace(/\./g, '-')}`}>
           <h3>
             {clause.number} {clause.title}
           </h3>

@@ -18,9 +18,11 @@ interface ScreensProps {
 /** Six screens, three in view; a click opens the viewer, and without a script the picture (R-PROD-17). */
 export function Screens({ title, images }: ScreensProps) {
   const [viewed, view] = useState<number | null>(null);
-  const openInPlace = (index: number) => (event: MouseEvent) => {
+  const openInPlace = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // Neither react-slick nor Safari lets a pressed link have it, and the dialog gives it back to whatever has it.
+    event.currentTarget.focus({ preventScroll: true });
     view(index);
   };
   return (
