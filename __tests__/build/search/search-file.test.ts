@@ -15,6 +15,11 @@ test.each([
   ['demo', '/schedule-a-demo'],
   ['cookies', '/privacy'],
   ['Chattogram office', '/contact'],
+  ['phone number', '/contact'],
+  ['customer care', '/contact'],
+  ['helpline', '/contact'],
+  ['যোগাযোগ', '/contact'],
+  ['ঠিকানা', '/contact'],
   ['join team', '/join-team'],
   ['pharmacy', '/product/pharmacy-management-software'],
 ])('Who looks on the whole site for “%s” finds %s first', (query, address) => {
