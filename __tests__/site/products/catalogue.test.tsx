@@ -28,6 +28,14 @@ test('Visitors search while they type, and the address follows', async () => {
   expect(window.location.search).toBe('?q=pharm');
 });
 
+test('Below the plain grid stands where the products are that it leaves out, and nowhere else', async () => {
+  renderCatalogue();
+  const link = screen.getByRole('link', { name: 'Pharmacy (Health Industry)' });
+  expect(link).toHaveAttribute('href', '/products/health-industry');
+  await userEvent.type(screen.getByRole('searchbox'), 'clinic');
+  expect(screen.queryByText('Listed elsewhere:')).not.toBeInTheDocument();
+});
+
 test('Clearing the search clears the address', async () => {
   renderCatalogue();
   await userEvent.type(screen.getByRole('searchbox'), 'p{Backspace}');
@@ -84,6 +92,7 @@ function renderCatalogue(search = '') {
     searchLabel: 'Find a product',
     nothingFound: 'Nothing found.',
     partlyFound: 'Not all words.',
+    elsewhere: 'Listed elsewhere:',
     industryList: 'What each uses',
   };
   const industries = [

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby';
+import { Fragment } from 'react';
 import { SearchBox } from '../../components/search-box';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
@@ -56,7 +57,34 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
       </p>
       {shown.length === 0 ? <NothingFound text={words.nothingFound} products={products} /> : null}
       <ProductGrid products={shown} />
+      {industry || choice.query.trim() ? null : (
+        <Elsewhere words={words.elsewhere} products={products} industries={industries} />
+      )}
     </BesideFilter>
+  );
+}
+
+type ElsewhereProps = Pick<CatalogueProps, 'products' | 'industries'> & { words: string };
+
+/** Where the products are that the grid of all leaves out (R-PROD-06). */
+function Elsewhere({ words, products, industries }: ElsewhereProps) {
+  const places = products
+    .filter(({ hiddenInGrid }) => hiddenInGrid)
+    .flatMap(({ title, industries: [first] }) => {
+      const industry = industries.find(({ slug }) => slug === first);
+      return industry ? [{ title: `${title} (${industry.title})`, to: industryPath(industry.slug) }] : [];
+    });
+  if (places.length === 0) return null;
+  return (
+    <p className={styles.elsewhere}>
+      {words}{' '}
+      {places.map(({ title, to }, index) => (
+        <Fragment key={title}>
+          {index > 0 ? ', ' : ''}
+          <Link to={to}>{title}</Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -83,6 +111,7 @@ export const fragments = graphql`
     searchLabel
     nothingFound
     partlyFound
+    elsewhere
     industryList
   }
   fragment CatalogueProduct on Product {
