@@ -107,6 +107,9 @@ test('a screen that was lost with the network comes when it is back, or by a but
   await expect(place.getByText(/^This picture did not load: Search for 'omep'/)).toBeVisible();
   await place.getByRole('button', { name: 'Load it again' }).tap();
   await expect(place.getByText(/did not load/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 of 6')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
   await page.unroute(picture);
   await page.context().setOffline(true);
   await page.context().setOffline(false);

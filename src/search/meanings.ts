@@ -1,8 +1,9 @@
 import { groups, ignored } from '../../data/search-words.json';
 import { wordsOf } from './words';
 
-/** A word as it stands in the index: English in the singular, so that shops are found by a shop. */
+/** A word as it stands in the index: English in the singular, so that shops, taxes and pharmacies are found by one. */
 export function wordOf(word: string): string {
+  if (/(?:ss|[^aeiou]us|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (/[^s]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }

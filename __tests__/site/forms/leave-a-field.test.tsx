@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInAndAgree, forgetEachForm, renderForm, sendButton } from '../../support/lead-form';
 
@@ -39,7 +39,21 @@ describe('A field that was filled in and left', () => {
     expect(email).not.toHaveAttribute('aria-invalid');
     fireEvent.pointerUp(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('checkbox'));
-    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  test.each([
+    ['opens a menu', () => fireEvent.pointerUp(window)],
+    ['becomes a scroll', () => fireEvent.pointerCancel(window)],
+  ])('says so too after a press that %s, and has no click', async (_, end) => {
+    await renderForm();
+    const email = screen.getByLabelText('Email');
+    await userEvent.type(email, 'rehana.example.com');
+    fireEvent.pointerDown(email);
+    end();
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
   });
 
   test('is told once when the form is sent as it is', async () => {

@@ -37,6 +37,12 @@ describe('The film of a product', () => {
   });
 });
 
+test('every film of ours is that of its own product', () => {
+  const films = entriesOf<Product>('data/products').filter(({ watchUrl }) => watchUrl?.startsWith('/files/tours/'));
+  expect(films.length).toBeGreaterThan(0);
+  expect(films.filter(({ slug, watchUrl }) => watchUrl !== tourFile(slug))).toEqual([]);
+});
+
 test('every film of our products lasts about as long as people watch one', () => {
   const products = entriesOf<Product>('data/products').filter(({ slug, watchUrl }) => watchUrl === tourFile(slug));
   const lengths = products.map(({ images }) => lengthOf(shotsOf(images)));

@@ -89,5 +89,5 @@ function entry(kind: Entry['kind'], title: string, words = ''): Entry {
 }
 
 function titles(query: string): string[] {
-  return search(query, entries).map(({ title }) => title);
+  return search(query, entries).found.map(({ title }) => title);
 }

@@ -9,9 +9,9 @@ export const textParts: Record<string, { word97?: number; word6?: number }> = {
   'a header': { word97: 290, word6: 224 },
   'a macro': {},
   'a comment': { word97: 306, word6: 240 },
-  'an endnote': { word97: 538 },
-  'a text box': { word97: 610 },
-  'a text box of a header': { word97: 626 },
+  'an endnote': { word97: 538, word6: 482 },
+  'a text box': { word97: 610, word6: 554 },
+  'a text box of a header': { word97: 626, word6: 570 },
 };
 
 interface WordText {
@@ -98,12 +98,14 @@ export function wordFile(text: WordText, more: Record<string, Buffer | string> =
 
 interface OldWord extends Pick<WordText, 'kinds' | 'template'> {
   commands?: Buffer;
+  /** Further tables, by where their places stand in the description. */
+  tables?: Record<number, Buffer>;
 }
 
 /** A document of Word 6 or 95, which has one byte for a letter and everything in one stream. */
 export function oldWordFile(
   text: string | readonly string[],
-  { commands = Buffer.from([0xff, 0x40]), kinds = {}, template = '' }: OldWord = {},
+  { commands = Buffer.from([0xff, 0x40]), kinds = {}, template = '', tables = {} }: OldWord = {},
 ): Buffer {
   const parts = typeof text === 'string' ? [text] : text;
   const properties = Buffer.from(`\0\0\0${String.fromCharCode(template.length)}${template}`, 'latin1');
@@ -116,7 +118,13 @@ export function oldWordFile(
   start.writeUInt32LE(commands.length, 284);
   start.writeUInt32LE(start.length - properties.length, 344);
   start.writeUInt32LE(properties.length, 348);
-  return compoundFile({ WordDocument: Buffer.concat([start, ...writeFields(start, parts, { kinds }, 'word6')]) });
+  const all = [start, ...writeFields(start, parts, { kinds }, 'word6')];
+  for (const [at, data] of Object.entries(tables)) {
+    start.writeUInt32LE(Buffer.concat(all).length, Number(at));
+    start.writeUInt32LE(data.length, Number(at) + 4);
+    all.push(data);
+  }
+  return compoundFile({ WordDocument: Buffer.concat(all) });
 }
 
 /**

@@ -22,7 +22,15 @@ export function ViewerPicture({ image, isFirst, onDrawn }: ViewerPictureProps) {
     return (
       <div className={styles.lost}>
         <p>This picture did not load: {image.alt}</p>
-        <button type="button" className={styles.again} onClick={() => setLost(false)}>
+        <button
+          type="button"
+          className={styles.again}
+          onClick={({ currentTarget }) => {
+            // The button goes, and arrow keys move the row from whatever in it has the focus.
+            currentTarget.closest('ul')?.focus();
+            setLost(false);
+          }}
+        >
           Load it again
         </button>
       </div>

@@ -30,8 +30,8 @@ export interface Findings {
 export function searchAll(query: string, entries: readonly Entry[], site?: Site, most = 20): Findings {
   const { ids, terms, isPartial } = site?.find(query) ?? nothing;
   if (!site || ids.length === 0) {
-    const known = search(query, entries);
-    return { found: known.slice(0, most), total: known.length, isPartial: false };
+    const { found, isPartial } = search(query, entries);
+    return { found: found.slice(0, most), total: found.length, isPartial };
   }
   const found = ids.slice(0, most).flatMap((id): Found[] => {
     const entry = site.entries.get(id);
@@ -48,16 +48,18 @@ const nothing = { ids: [], terms: new Map<string, string[]>(), isPartial: false 
  * What matches every word of the query, titles first; where nothing does, what comes nearest, for the address that led
  * here may be misspelled or hold more words than the page's name.
  */
-export function search(query: string, entries: readonly Entry[]): Found[] {
-  if (query.trim() === '') return [];
+export function search(query: string, entries: readonly Entry[]): Pick<Findings, 'found' | 'isPartial'> {
+  if (query.trim() === '') return { found: [], isPartial: false };
   const exact = entries.filter(({ text }) => matches(query, text));
   if (exact.length > 0) {
     const inTitle = exact.filter(({ title }) => matches(query, title));
-    return [...inTitle, ...exact.filter((entry) => !inTitle.includes(entry))].map(foundOf);
+    const found = [...inTitle, ...exact.filter((entry) => !inTitle.includes(entry))].map(foundOf);
+    return { found, isPartial: false };
   }
   const scored = entries.map((entry) => ({ entry, score: nearness(query, entry.text) }));
   const best = Math.max(...scored.map(({ score }) => score));
-  return scored.flatMap(({ entry, score }) => (score > 0 && score === best ? [foundOf(entry)] : []));
+  const found = scored.flatMap(({ entry, score }) => (score > 0 && score === best ? [foundOf(entry)] : []));
+  return { found, isPartial: found.length > 0 };
 }
 
 function foundOf({ kind, title, to }: Entry): Found {

@@ -41,17 +41,26 @@ export function useNoticed(formRef: RefObject<HTMLFormElement>, errors: () => re
 
 /**
  * A line that appears moves what stands below it, so it waits until the press that took the focus away has done what it
- * is for, which is its click.
+ * is for, which is its click. Not every press ends in one: it may scroll, drag, or open a menu.
  */
 function afterPress(act: () => void): void {
-  if (isPressed) window.addEventListener('click', act, { once: true });
+  if (waiting) waiting.push(act);
   else act();
 }
 
-let isPressed = false;
+/** Only while something is pressed, and a little longer. */
+let waiting: (() => void)[] | undefined;
+
+/** In milliseconds: as long as a click may come after its press. */
+const clickDelay = 100;
+
+function release(): void {
+  const acts = waiting;
+  waiting = undefined;
+  acts?.map((act) => act());
+}
 
 if (typeof window !== 'undefined') {
-  for (const type of ['pointerdown', 'click']) {
-    window.addEventListener(type, () => (isPressed = type !== 'click'), true);
-  }
+  window.addEventListener('pointerdown', () => (waiting ??= []));
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => setTimeout(release, clickDelay));
 }

@@ -16,7 +16,8 @@ const programs = new Set(
     'ps1xml ps2 ps2xml psc1 psc2 psd1 psdm1 psm1 pst py pyc pyo pyw pyz pyzw rb rdp reg rpm rqy run scf scr ' +
     'sct search-ms searchconnector-ms settingcontent-ms sh shb shs sldm slk sys terminal theme themepack tmp ' +
     'tool udl url vb vbe vbp vbs vhd vhdx vsdm vsmacros vsto vsw vxd wcx webloc webpnp website workflow ws ' +
-    'wsc wsf wsh xbap xla xlam xll xlm xlsb xlsm xltm xnk'
+    'wsc wsf wsh xbap xla xlam xll xlm xlsb xlsm xltm xnk ' +
+    'accdc ahk docmhtml flatpakref ica mobileconfig ocx prefpane pwz wim wiz wll wsb'
   ).split(' '),
 );
 
@@ -25,7 +26,7 @@ export function isProgram(path: string): boolean {
   return path.split(/[?#:|"]/).some((part) => {
     const names = namesIn(part);
     const name = names.pop() ?? '';
-    return programs.has(extensionOf(name)) || (names.some(isOfSystem) && ofSystem.test(name));
+    return programs.has(extensionOf(name)) || (names.some(isOfSystem) && ofSystem.test(name)) || isSetting.test(name);
   });
 }
 
@@ -44,8 +45,13 @@ function namesIn(path: string): string[] {
 const systemFolders = new Set(['windows', 'winnt', 'system32', 'syswow64', 'program files', 'program files (x86)']);
 const ofSystem = /^[^.]*(?:\.com)?$/i;
 
+/** A setting alone, one of which is the command prompt. */
+const isSetting = /^%[^%]+%$/;
+
+/** Also by the short names that Windows gives them, and by names of its settings (`%windir%`). */
 function isOfSystem(folder: string): boolean {
-  return systemFolders.has(folder.trim().toLowerCase());
+  const name = folder.trim().toLowerCase();
+  return systemFolders.has(name) || /^(?:progra|window)[a-z]*~\d+$|^%[^%]+%$/.test(name);
 }
 
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */

@@ -21,9 +21,10 @@ export class Reader {
     return this.bytes(4).readUInt32LE();
   }
 
+  /** Never goes back: a size that is less than the head it counts would read the same again and again. */
   bytes(length: number): Buffer {
     const end = this.at + length;
-    if (end > this.data.length) throw damaged();
+    if (length < 0 || end > this.data.length) throw damaged();
     const found = this.data.subarray(this.at, end);
     this.at = end;
     return found;

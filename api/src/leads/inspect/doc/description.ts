@@ -69,6 +69,10 @@ export const word6: Layout = {
     commands: 280,
     properties: 344,
     pieces: 352,
+    merge: 450,
+    endnoteFields: 482,
+    boxFields: 554,
+    headerBoxFields: 570,
   },
 };
 
@@ -79,6 +83,16 @@ export const word6: Layout = {
 const shortNumbers = { at: 32, count: 14 };
 const longNumbers = { at: 62, count: 22 };
 const tableCount = 152;
+
+/** How many tables each version has at least, by the number that it writes at its beginning ([MS-DOC] 2.5.1). */
+const counts = [
+  [0x112, 183],
+  [0x10c, 164],
+  [0x101, 136],
+  [0xd9, 108],
+  [0, 93],
+] as const;
+
 const firstTable = 154;
 
 /** Numbers that a description begins with; Word 6 and 95 had others in China, Japan and Korea. */
@@ -108,6 +122,9 @@ export function describe({ streams }: Storage): Description {
 
 function hasUsualNumbers(main: Buffer): boolean {
   if (main.length < firstTable) return false;
+  const [, least] = counts.find(([version]) => main.readUInt16LE(2) >= version) ?? [0, 0];
+  // A table that is not counted would be read by others all the same.
+  if (main.readUInt16LE(tableCount) < least) return false;
   return [shortNumbers, longNumbers].every(({ at, count }) => main.readUInt16LE(at) === count);
 }
 

@@ -13,7 +13,7 @@ const orders: [TableName, string][] = [
   ['schemas', 'links to schemas of XML'],
 ];
 
-/** Among what stands in the table of frames ([MS-DOC] 2.9.241, 2.9.62): styles of lists, as every program writes them. */
+/** What every program writes into the table of frames ([MS-DOC] 2.9.241, 2.9.62): styles of lists. */
 const stylesOfLists = 6;
 
 /**

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import { damaged, executable } from '../invalid-file';
-import { checkAddress, destinationOf } from '../links/link';
+import { checkAddress, destinationOf, leadsToProgram } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
@@ -58,6 +58,9 @@ export class Relationships {
       if (destinationOf(target) !== 'computer') this.links.add(id);
     } else if (!isLocalPath(target, isPart)) {
       throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
+    } else if (!isPart && kind !== 'attachedtemplate' && leadsToProgram(target)) {
+      // Word's own template may have macros, which are none of the document's.
+      throw executable('a link to a program');
     }
     // A part has no colon in its name.
     if (this.links.has(id) || target.includes(':') || (!isPart && !staysInside(target))) this.outward.add(id);

@@ -199,9 +199,20 @@ const orders: Hostile[] = (
     ],
     ['a key for a macro', { 346: Buffer.from('ff0101000000560000000000ffff00000040', 'hex') }, 'macros'],
     ['a table of frames that is cut', { 946: frames(stylesOfLists).subarray(0, 20) }, 'damaged'],
-    ['a table of frames without an end', { 946: Buffer.from([4, 0, 0, 0, stylesOfLists, 0, 0, 0]) }, 'damaged'],
+    ...[0, 4, 7].map(
+      (size) =>
+        [
+          `a table of frames that is ${size} bytes long by itself`,
+          { 946: Buffer.from([size, 0, 0, 0, stylesOfLists, 0, 0, 0]) },
+          'damaged',
+        ] as const,
+    ),
   ] as const
 ).map(([what, tables, because]) => hostile(`with ${what}`, wordFile({ text: 'CV', tables }), because));
+
+const oldOrders = [
+  hostile('of Word 6 with a mail merge', oldWordFile('CV', { tables: { 450: order } }), 'a mail merge'),
+];
 
 /** Labels of what is saved as a program, behind a path that ends well. */
 const labels = [
@@ -247,6 +258,20 @@ const named: Hostile[] = [
 ];
 
 const broken: Hostile[] = [
+  ...[
+    ['fewer tables than any version has', 0xc1, 34],
+    ['fewer tables than Word 2002 has', 0x101, 108],
+    ['fewer tables than Word 2007 has', 0x112, 164],
+  ].map(([what, version, count]) =>
+    hostile(
+      `that counts ${what}`,
+      patchedWord((main) => {
+        main.writeUInt16LE(Number(version), 2);
+        main.writeUInt16LE(Number(count), 152);
+      }),
+      'damaged',
+    ),
+  ),
   hostile(
     'with more numbers before its tables than any program writes',
     patchedWord((main) => main.writeUInt16LE(18, 32)),
@@ -321,4 +346,12 @@ function renamedStream(name: string): Buffer {
   });
 }
 
-export const docsWithThingsInside: Hostile[] = [...fields, ...paths, ...objects, ...orders, ...named, ...broken];
+export const docsWithThingsInside: Hostile[] = [
+  ...fields,
+  ...paths,
+  ...objects,
+  ...orders,
+  ...oldOrders,
+  ...named,
+  ...broken,
+];

@@ -37,6 +37,11 @@ const kinds = [
 ];
 
 const fetched: Hostile[] = [
+  ...['oleObject', 'package', 'frame', 'image', 'video', 'externalLinkPath'].flatMap((kind) =>
+    ['file:///C:\\Windows\\System32\\calc.exe', 'file:///C:/a/x.hta'].map((target) =>
+      hostile(`with a ${kind} that is ${target}`, external(kind, target), 'a link to a program'),
+    ),
+  ),
   ...[...servers, ...twistedPaths, ...networkPaths, ...addresses].map((target) =>
     hostile(`with a template at ${target}`, external('attachedTemplate', target), 'fetched from elsewhere'),
   ),
