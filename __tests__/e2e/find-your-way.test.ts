@@ -13,7 +13,7 @@ test('a search for the trade finds its product, also one that the plain grid hid
 test('an industry stands in the address, and Back restores it', async ({ site }) => {
   const page = await site.open('/products');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Health Industry' }).click();
+  await main.getByRole('link', { name: 'Health Industry', exact: true }).click();
   await expect(main.getByText(/products for Health Industry/)).toBeVisible();
   await main.getByRole('link', { name: 'Learn More about Pharmacy Management Software' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pharmacy Management Software' })).toBeVisible();

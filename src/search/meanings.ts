@@ -1,4 +1,4 @@
-import { groups, ignored } from '../../data/search-words.json';
+import searchWords from '../../data/search-words.json';
 import { wordsOf } from './words';
 
 /** A word as it stands in the index: English in the singular, so that shops, taxes and pharmacies are found by one. */
@@ -20,10 +20,10 @@ export function isIgnored(word: string): boolean {
 }
 
 const same = new Map(
-  groups.flatMap((group) => {
+  searchWords.groups.flatMap((group) => {
     const words = [...new Set(group.flatMap(wordsOf).map(wordOf))];
     return words.map((word) => [word, words] as const);
   }),
 );
 
-const empty = new Set(ignored.flatMap(wordsOf));
+const empty = new Set(searchWords.ignored.flatMap(wordsOf));
