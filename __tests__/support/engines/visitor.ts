@@ -33,7 +33,14 @@ export function engineVisitor({ send }: Engine, origin: string): EngineVisitor {
       await expect.poll(() => send('run', { script: isAlive, args: [] }), { message: 'The page is alive' }).toBe(true);
     },
     click: async (...part) => {
-      await send('click', { id: await found(part) });
+      const [selector, words = ''] = part;
+      // A button that still waits for a field would take the click and do nothing.
+      const click = async () => send('click', { id: await found([`:is(${selector}):not(:disabled)`, words]) });
+      await click().catch((error: Error) => {
+        // The page drew it anew between the look and the click; a person would see the new one.
+        if (!error.message.includes('stale element')) throw error;
+        return click();
+      });
     },
     type: async (text, ...part) => {
       await send('type', { id: await found(part), text: text.replaceAll('\n', enter) });
