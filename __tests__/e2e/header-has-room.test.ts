@@ -15,4 +15,7 @@ for (const width of [601, 700, 768, 848, 849, 900, 1024, 1280])
     const gaps = boxes.slice(1).map((box, index) => (box?.x ?? 0) - (ends[index] ?? 0));
     expect(gaps.filter((gap) => gap < 4)).toEqual([]);
     expect(ends.at(-1)).toBeLessThanOrEqual(width);
+    const shortcuts = await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link').all();
+    const heights = await Promise.all(shortcuts.map(async (link) => (await link.boundingBox())?.height));
+    expect([...new Set(heights)], 'each in one line').toHaveLength(1);
   });

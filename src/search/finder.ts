@@ -54,8 +54,11 @@ export function finderOf(entries: readonly Findable[]): Find {
     const whole = search({ queries }, 'AND');
     if (whole.length > 0 || queries.length < 2) return { ...listed(whole), isPartial: false };
     const some = search({ queries });
-    const most = Math.max(...some.map(({ queryTerms }) => queryTerms.length));
-    return { ...listed(some.filter(({ queryTerms }) => queryTerms.length === most)), isPartial: true };
+    // Each word by itself: what is found says how many words of the index it has, of which several may be near to one.
+    const having = queries.map((one) => new Set(search(one).map(({ id }) => id)));
+    const wordsIn = (id: string) => having.filter((ids) => ids.has(id)).length;
+    const most = Math.max(...some.map(({ id }) => wordsIn(id)));
+    return { ...listed(some.filter(({ id }) => wordsIn(id) === most)), isPartial: true };
   };
 }
 

@@ -36,6 +36,18 @@ describe('Who looks for a word finds', () => {
     expect(find('shop').ids).toContain('school');
   });
 
+  test('what is called by the beginning of a word, and not what only says one, while two letters are typed', () => {
+    expect(find('po').ids).toEqual(['till']);
+  });
+
+  test('nothing by a wrong first letter, for people know how a word begins', () => {
+    expect(find('bharmacy').ids).toEqual([]);
+  });
+
+  test('only among what is asked for', () => {
+    expect(find('pharmacy', (id) => id !== 'pharmacy').ids).toEqual(['till']);
+  });
+
   test('nothing for letters that make no word', () => {
     expect(find('qwzxv')).toMatchObject({ ids: [], isPartial: false });
   });
@@ -57,6 +69,12 @@ describe('Of several words', () => {
 
   test('as many as possible are found where nothing has them all, and the answer says so', () => {
     expect(find('grocery bkash spaceships')).toMatchObject({ ids: ['till'], isPartial: true });
+    expect(find('grocery bkash students')).toMatchObject({ ids: ['till'], isPartial: true });
+  });
+
+  test('one counts once, however many words it is near to', () => {
+    const near = finderOf([entry('near', '', '', 'harvester, harvested'), entry('both', '', '', 'grocery, bkash')]);
+    expect(near('harvestex grocery bkash').ids).toEqual(['both']);
   });
 });
 

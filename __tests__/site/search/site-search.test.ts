@@ -66,7 +66,13 @@ describe('Once all that the site says has come', () => {
   });
 
   test('what the site does not say is looked for in what the page knows', () => {
-    expect(searchAll('domain', entries, site).found.map(({ title }) => title)).toEqual(['Hosting']);
+    const { found, isPartial } = searchAll('domain', entries, site);
+    expect(found.map(({ title }) => title)).toEqual(['Hosting']);
+    expect(isPartial).toBe(false);
+  });
+
+  test('what the page knows and is only near to the words is said to be', () => {
+    expect(searchAll('hospitl qwqwqw', entries, site)).toMatchObject({ total: 1, isPartial: true });
   });
 });
 
