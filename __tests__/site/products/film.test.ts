@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { filmOf, lengthOf, shotsOf, tourFile } from '../../../src/blocks/product/film';
 import { entriesOf } from '../../support/folders';
 
@@ -43,9 +44,24 @@ test('every film of ours is that of its own product', () => {
   expect(films.filter(({ slug, watchUrl }) => watchUrl !== tourFile(slug))).toEqual([]);
 });
 
+test('every film of ours lasts as long as the words below it take', () => {
+  const films = entriesOf<Product>('data/products').filter(({ watchUrl }) => watchUrl?.startsWith('/files/tours/'));
+  const apart = films.filter(({ watchUrl, images }) => {
+    const words = shotsOf(images).at(-1)?.to ?? 0;
+    return Math.abs(secondsOf(readFileSync(`static${watchUrl}`)) - words) > 0.1;
+  });
+  expect(apart.map(({ slug }) => slug)).toEqual([]);
+});
+
 test('every film of our products lasts about as long as people watch one', () => {
   const products = entriesOf<Product>('data/products').filter(({ slug, watchUrl }) => watchUrl === tourFile(slug));
   const lengths = products.map(({ images }) => lengthOf(shotsOf(images)));
   expect(lengths.length).toBeGreaterThan(0);
   expect(lengths.filter((seconds) => seconds < 14 || seconds > 22)).toEqual([]);
 });
+
+/** The duration in the head of a film (ISO 14496-12, 8.2.2), in the version that has four bytes for it. */
+function secondsOf(film: Buffer): number {
+  const head = film.indexOf('mvhd') + 'mvhd'.length;
+  return film.readUInt32BE(head + 16) / film.readUInt32BE(head + 12);
+}

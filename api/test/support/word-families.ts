@@ -86,6 +86,13 @@ const ofPictures = Object.entries(pictures).map(([what, piece]) =>
   oldest(`a document of ${what}`, fileBytes, (size) => wordFile({ text: 'CV' }, { Data: Buffer.alloc(size, piece) })),
 );
 
+/** The table of frames ([MS-DOC] 2.9.241) with nothing but heads of entries: styles of lists. */
+const ofTables = [
+  oldest('a document of styles of lists', fileBytes, (size) =>
+    wordFile({ text: 'CV', tables: { 946: Buffer.alloc(size & ~7, Buffer.from([8, 0, 0, 0, 6, 0, 0, 0])) } }),
+  ),
+];
+
 /** Lists of a package, and how it is packed. */
 const ofPackages: DocumentFamily[] = [
   newest('a list of kinds with a name that does not end', xmlBytes, (size) =>
@@ -217,5 +224,6 @@ export const wordFamilies: DocumentFamily[] = [
   ...ofFiles,
   ...ofStreams,
   ...ofPictures,
+  ...ofTables,
   ...ofMetafiles,
 ];

@@ -44,23 +44,24 @@ export function useNoticed(formRef: RefObject<HTMLFormElement>, errors: () => re
  * is for, which is its click. Not every press ends in one: it may scroll, drag, or open a menu.
  */
 function afterPress(act: () => void): void {
-  if (waiting) waiting.push(act);
-  else act();
+  if (waiting === undefined) act();
+  else waiting = act;
 }
 
-/** Only while something is pressed, and a little longer. */
-let waiting: (() => void)[] | undefined;
+/** Only while something is pressed, until its click or, where none comes, a little longer: null when nothing waits. */
+let waiting: (() => void) | null | undefined;
 
 /** In milliseconds: as long as a click may come after its press. */
 const clickDelay = 100;
 
 function release(): void {
-  const acts = waiting;
+  const act = waiting;
   waiting = undefined;
-  acts?.map((act) => act());
+  act?.();
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', () => (waiting ??= []));
+  window.addEventListener('pointerdown', () => (waiting ??= null));
+  window.addEventListener('click', release);
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => setTimeout(release, clickDelay));
 }

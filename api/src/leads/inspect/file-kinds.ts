@@ -26,7 +26,7 @@ export function isProgram(path: string): boolean {
   return path.split(/[?#:|"]/).some((part) => {
     const names = namesIn(part);
     const name = names.pop() ?? '';
-    return programs.has(extensionOf(name)) || (names.some(isOfSystem) && ofSystem.test(name)) || isSetting.test(name);
+    return programs.has(extensionOf(name)) || (names.some(isOfSystem) && ofSystem.test(name)) || setting.test(name);
   });
 }
 
@@ -45,13 +45,13 @@ function namesIn(path: string): string[] {
 const systemFolders = new Set(['windows', 'winnt', 'system32', 'syswow64', 'program files', 'program files (x86)']);
 const ofSystem = /^[^.]*(?:\.com)?$/i;
 
-/** A setting alone, one of which is the command prompt. */
-const isSetting = /^%[^%]+%$/;
+/** A setting of Windows alone, one of which is its command prompt (`%COMSPEC%`). */
+const setting = /^%[^%]+%$/;
 
 /** Also by the short names that Windows gives them, and by names of its settings (`%windir%`). */
 function isOfSystem(folder: string): boolean {
   const name = folder.trim().toLowerCase();
-  return systemFolders.has(name) || /^(?:progra|window)[a-z]*~\d+$|^%[^%]+%$/.test(name);
+  return systemFolders.has(name) || /^(?:progra|window)[a-z]*~\d+$/.test(name) || setting.test(name);
 }
 
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */

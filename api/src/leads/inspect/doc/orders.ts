@@ -5,7 +5,7 @@ import { type Description, type TableName, tableOf } from './description';
 /** In bytes: as many as Word and its imitators write of commands when nobody has changed any (`ff 40`). */
 const noCommands = 2;
 
-/** Tables that Word writes for these alone: of 140 honest documents none has one. */
+/** Tables that Word writes for these alone: of 149 genuine documents of Apache POI none has one. */
 const orders: [TableName, string][] = [
   ['merge', 'a mail merge'],
   ['mergeSource', 'a mail merge'],

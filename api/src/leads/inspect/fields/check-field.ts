@@ -41,7 +41,7 @@ export function checkField(instruction: string, kind = ''): void {
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) readings([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
-    if (buttons.has(one) && (!plainButton.test(instruction) || namesCommand(values))) throw runsMacro();
+    if (buttons.has(one) && (!plainButton.test(instruction) || ownCommand.test(values[0] ?? ''))) throw runsMacro();
   }
   if (!names.every(isKnown) && !isKnown(kind)) checkUnknown(instruction);
 }
@@ -77,10 +77,6 @@ function checkUnknown(instruction: string): void {
 function holdsScheme(text: string): boolean {
   const pieces = text.split(':');
   return pieces.some((piece, index) => /[\p{L}\d+.-]{3}$/u.test(piece) && /^\S/.test(pieces[index + 1] ?? ''));
-}
-
-function namesCommand([name = '']: readonly string[]): boolean {
-  return ownCommand.test(name);
 }
 
 /** Whether a name that begins so, and goes on in a way that only a program knows, could be one of these. */
