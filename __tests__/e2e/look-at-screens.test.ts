@@ -54,6 +54,37 @@ test('the viewer goes on with arrow keys, buttons and after turning the device, 
   await expect(screensOn(page).locator('.slick-active a').first()).toBeFocused();
 });
 
+test('each time that the viewer is opened it shows the screen that was chosen, under its own words', async ({
+  site,
+}) => {
+  const page = await site.open(product, { viewport: { width: 1280, height: 720 } });
+  const screens = screensOn(page).locator('.slick-active a');
+  await openViewer(page);
+  for (const place of [2, 0, 1]) {
+    await page.keyboard.press('Escape');
+    const screen = screens.nth(place);
+    const words = (await screen.getByRole('img').getAttribute('alt')) ?? '';
+    await screen.click();
+    const viewer = page.getByRole('dialog', { name: 'Screens of Pharmacy Management Software' });
+    await expectShown(viewer, new RegExp(`^${words}$`), `${place + 1} of 6`);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(`${place + 2} of 6`)).toBeVisible();
+  }
+});
+
+test('a viewer that has not come yet, as on a lost network, says that it is loading', async ({ site }) => {
+  const page = await site.open(product, { ...phone, expected: /Failed to load resource|Loading chunk/ });
+  const screens = screensOn(page);
+  await screens.scrollIntoViewIfNeeded();
+  await expect(screens.getByRole('button', { name: 'Next' })).toBeVisible();
+  await page.context().setOffline(true);
+  await screens.locator('.slick-active a').first().tap();
+  const viewer = page.getByRole('dialog', { name: 'Screens of Pharmacy Management Software' });
+  await expect(viewer.getByText('Loading', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expectShown(viewer, firstWords, '1 of 6');
+});
+
 test('arrow keys move the screens each time that the viewer is opened', async ({ site }) => {
   const page = await site.open(product, { viewport: { width: 1280, height: 720 } });
   for (let time = 0; time < 3; time += 1) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import SlickSlider from 'react-slick';
 import * as styles from './carousel-slider.module.css';
 import { Icon } from './icon';
@@ -35,7 +35,9 @@ export default function CarouselSlider({ slides, show, showOnPhone, speed, autop
   const moves = autoplay !== undefined && !reducedMotion;
   const [paused, setPaused] = useState(false);
   const slider = useRef<SlickSlider>(null);
-  const container = useInertHiddenSlides();
+  const container = useRef<HTMLDivElement>(null);
+  useInertHiddenSlides(container);
+  useFocusOfPressed(container);
 
   useEffect(() => {
     if (moves && !paused) slider.current?.slickPlay();
@@ -95,8 +97,7 @@ function ControlButton({ label, icon, onClick }: ControlButtonProps) {
 }
 
 /** Slides that react-slick hides, and the copies it makes for endless turning, must not be reachable by keyboard. */
-function useInertHiddenSlides() {
-  const container = useRef<HTMLDivElement>(null);
+function useInertHiddenSlides(container: RefObject<HTMLElement>): void {
   useEffect(() => {
     const root = container.current;
     if (!root) return;
@@ -110,6 +111,21 @@ function useInertHiddenSlides() {
     const observer = new MutationObserver(update);
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
-  }, []);
-  return container;
+  }, [container]);
+}
+
+/**
+ * Neither react-slick nor Safari lets a link that is pressed have the focus, and a dialog that it opens gives the focus
+ * back to whatever had it.
+ */
+function useFocusOfPressed(container: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const root = container.current;
+    const focus = ({ target }: MouseEvent) => {
+      if (target instanceof Element) target.closest('a')?.focus({ preventScroll: true });
+    };
+    // Before the link's own handler, which React calls when the click has come up to its root.
+    root?.addEventListener('click', focus);
+    return () => root?.removeEventListener('click', focus);
+  }, [container]);
 }

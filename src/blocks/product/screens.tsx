@@ -18,11 +18,9 @@ interface ScreensProps {
 /** Six screens, three in view; a click opens the viewer, and without a script the picture (R-PROD-17). */
 export function Screens({ title, images }: ScreensProps) {
   const [viewed, view] = useState<number | null>(null);
-  const openInPlace = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+  const openInPlace = (index: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Neither react-slick nor Safari lets a pressed link have it, and the dialog gives it back to whatever has it.
-    event.currentTarget.focus({ preventScroll: true });
     view(index);
   };
   return (
@@ -45,7 +43,7 @@ export function Screens({ title, images }: ScreensProps) {
       />
       <Dialog isOpen={viewed !== null} onClose={() => view(null)} label={`Screens of ${title}`} full>
         {viewed === null ? null : (
-          <Suspense fallback={null}>
+          <Suspense fallback={<p className={styles.waiting}>Loading</p>}>
             <Viewer title={title} images={images} start={viewed} />
           </Suspense>
         )}

@@ -42,14 +42,15 @@ export default function Viewer({ title, images, start }: ViewerProps) {
 
   useLayoutEffect(() => {
     const { current } = row;
-    // After turning the device too, the same screen is in view.
-    const keep = () => current?.scrollTo({ left: latest.current * current.clientWidth, behavior: 'instant' });
-    keep();
+    if (!current) return;
+    // The dialog that it stands in may not be open yet, and then it has no width; and devices are turned.
+    const keep = () => current.scrollTo({ left: latest.current * current.clientWidth, behavior: 'instant' });
+    const sizes = new ResizeObserver(keep);
+    sizes.observe(current);
     // Whichever comes first: this, or the dialog that it stands in, which gives the focus to what asks for it.
-    current?.setAttribute('autofocus', '');
-    current?.focus();
-    window.addEventListener('resize', keep);
-    return () => window.removeEventListener('resize', keep);
+    current.setAttribute('autofocus', '');
+    current.focus();
+    return () => sizes.disconnect();
   }, []);
 
   const screen = images[shown];
