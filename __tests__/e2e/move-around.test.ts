@@ -35,6 +35,37 @@ test('choosing an industry leaves the reader where they are', async ({ site }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+for (const [what, slow] of [
+  ['its scripts', /\/app-[^/]*\.js$/],
+  ['what it shows', /\/page-data\.json$/],
+] as const)
+  test(`whoever goes back again before ${what} has come is where they went, on a page that is whole`, async ({
+    site,
+  }) => {
+    const page = await site.open('/hosting');
+    await page.getByRole('banner').getByText('Company', { exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Career' }).click();
+    await page.waitForURL(site.address('/career'));
+    await page.goto(site.address('/faqs'));
+    await cameAlive(page);
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.route(slow, async (route) => {
+      if (isHeld) await new Promise<void>((goOn) => held.push(goOn));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(site.address('/hosting'));
+    isHeld = false;
+    for (const goOn of held) goOn();
+    await cameAlive(page);
+    await expect(page.getByRole('heading', { level: 1, name: /hosting plans/i })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/hosting');
+  });
+
 test('nothing that is reached by Tab lies under the links up and to the chat', async ({ site }) => {
   const page = await site.open('/hosting', { viewport: { width: 1280, height: 800 } });
   const links = await page.getByRole('main').getByRole('link').count();
