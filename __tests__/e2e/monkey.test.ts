@@ -1,4 +1,4 @@
-import { brokenInvariants, play } from '../support/monkey';
+import { brokenInvariants, play, tap } from '../support/monkey';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -25,6 +25,16 @@ for (const [index, [device, size]] of widths.entries())
     const hasTouch = 'hasTouch' in size;
     expect(await play({ page, seed: seed + index, addresses, hasTouch }, actions)).toEqual([]);
   });
+
+test('a finger of the monkey presses what it meets, and nothing beside the glass', async ({ site }) => {
+  const page = await site.open('/', { viewport: { width: 360, height: 640 }, hasTouch: true });
+  const box = await page.getByRole('link', { name: 'Menu', exact: true }).boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  await tap(page, { x: x + width / 2, y: 5_000 });
+  await expect(page.getByRole('link', { name: 'Close menu' })).toHaveCount(0);
+  await tap(page, { x: x + width / 2, y: y + height / 2 });
+  await expect(page.getByRole('link', { name: 'Close menu' })).toBeVisible();
+});
 
 test('the monkey sees what is too wide, flickers, is open beyond its layout, or is covered', async ({ site }) => {
   const page = await site.open('/', { viewport: { width: 1280, height: 720 } });

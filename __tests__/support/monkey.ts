@@ -31,6 +31,8 @@ export async function play({ page, seed, addresses, hasTouch }: Monkey, actions:
     // A page that lies behind another tab answers nobody.
     await tabs;
     const detail = await doers[act](page, random, hasTouch);
+    // What people see: sizes are measured and answered by the page from one frame to the next.
+    await drawn(page);
     const broken = await settled(page, () => page.evaluate(brokenInvariants, act === 'tab'));
     if (broken.length > 0) return broken.map((fault) => `${fault} (action ${action}: ${act} ${detail}, ${page.url()})`);
   }
@@ -73,9 +75,7 @@ const doers: Record<Act, (page: Page, random: Random, hasTouch: boolean) => Prom
   },
   point: async (page, random, hasTouch) => {
     const place = await placeOf(page, random);
-    // No thumb is quicker than the page is drawn; Chromium ends a page that it meets in between.
-    if (hasTouch) await drawn(page);
-    if (hasTouch) await page.touchscreen.tap(place.x, place.y);
+    if (hasTouch) await tap(page, place);
     else await page.mouse.click(place.x, place.y);
     return place.label;
   },
@@ -117,6 +117,15 @@ async function placeOf(page: Page, random: Random): Promise<Place> {
   if (random.chance(0.15)) return anywhere;
   const places = await settled(page, () => page.evaluate(pressable));
   return places.length > 0 ? random.pick(places) : anywhere;
+}
+
+/**
+ * With a finger, which is no quicker than the page is drawn: Chromium ends a page that a touch meets in between when it
+ * has just been turned.
+ */
+export async function tap(page: Page, { x, y }: Pick<Place, 'x' | 'y'>): Promise<void> {
+  await drawn(page);
+  await page.touchscreen.tap(x, y);
 }
 
 /** Waits for a page that is being left: what is asked of it then comes to nothing. */
