@@ -65,9 +65,9 @@ test('after success the form is empty, the consent unticked and the message has 
 
 test('the button waits for the required fields and says which are missing', async ({ site }) => {
   const page = await site.open('/schedule-a-demo');
-  await fillBooking(page, { except: ['Email', 'Country', 'Consent'] });
+  await fillBooking(page, { except: ['Email', 'Industry', 'Consent'] });
   await expect(bookButton(page)).toBeDisabled();
-  await expect(page.getByText('3 fields left: Email, Country, the consent box')).toBeVisible();
+  await expect(page.getByText('3 fields left: Email, Industry, the consent box')).toBeVisible();
 });
 
 test('a mistyped address gets its message at the field, and nothing is sent until it is right', async ({ site }) => {

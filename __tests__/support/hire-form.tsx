@@ -18,7 +18,8 @@ export async function renderHire() {
 export async function fillInHire() {
   for (const each of hire.fields.filter(({ required }) => required)) {
     const control = screen.getByLabelText(each.label);
-    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, control.options[1]?.value ?? '');
+    if (control instanceof HTMLSelectElement)
+      await userEvent.selectOptions(control, control.options[control.options.length - 1]?.value ?? '');
     else {
       await userEvent.click(control);
       await userEvent.paste(sampleText(each) ?? '');

@@ -1,5 +1,6 @@
 import { type HireableService, hireServiceOptions, solutionOptions } from '../content/served/catalogue-options';
 import type { Option, OptionSource } from '../contract/form-definition';
+import { homeFirst } from '../contract/home-country';
 import type { Job } from '../contract/jobs';
 import { sortByLabel } from '../contract/lists';
 import { openJobOptions } from '../contract/open-jobs';
@@ -31,7 +32,7 @@ export function formChoices(sources: ChoiceSources): Record<OptionSource, Option
     leadSource: fixedOptions('leadSource', fixed),
     experience: fixedOptions('experience', fixed),
     education: fixedOptions('education', fixed),
-    countries: countries.map(({ jsonId, name }) => ({ value: jsonId, label: name })),
+    countries: homeFirst(countries.map(({ jsonId, name }) => ({ value: jsonId, label: name }))),
     industries: toOptions(industries),
     products: toOptions(products),
     hireServices: hireServiceOptions(services),

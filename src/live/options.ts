@@ -1,4 +1,5 @@
 import type { LiveList, Option } from '../contract/form-definition';
+import { homeFirst } from '../contract/home-country';
 import { liveLists, readList } from '../contract/lists';
 import { openJobOptions } from '../contract/open-jobs';
 import { apiUrl } from './api';
@@ -12,7 +13,9 @@ export type ReloadedList = LiveList | 'openJobs';
 
 /** The current choices from the backend. Throws when there is no good answer. */
 export async function loadOptions(list: ReloadedList): Promise<Option[]> {
-  return list === 'openJobs' ? openJobOptions(await loadJobs(), Date.now()) : loadList(list);
+  if (list === 'openJobs') return openJobOptions(await loadJobs(), Date.now());
+  const options = await loadList(list);
+  return list === 'countries' ? homeFirst(options) : options;
 }
 
 /** Lists already asked for: one request for each per visit, shared by all forms (R-FORM-16). */

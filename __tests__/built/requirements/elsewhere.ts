@@ -60,7 +60,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-ENT-13': 'The four specified forms send 43 fields (R-ENT-13)',
   }),
   ...provedIn('__tests__/site/forms/before-sending.test.tsx', {
-    'R-OPT-07': 'the choices begin with nothing chosen',
+    'R-OPT-07': 'the choices begin with nothing chosen, but for the country of most visitors',
     'R-FORM-02': 'the button waits, and says what is still needed',
     'R-FORM-18': 'every field has a visible label, and the optional ones say so',
   }),

@@ -9,6 +9,7 @@ import {
   answerLists,
   answerSubmissions,
   consent,
+  currentLists,
   expectWarning,
   fieldValues,
   filledIn,
@@ -26,6 +27,11 @@ import {
 import { answer, later } from '../../support/network';
 
 forgetEachForm();
+
+const withIndia = {
+  ...currentLists,
+  countries: { country_list: [...currentLists.countries.country_list, { id: 'IN', name: 'India' }] },
+};
 
 describe('A draft', () => {
   test('is still there when the page is loaded again (C5)', async () => {
@@ -175,6 +181,17 @@ describe('A draft', () => {
     leave(unmount);
     await renderForm();
     expect(screen.getByLabelText('Industry')).toHaveValue('');
+  });
+
+  test('brings back another country than the one that every form begins with', async () => {
+    answerLists(withIndia);
+    const { unmount } = render(<LeadForm form={demo} page="/schedule-a-demo" />);
+    await screen.findByText('Brand-new Software');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
+    leave(unmount);
+    render(<LeadForm form={demo} page="/schedule-a-demo" />);
+    await screen.findByText('Brand-new Software');
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('India');
   });
 
   test('keeps its key over a reload, so that a lost answer makes no second lead (C2)', async () => {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { homeCountry } from '../../contract/home-country';
 import { jobHtmlKeys, jobPath, type SafeJob } from '../../contract/jobs';
 import type { JsonLd } from '../../seo/json-ld';
 import { sectionTitles } from './sections';
@@ -55,7 +56,7 @@ function place({ workplace, city }: Queries.JobPostingFragment): Partial<JsonLd>
   return {
     ...(city ? located : {}),
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'Bangladesh' },
+    applicantLocationRequirements: { '@type': 'Country', name: homeCountry },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../contract/form-definition';
-import { isTextControl, type Preset, valueFor } from './preset';
+import { isOpen, isTextControl, type Preset, valueFor } from './preset';
 import type { Choices, FormContents } from './read-form';
 import { type FormMemory, remember, type StorageKey } from './session';
 import { keyOf } from './submission-key';
@@ -9,7 +9,7 @@ export function restoreDraft(element: HTMLFormElement | null, draft: Record<stri
   for (const [name, value] of Object.entries(draft)) {
     const control = element?.elements.namedItem(name);
     if (!isTextControl(control)) continue;
-    if (control.value !== '' && control.value !== valueFor(control, preset[name])) continue;
+    if (!isOpen(control) && control.value !== valueFor(control, preset[name])) continue;
     control.value = valueFor(control, value) ?? control.value;
   }
 }

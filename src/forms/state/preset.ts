@@ -27,7 +27,7 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
     const own = isMessage || !earlier?.draft ? before : [...before, earlier.draft];
     const isOurs = own.some((values) => control.value === valueFor(control, values[name]));
     // What is not offered yet is chosen when its list has come; until then nothing is, rather than what it overrules.
-    if (!earlier || !control.value || isOurs) control.value = valueFor(control, preset[name]) ?? '';
+    if (!earlier || isOpen(control) || isOurs) control.value = valueFor(control, preset[name]) ?? '';
   }
 }
 
@@ -43,6 +43,11 @@ export function isTextControl(control: unknown): control is TextControl {
     control instanceof HTMLSelectElement ||
     control instanceof HTMLTextAreaElement
   );
+}
+
+/** Whether nothing has been typed or chosen: a list may begin with what most people would choose. */
+export function isOpen(control: TextControl): boolean {
+  return control.value === (control instanceof HTMLSelectElement ? control.options[0]?.value : '');
 }
 
 /** Undefined for a choice that is not offered. */

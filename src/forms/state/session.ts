@@ -86,7 +86,8 @@ function storageKeysOf(form: Drafted): StorageKey[] {
   return storageKeys().filter((storageKey) => storageKey === plain || storageKey.startsWith(`${plain}:`));
 }
 
-function plainKeyOf({ name, draft = name }: Drafted): StorageKey {
+/** Under which a form is remembered that asks for nothing in particular. */
+export function plainKeyOf({ name, draft = name }: Drafted): StorageKey {
   return `form:${draft}`;
 }
 

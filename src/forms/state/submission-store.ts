@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../contract/form-definition';
 import type { Outcome } from '../sending/outcome';
 import { isUnsettled, type Phase } from './phase';
 import type { FormContents } from './read-form';
-import { forgetHeld, type NamedRequest, recall, remember, type StorageKey, storageKeys } from './session';
+import { forgetHeld, type NamedRequest, plainKeyOf, recall, remember, type StorageKey, storageKeys } from './session';
 
 /**
  * What was sent with one press of the button, and what became of it. It outlives its form, so that every form in its
@@ -93,7 +93,7 @@ export function closeNotice(pending: PendingSubmission): void {
 
 /** What was sent from this place; a form that asks for nothing in particular goes on with anything of its kind. */
 export function submissionFor(wanted: StorageKey): Submission | undefined {
-  return submissions.find(({ form, storageKey }) => storageKey === wanted || wanted === `form:${form.name}`);
+  return submissions.find(({ form, storageKey }) => storageKey === wanted || wanted === plainKeyOf(form));
 }
 
 /** What visitors should hear of, wherever they are. */

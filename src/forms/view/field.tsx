@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldDefinition, FieldKind, Option } from '../../contract/form-definition';
+import { homeCountry } from '../../contract/home-country';
 import { BelowControl } from './below-control';
 import * as styles from './field.module.css';
 import { FileControl, type FileState } from './file-control';
@@ -61,9 +62,11 @@ function control(field: FieldDefinition, shared: object, options: readonly Optio
         defaultValue={preset && options.find(({ value, label }) => value === preset || label === preset)?.value}
       >
         {/* Hidden rather than disabled: resetting a form would skip a disabled option (R-OPT-07). */}
-        <option value="" hidden>
-          Select ...
-        </option>
+        {options[0]?.label === homeCountry ? null : (
+          <option value="" hidden>
+            Select ...
+          </option>
+        )}
         <Options options={options} />
       </select>
     );
