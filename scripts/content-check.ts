@@ -1,5 +1,6 @@
+import { isContentStrict } from '../src/build/environment';
 import { checkRepository, formatReport } from '../src/content/report';
 
-const { text, ok } = formatReport(checkRepository(process.cwd()), process.env.STRICT_CONTENT === '1');
+const { text, ok } = formatReport(checkRepository(process.cwd()), isContentStrict());
 process.stdout.write(text);
 process.exitCode = ok ? 0 : 1;

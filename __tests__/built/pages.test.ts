@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 import { all, builtPages, faults, type ParsedPage, parsedPages } from '../../kit/built-site';
+import { targetsOf } from '../../src/content/report';
 import { forms } from '../../src/contract/forms/all';
 import { entriesOf, readJson } from '../support/folders';
 
@@ -26,6 +27,12 @@ describe('There is a page', () => {
     ];
     expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
   });
+});
+
+test('The content may lead to every page, and to no other address', () => {
+  const known = [...targetsOf(process.cwd()).pages].filter((path) => path !== '/404');
+  const made = paths.map((path) => (path === '/404.html' ? '' : path)).filter(Boolean);
+  expect(known.sort()).toEqual(made.sort());
 });
 
 describe('Every page', () => {

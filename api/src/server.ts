@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const app = buildApp(config, store, { judges, events });
   const siteFacts = siteFactsReader(config.dataDir);
   const { delivery: channels, apiUrl } = config;
-  const delivery = await startDelivery(channels, { store, events, siteFacts, apiUrl, log: app.log });
+  const delivery = startDelivery(channels, { store, events, siteFacts, apiUrl, log: app.log });
   // Deliveries stop first, so that no new one begins while the last requests are answered.
   app.addHook('preClose', () => delivery.stop());
   app.addHook('onClose', () => judges.close());

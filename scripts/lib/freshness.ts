@@ -3,15 +3,20 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { buildSettings } from '../../src/build/environment';
 
-/** What the pages are made of: a change in any of these makes `public/` old. */
+/** What `public/` is made of, the headers for CDNs included: a change in any of these makes it old. */
 const sources = [
   'data',
   'src',
   'static',
+  'scripts',
+  'api/src/http',
+  'api/src/site',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  '.babelrc.json',
+  'package.json',
   'package-lock.json',
 ];
 

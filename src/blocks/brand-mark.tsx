@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { Picture } from '../components/picture';
+import { productPath } from '../contract/paths';
 
 interface BrandMarkProps {
   brand: Queries.BrandMarkFragment;
@@ -8,7 +9,7 @@ interface BrandMarkProps {
 /** The mark of a product line, leading to its product. */
 export function BrandMark({ brand }: BrandMarkProps) {
   return (
-    <Link to={`/product/${brand.product.slug}`}>
+    <Link to={productPath(brand.product.slug)}>
       <Picture image={brand.logo.childImageSharp?.gatsbyImageData} alt={brand.name} />
     </Link>
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadEnvFile } from '../../api/src/config/env-file';
+import { EnvReader } from '../../api/src/config/env-reader';
 import { site } from '../content/schema/site';
 
 /** The settings that the pages depend on: a build made with other values is no longer the right one. */
@@ -20,6 +21,15 @@ export function buildSettings(): BuildSettings {
     apiUrl: GATSBY_API_URL,
     apiMode: GATSBY_API_MODE,
   };
+}
+
+/** Whether sample content is refused, as for a release. @throws ConfigError for a word that is neither 1 nor 0 */
+export function isContentStrict(): boolean {
+  loadEnvFile();
+  const read = new EnvReader(process.env);
+  const strict = read.oneOf('STRICT_CONTENT', ['0', '1'], '0');
+  read.throwMistakes();
+  return strict === '1';
 }
 
 /** Name and short name of the company, for the web manifest. */

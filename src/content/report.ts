@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '../contract/slugify';
+import { pagesFor } from './catalogue-pages';
 import { checkContent, type Report } from './check';
 import { collections } from './collections';
 import { loadCollection, type Problem } from './load';
 import { pageQueries } from './page-queries';
 import { faq } from './schema/faq';
 import { hostingGroup } from './schema/hosting';
+import { job } from './schema/job';
 import { service } from './schema/service';
 import { hireServiceOptions } from './served/catalogue-options';
 import { normaliseCategories } from './served/categories';
@@ -45,8 +47,8 @@ function sentence({ file, path: place, message }: Problem): string {
   return `  data/${file}${place ? ` → ${place}` : ''} ${message}.`;
 }
 
-/** Pages are the files under `src/pages` and one for each product, service, hosting plan and legal text. */
-function targetsOf(root: string): Targets {
+/** Pages are the files under `src/pages`, and what the build makes of the catalogues. */
+export function targetsOf(root: string): Targets {
   const dataDir = path.join(root, 'data');
   const slugs = (type: string): string[] => entriesOf(dataDir, type).flatMap(slugOf);
   const products = slugs('Product');
@@ -56,10 +58,14 @@ function targetsOf(root: string): Targets {
     root,
     pages: new Set([
       ...fixedPages(path.join(root, 'src/pages')),
-      ...products.map((slug) => `/product/${slug}`),
-      ...services.map((slug) => `/services/${slug}`),
-      ...plansOf(dataDir).map((slug) => `/hosting/${slug}`),
-      ...slugs('LegalPage').map((slug) => `/${slug}`),
+      ...pagesFor({
+        products: nodes(products),
+        industries: nodes(industries),
+        services: nodes(services),
+        hosting: { nodes: [{ plans: nodes(plansOf(dataDir)).nodes }] },
+        legalPages: nodes(slugs('LegalPage')),
+        jobs: { nodes: jobsOf(dataDir) },
+      }).map((page) => page.path),
     ]),
     queries: pageQueries({
       products,
@@ -80,6 +86,17 @@ function rolesOf(dataDir: string): string[] {
     return success ? [{ ...data, categories: normaliseCategories(data.category) }] : [];
   });
   return hireServiceOptions(services).map(({ value }) => value);
+}
+
+function nodes(slugs: readonly string[]): { nodes: { slug: string }[] } {
+  return { nodes: slugs.map((slug) => ({ slug })) };
+}
+
+function jobsOf(dataDir: string): { jsonId: number; title: string }[] {
+  return entriesOf(dataDir, 'Job').flatMap((entry) => {
+    const { success, data } = job.safeParse(entry);
+    return success ? [{ jsonId: data.id, title: data.title }] : [];
+  });
 }
 
 function plansOf(dataDir: string): string[] {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { productPath } from '../contract/paths';
 import type { ReferenceKind } from './json-schema';
 import { type PageQueries, unknownQuery } from './page-queries';
 
@@ -32,7 +33,7 @@ export function unresolved(kind: ReferenceKind, value: string, file: string, tar
         ? undefined
         : `names the industry "${value}"; known are ${[...targets.industries].join(', ')}`;
     case 'product':
-      return targets.pages.has(`/product/${value}`) ? undefined : `names the product "${value}", which does not exist`;
+      return targets.pages.has(productPath(value)) ? undefined : `names the product "${value}", which does not exist`;
     case 'page':
       return unresolvedPage(value, targets);
     default:

@@ -5,11 +5,6 @@ export function grouped(amount: number): string {
   return number.format(amount);
 }
 
-/** Where a plan is ordered (R-HOST-12). */
-export function orderPath(slug: string): string {
-  return `/hosting/${slug}`;
-}
-
 interface Plan {
   readonly name: string;
   readonly price: number;

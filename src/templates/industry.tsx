@@ -5,10 +5,10 @@ import { ProductGrid } from '../blocks/products/product-grid';
 import { Breadcrumb } from '../components/breadcrumb';
 import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
+import { industryPath } from '../contract/paths';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 import { useDemoDialog } from '../shared/demo-dialog-context';
-import { industryPath } from '../shared/industry-path';
 import { useTrail } from '../shared/trail';
 
 /** The products of one industry, those too that the plain grid hides (R-PROD-06), without a script as well. */

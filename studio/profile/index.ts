@@ -1,5 +1,5 @@
 /**
- * `npm run profile` prints the company profile, an A4 PDF, from the content of the site. `SITE_URL` says where the
+ * `npm run -w studio profile` prints the company profile, an A4 PDF, from the content of the site. `SITE_URL` says where the
  * code on the last page leads to; see site-address.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

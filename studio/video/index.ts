@@ -1,6 +1,6 @@
 /**
- * `npm run video` makes the film of our software and its poster; `npm run video -- 2.5 24` only takes stills of those
- * seconds into var/video/, to look at before the film is made.
+ * `npm run -w studio video` makes the film of our software and its poster; with `-- 2.5 24` it only takes stills of
+ * those seconds into var/video/, to look at before the film is made.
  */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

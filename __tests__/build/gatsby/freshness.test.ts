@@ -31,7 +31,12 @@ test.each([
   'src/pages/index.tsx',
   'static/favicon.svg',
   'gatsby-config.ts',
+  '.babelrc.json',
+  'package.json',
   'package-lock.json',
+  'scripts/post-build.ts',
+  'api/src/http/content-policy.ts',
+  'api/src/site/cache-control.ts',
 ])('A change in %s makes it old', (file) => {
   const root = builtSite();
   utimesSync(path.join(root, file), after, after);
@@ -70,12 +75,17 @@ function builtSite(): string {
     'gatsby-node.ts',
     'gatsby-browser.tsx',
     'gatsby-ssr.tsx',
+    '.babelrc.json',
+    'package.json',
     'package-lock.json',
+    'scripts/post-build.ts',
+    'api/src/http/content-policy.ts',
+    'api/src/site/cache-control.ts',
   ];
   writeFiles(root, Object.fromEntries(files.map((file) => [file, ''])));
   mkdirSync(path.join(root, 'public'));
   markBuilt(root);
-  const folders = ['data/products', 'data', 'src/pages', 'src', 'static'];
+  const folders = ['data/products', 'data', 'src/pages', 'src', 'static', 'scripts', 'api/src/http', 'api/src/site'];
   for (const name of [...filesIn(root), ...folders.map((folder) => path.join(root, folder))])
     utimesSync(name, before, before);
   utimesSync(path.join(root, buildMark), build, build);

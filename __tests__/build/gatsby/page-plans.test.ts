@@ -1,4 +1,4 @@
-import { pagesFor } from '../../../src/build/create-pages';
+import { pagesFor } from '../../../src/content/catalogue-pages';
 import { forms } from '../../../src/contract/forms/all';
 
 test('Every product has a page at /product, asked for by its slug', () => {

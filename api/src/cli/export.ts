@@ -47,8 +47,8 @@ function escaped(character: string): string {
 }
 
 function exported(lead: StoredLead) {
-  const { id, form, receivedAt, status, key, fields, attachment, consent, attribution, marketing } = lead;
-  return { id, form, receivedAt, status, key, fields, attachment, consent, attribution, marketing };
+  const { id, form, receivedAt, status, key, page, fields, attachment, consent, attribution, marketing } = lead;
+  return { id, form, receivedAt, status, key, page, fields, attachment, consent, attribution, marketing };
 }
 
 async function* csv(leads: AsyncIterable<StoredLead>, form: string | undefined): AsyncIterable<string> {
@@ -73,10 +73,11 @@ const tail = [
   'attribution',
   'marketing_allowed',
   'marketing_withdrawals',
+  'page',
 ];
 
 function cells(lead: StoredLead, fieldNames: string[]): string[] {
-  const { id, form, receivedAt, status, key, fields, attachment, consent, attribution, marketing } = lead;
+  const { id, form, receivedAt, status, key, page, fields, attachment, consent, attribution, marketing } = lead;
   const values = fieldNames.map((name) => fields[name] ?? '');
   const file = attachment
     ? [attachment.name, attachment.type, String(attachment.size), attachment.sha256]
@@ -96,5 +97,6 @@ function cells(lead: StoredLead, fieldNames: string[]): string[] {
     marketing.withdrawals
       .map(({ at, how, takenBackAt }) => `${at} by ${how}${takenBackAt ? `, taken back ${takenBackAt}` : ''}`)
       .join('; '),
+    page,
   ];
 }

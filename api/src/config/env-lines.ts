@@ -1,4 +1,4 @@
-import { meantBy, settingNames } from './setting-names';
+import { meantBy, settingNames, toolNames } from './setting-names';
 
 /** What is wrong in the text of an `.env` file: one sentence for each mistake, by line, without a value. */
 export function checkEnvLines(text: string): string[] {
@@ -30,13 +30,14 @@ const assignment = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)$/;
 
 function nameMistake(name: string): string | undefined {
   if (settingNames.some((known) => known === name) || ofOthers.test(name)) return undefined;
+  if (toolNames.has(name)) return `${name} is read from the environment alone, by tests and generators: set it there.`;
   const meant = meantBy(name);
   return `nothing is called ${name}${meant ? `; did you mean ${meant}?` : ', see `.env.example`.'}`;
 }
 
 /** What Node, Gatsby, npm, the driver of PostgreSQL and the C library take from the environment by themselves. */
 const ofOthers =
-  /^(?:(?:NODE|GATSBY|SSL|LC)_[A-Z0-9_]+|npm_[a-z0-9_]+|PG[A-Z]+|TZ|LANG|TMPDIR|PATH|PYTHON|STRICT_CONTENT|API_PORT|UV_THREADPOOL_SIZE)$/;
+  /^(?:(?:NODE|GATSBY|SSL|LC)_[A-Z0-9_]+|npm_[a-z0-9_]+|PG[A-Z]+|TZ|LANG|TMPDIR|PATH|UV_THREADPOOL_SIZE)$/;
 
 function valueMistake(name: string, text: string): string | undefined {
   const value = text.trim();

@@ -1,6 +1,4 @@
-/**
- * Every name that can be set, for the server, the build, the tests and the generators; `.env.example` explains each.
- */
+/** Every name that can stand in `.env`, for the server and the build; `.env.example` explains each. */
 export const settingNames = [
   'PORT',
   'HOST',
@@ -22,17 +20,27 @@ export const settingNames = [
   'RETENTION_MONTHS_APPLICATIONS',
   'GATSBY_API_URL',
   'GATSBY_API_MODE',
-  'CHROME_PATH',
-  'TEST_POSTGRES_URL',
-  'REQUIRE_POSTGRES',
-  'FFMPEG_PATH',
+  'STRICT_CONTENT',
 ] as const;
+
+/** Names that tests, drills and generators take from the environment, and never from `.env`. */
+export const toolNames: ReadonlySet<string> = new Set([
+  'API_PORT',
+  'CHROME_PATH',
+  'CI',
+  'DRILLS',
+  'FFMPEG_PATH',
+  'MONKEY_SEED',
+  'PYTHON',
+  'REQUIRE_POSTGRES',
+  'TEST_POSTGRES_URL',
+]);
 
 export type SettingName = (typeof settingNames)[number];
 
 /** The name that was probably meant; undefined when none is like it, and for a name that is right. */
 export function meantBy(name: string): SettingName | undefined {
-  if (settingNames.some((known) => known === name) || others.has(name)) return undefined;
+  if (settingNames.some((known) => known === name) || others.has(name) || toolNames.has(name)) return undefined;
   const found = settingNames.map((known) => ({ known, edits: edits(bare(name), bare(known)) }));
   const [nearest] = found.sort((one, another) => one.edits - another.edits);
   return nearest && nearest.edits <= bare(nearest.known).length / letters ? nearest.known : undefined;
@@ -41,8 +49,8 @@ export function meantBy(name: string): SettingName | undefined {
 /** One mistake in so many letters is a misspelling; more, and it is another word: HOME is not HOST. */
 const letters = 5;
 
-/** Names of other programs that look like ours: cron's, and npm's. */
-const others: ReadonlySet<string> = new Set(['MAILTO', 'MAILFROM', 'API_PORT']);
+/** Names of cron's that look like ours. */
+const others: ReadonlySet<string> = new Set(['MAILTO', 'MAILFROM']);
 
 /** A name without what people vary: case, underscores and the plural. */
 function bare(name: string): string {

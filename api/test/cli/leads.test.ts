@@ -59,7 +59,7 @@ describe('npm run leads', () => {
     expect(code).toBe(0);
     // One address: what it agreed to with the first lead holds for the suspected spam too.
     const marketing = { allowed: true, withdrawals: [] };
-    const shape = ({ fingerprint, page, ...lead }: Lead) => ({ ...lead, attachment: null, marketing });
+    const shape = ({ fingerprint, ...lead }: Lead) => ({ ...lead, attachment: null, marketing });
     expect(JSON.parse(out)).toEqual(leads.map(shape).reverse());
   });
 

@@ -44,6 +44,7 @@ test.each([
   ['log_level=debug', 'line 2: nothing is called log_level; did you mean LOG_LEVEL?'],
   ['SMPT_URL=x', 'line 2: nothing is called SMPT_URL; did you mean SMTP_URL?'],
   ['MAILTO=x', 'line 2: nothing is called MAILTO, see `.env.example`.'],
+  ['CHROME_PATH=/usr/bin/chromium', 'line 2: CHROME_PATH is read from the environment alone, by tests and generators'],
   ['COLOUR=blue', 'line 2: nothing is called COLOUR, see `.env.example`.'],
   ['HOST=a\nHOST=b', 'line 3: HOST is set a second time.'],
   ['SMTP_URL=smtp://u:pa#ss@h', 'line 2: with a #, the value of SMTP_URL must stand in double quotes.'],

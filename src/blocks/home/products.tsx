@@ -2,6 +2,7 @@ import { graphql, Link } from 'gatsby';
 import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
 import { Section, SectionHeading } from '../../components/section';
+import { productPath } from '../../contract/paths';
 import * as styles from './products.module.css';
 
 interface ProductsProps {
@@ -25,7 +26,7 @@ export function Products({ words, count }: ProductsProps) {
                 className={styles.screen}
               />
             ) : null}
-            <Link to={`/product/${slug}`} className={styles.link}>
+            <Link to={productPath(slug)} className={styles.link}>
               {title}
             </Link>
           </li>

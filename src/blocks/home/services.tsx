@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { Icon } from '../../components/icon';
 import { Section, SectionHeading } from '../../components/section';
+import { servicePath } from '../../contract/paths';
 import * as styles from './services.module.css';
 
 interface ServicesProps {
@@ -20,7 +21,7 @@ export function Services({ words, services }: ServicesProps) {
           <li key={slug}>
             <Icon name={icon} size={1.75} />
             <h3>
-              <Link to={page ?? `/services/${slug}`}>{title}</Link>
+              <Link to={servicePath({ slug, page })}>{title}</Link>
             </h3>
             <p>{excerpt}</p>
           </li>

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby';
+import { productPath } from '../../contract/paths';
 import * as styles from './trades.module.css';
 
 interface TradesProps {
@@ -11,7 +12,7 @@ export function Trades({ trades }: TradesProps) {
     <ul className={styles.trades} aria-label="Products by trade">
       {trades.map(({ label, product }) => (
         <li key={product.slug}>
-          <Link to={`/product/${product.slug}`} className={styles.trade}>
+          <Link to={productPath(product.slug)} className={styles.trade}>
             <img src={product.logo.publicURL ?? ''} alt="" width="40" height="40" />
             <span>
               {label}

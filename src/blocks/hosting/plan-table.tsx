@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { grouped, orderPath } from '../../shared/hosting';
+import { orderPath } from '../../contract/paths';
+import { grouped } from '../../shared/hosting';
 import { OrderBy } from './order-by';
 import * as styles from './plan-table.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { ExternalLink } from '../../components/external-link';
-import { industryPath } from '../../shared/industry-path';
+import { industryPath } from '../../contract/paths';
 import * as styles from './description.module.css';
 
 interface DescriptionProps {

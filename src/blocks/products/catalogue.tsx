@@ -1,9 +1,9 @@
 import { graphql, Link } from 'gatsby';
 import { Fragment } from 'react';
 import { SearchBox } from '../../components/search-box';
+import { industryPath } from '../../contract/paths';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
-import { industryPath } from '../../shared/industry-path';
 import { BesideFilter } from './beside-filter';
 import * as styles from './catalogue.module.css';
 import { choose } from './choose';

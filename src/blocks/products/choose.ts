@@ -1,3 +1,4 @@
+import { productPath } from '../../contract/paths';
 import type { Find } from '../../search/finder';
 import { matches } from '../../search/words';
 
@@ -46,7 +47,7 @@ export function choose<T extends Product>(
   if (query.trim() === '') return { products: offered, isPartial: false };
   if (!find)
     return { products: offered.filter((one) => matches(query, searchText(one, industries))), isPartial: false };
-  const byAddress = new Map(offered.map((product) => [`/product/${product.slug}`, product]));
+  const byAddress = new Map(offered.map((product) => [productPath(product.slug), product]));
   const { ids, isPartial } = find(query, (id) => byAddress.has(id));
   return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial };
 }

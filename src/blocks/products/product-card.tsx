@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Card, CardLink } from '../../components/card';
+import { productPath } from '../../contract/paths';
 import * as styles from './product-card.module.css';
 
 /** Mark, title, the first 80 characters and the way to the product (R-PROD-07); the whole card is the link's target. */
@@ -10,7 +11,7 @@ export function ProductCard({ product }: { product: Queries.ProductCardFragment 
       <img src={logo.publicURL ?? ''} alt="" width="56" height="56" />
       <h2 className={styles.title}>{title}</h2>
       <p>{excerpt}</p>
-      <CardLink to={`/product/${slug}`}>
+      <CardLink to={productPath(slug)}>
         Learn More<span className="visually-hidden"> about {title}</span>
       </CardLink>
     </Card>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { productPath, servicePath } from '../../contract/paths';
 import { anchorOf } from '../faqs/view';
 import type { Entry } from './site-search';
 
@@ -8,13 +9,13 @@ export function searchEntries({ navigation, allProduct, allService, allFaq }: Qu
     to ? [entry('page', label, to, searchWords)] : [],
   );
   const products = allProduct.nodes.map(({ slug, title, forWhom, searchWords }) =>
-    entry('product', title, `/product/${slug}`, [...forWhom, ...(searchWords ?? [])]),
+    entry('product', title, productPath(slug), [...forWhom, ...(searchWords ?? [])]),
   );
   const services = allService.nodes.map(({ slug, title, page, categories }) =>
     entry(
       'service',
       title,
-      page ?? `/services/${slug}`,
+      servicePath({ slug, page }),
       categories.map(({ name }) => name),
     ),
   );

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby';
-import { industryPath } from '../../shared/industry-path';
+import { industryPath, servicePath } from '../../contract/paths';
 import * as styles from './link-lists.module.css';
 
 interface LinkListsProps {
@@ -10,7 +10,7 @@ interface LinkListsProps {
 /** The ways on for everybody, with a script or without (R-ROUTE-12, R-SERV-06). */
 export function LinkLists({ words, lists: { navigation, allService, allIndustry } }: LinkListsProps) {
   const pages = (navigation?.explore ?? []).flatMap(({ label, to }) => (to ? [{ label, to }] : []));
-  const services = allService.nodes.map(({ slug, title, page }) => ({ label: title, to: page ?? `/services/${slug}` }));
+  const services = allService.nodes.map(({ slug, title, page }) => ({ label: title, to: servicePath({ slug, page }) }));
   const industries = allIndustry.nodes.map(({ slug, title }) => ({ label: title, to: industryPath(slug) }));
   return (
     <div className={styles.lists}>

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon';
 import { PageBody } from '../../components/page-body';
 import { quiltedPatch } from '../../components/patch';
 import { Picture } from '../../components/picture';
+import { servicePath } from '../../contract/paths';
 import { categoryLink } from './category-link';
 import * as styles from './service-text.module.css';
 
@@ -70,7 +71,7 @@ function OtherServices({ title, services }: OtherServicesProps) {
       <ul className={styles.links}>
         {services.map((service) => (
           <li key={service.slug}>
-            <Link to={service.page ?? `/services/${service.slug}`}>{service.title}</Link>
+            <Link to={servicePath(service)}>{service.title}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { quiltedPatch } from '../../components/patch';
 import { Picture } from '../../components/picture';
+import { servicePath } from '../../contract/paths';
 import * as styles from './service-list.module.css';
 
 interface ServiceListProps {
@@ -20,7 +21,7 @@ export function ServiceList({ words, services }: ServiceListProps) {
           <div className={styles.text}>
             <h2>{title}</h2>
             <p>{excerpt}</p>
-            <Link to={page ?? `/services/${slug}`}>
+            <Link to={servicePath({ slug, page })}>
               {words.readMore}
               <span className="visually-hidden"> about {title}</span>
             </Link>

@@ -1,4 +1,4 @@
-import { industryPath } from '../../shared/industry-path';
+import { industryPath, productPath, servicePath } from '../../contract/paths';
 import type { IndexEntry } from './index-list';
 
 interface Page {
@@ -28,7 +28,7 @@ export function sectionEntries(
 export function serviceEntries(
   services: readonly { readonly slug: string; readonly title: string; readonly page: string | null }[],
 ): IndexEntry[] {
-  return services.map(({ slug, title, page }) => ({ label: title, to: page ?? `/services/${slug}` }));
+  return services.map(({ slug, title, page }) => ({ label: title, to: servicePath({ slug, page }) }));
 }
 
 interface Industry {
@@ -43,6 +43,6 @@ export function industryEntries(industries: readonly Industry[]): IndexEntry[] {
 /** All products in alphabetical order (R-SMAP-04). */
 export function productEntries(products: readonly { readonly slug: string; readonly title: string }[]): IndexEntry[] {
   return products
-    .map(({ slug, title }) => ({ label: title, to: `/product/${slug}` }))
+    .map(({ slug, title }) => ({ label: title, to: productPath(slug) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 }

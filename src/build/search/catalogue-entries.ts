@@ -6,6 +6,7 @@ import { product } from '../../content/schema/product';
 import { service } from '../../content/schema/service';
 import { normaliseCategories } from '../../content/served/categories';
 import { sanitiseHtml } from '../../content/served/sanitise-html';
+import { productPath, servicePath } from '../../contract/paths';
 import type { Entry } from '../../search/entry';
 import { entriesOf, textsOf } from './read-content';
 
@@ -14,7 +15,7 @@ export function productEntries(dataDir: string): Entry[] {
   const industries = new Map(entriesOf(dataDir, 'Industry', industry).map(({ slug, title }) => [slug, title]));
   return entriesOf(dataDir, 'Product', product).map((one) => ({
     kind: 'product',
-    id: `/product/${one.slug}`,
+    id: productPath(one.slug),
     title: one.title,
     words: joined([
       ...one.forWhom,
@@ -36,7 +37,7 @@ export function productEntries(dataDir: string): Entry[] {
 export function serviceEntries(dataDir: string): Entry[] {
   return entriesOf(dataDir, 'Service', service).map((one) => ({
     kind: 'service',
-    id: one.page ?? `/services/${one.slug}`,
+    id: servicePath(one),
     title: one.title,
     words: joined(normaliseCategories(one.category).map(({ name }) => name)),
     text: joined([

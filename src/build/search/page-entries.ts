@@ -3,8 +3,8 @@ import { industry } from '../../content/schema/catalogues';
 import { job } from '../../content/schema/job';
 import { navigation } from '../../content/schema/navigation';
 import { legalPage } from '../../content/schema/pages';
+import { industryPath } from '../../contract/paths';
 import type { Entry } from '../../search/entry';
-import { industryPath } from '../../shared/industry-path';
 import { entriesOf, textsOf } from './read-content';
 
 /** Pages of a fixed address by their own words. */

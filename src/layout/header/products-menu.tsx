@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { type MouseEvent, useState } from 'react';
-import { industryPath } from '../../shared/industry-path';
+import { industryPath, productPath } from '../../contract/paths';
 import { isPlainClick } from '../../shared/plain-click';
 import { PanelItem, WholeLink } from './panel';
 import * as styles from './products-menu.module.css';
@@ -46,7 +46,7 @@ export function ProductsMenu() {
       <div>
         <ul className={styles.grid}>
           {shown.map(({ slug, title, icon, excerpt }) => (
-            <PanelItem key={slug} icon={icon} title={title} text={excerpt} to={`/product/${slug}`} />
+            <PanelItem key={slug} icon={icon} title={title} text={excerpt} to={productPath(slug)} />
           ))}
         </ul>
         <p className={styles.count}>

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { servicePath } from '../../contract/paths';
 import { PanelItem, WholeLink } from './panel';
 import * as styles from './services-menu.module.css';
 
@@ -21,7 +22,7 @@ export function ServicesMenu() {
     <>
       <ul className={styles.grid}>
         {allService.nodes.map(({ slug, title, icon, page, excerpt }) => (
-          <PanelItem key={slug} icon={icon} title={title} text={excerpt} to={page ?? `/services/${slug}`} />
+          <PanelItem key={slug} icon={icon} title={title} text={excerpt} to={servicePath({ slug, page })} />
         ))}
       </ul>
       <WholeLink to="/services">All services</WholeLink>

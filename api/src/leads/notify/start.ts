@@ -40,10 +40,10 @@ interface Parts {
 }
 
 /** Starts a worker for each channel that is set up, so that a slow one does not hold up the others. */
-export async function startDelivery(config: DeliveryConfig, parts: Parts): Promise<Running> {
+export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
   const { store, events, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
-  const workers = notifiers(config, await lettersOf(parts)).map(([channel, notify]) => {
+  const workers = notifiers(config, lettersOf(parts)).map(([channel, notify]) => {
     const work = { store, channel, notify: notifyUntil(notify, givingUp.signal), log, outage: new Outage() };
     return repeat({ log, channel, events }, stopping.signal, () => deliverDue(work, stopping.signal));
   });
@@ -63,13 +63,14 @@ export async function startDelivery(config: DeliveryConfig, parts: Parts): Promi
 
 type Letters = (to: string) => Record<'notice' | 'acknowledgement', Write>;
 
-async function lettersOf({ store, siteFacts, apiUrl }: Parts): Promise<Letters> {
-  const { name } = await siteFacts();
+function lettersOf({ store, siteFacts, apiUrl }: Parts): Letters {
   return (to) => ({
     notice: (lead, { topic }) => (topic === 'lead' ? notice(lead, to) : withdrawalNotice(lead, to)),
     async acknowledgement(lead) {
+      // As the company is called now, since the server runs for months; its address while its name cannot be read.
+      const { name } = await siteFacts();
       const token = stopToken(await store.linkSecret(), lead.id);
-      return acknowledgement(lead, name, `${apiUrl}${stopPath}/${token}`);
+      return acknowledgement(lead, name || new URL(apiUrl).hostname, `${apiUrl}${stopPath}/${token}`);
     },
   });
 }

@@ -27,7 +27,7 @@ describe.each(availableDatabases())('letters of the server, on $name', (database
     const { app, store } = started;
     const log: FastifyBaseLogger = app.log;
     const siteFacts = async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} });
-    const running = await startDelivery(delivery, {
+    const running = startDelivery(delivery, {
       store,
       events: new EventEmitter(),
       siteFacts,

@@ -12,17 +12,18 @@ const soon = 1_000;
 
 let sink: Sink;
 let started: TestApp;
+let events: LeadEvents;
 let stop: () => Promise<void>;
 
 beforeEach(async () => {
   sink = await startSink();
   const delivery = { webhook: { url: sink.url, secret: Buffer.alloc(32), allowPrivate: true } };
-  const events: LeadEvents = new EventEmitter();
+  events = new EventEmitter();
   started = await testApp({ delivery }, undefined, { events });
   const { app, store } = started;
   const siteFacts = async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} });
   const parts = { store, events, siteFacts, apiUrl: 'https://www.kantha.example', log: app.log };
-  ({ stop } = await startDelivery(delivery, parts));
+  ({ stop } = startDelivery(delivery, parts));
   // The first look is over, and the next would be two seconds after it.
   await setTimeout(200);
 });
@@ -31,6 +32,15 @@ afterEach(() => stop());
 
 test('a stored lead is told at once, and not when the workers look again by themselves', async () => {
   expect((await started.app.inject(post())).statusCode).toBe(201);
+  await setTimeout(soon);
+  expect(sink.received).toHaveLength(1);
+});
+
+test('a withdrawal of which an event tells is told at once', async () => {
+  const lead = newLead({ fields: { Customer_name: 'Rahima', email: 'rahima@example.com' } });
+  await started.store.save(lead);
+  await started.store.withdraw(lead.id, 'link', ['webhook']);
+  events.emit('withdrawn');
   await setTimeout(soon);
   expect(sink.received).toHaveLength(1);
 });

@@ -1,0 +1,26 @@
+/** Where the page of each kind is. Those of jobs stand in ./jobs.ts, since they are found by id and title. */
+
+export function productPath(slug: string): string {
+  return `/product/${slug}`;
+}
+
+/** The page of an industry, made ahead of time so that it needs no script and search engines find it. */
+export function industryPath(slug: string): string {
+  return `/products/${slug}`;
+}
+
+/** Some services have a page of their own in another place. */
+export function servicePath({
+  slug,
+  page,
+}: {
+  readonly slug: string;
+  readonly page?: string | null | undefined;
+}): string {
+  return page ?? `/services/${slug}`;
+}
+
+/** Where a plan is ordered (R-HOST-12). */
+export function orderPath(slug: string): string {
+  return `/hosting/${slug}`;
+}
