@@ -18,4 +18,5 @@ for (const width of [601, 700, 768, 848, 849, 900, 1024, 1280])
     const shortcuts = await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link').all();
     const heights = await Promise.all(shortcuts.map(async (link) => (await link.boundingBox())?.height));
     expect([...new Set(heights)], 'each in one line').toHaveLength(1);
+    await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
   });

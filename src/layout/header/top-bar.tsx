@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { Icon } from '../../components/icon';
 import { telephoneLink } from '../../contract/contact-links';
 import { useCompany } from '../../shared/use-company';
@@ -21,6 +22,10 @@ export function TopBar() {
           <Entry key={entry.label} entry={entry} />
         ))}
       </ul>
+      <Link to="/search" className={styles.search}>
+        <Icon name="search" size={1.2} />
+        <span className="visually-hidden">Search</span>
+      </Link>
     </nav>
   );
 }
