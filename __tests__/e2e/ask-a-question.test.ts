@@ -193,7 +193,7 @@ test('While the backend does not answer, the questions can be read and searched'
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
   await search(page).fill('hosting cost');
   await page.getByRole('option', { name: 'What does hosting cost?' }).click();
-  await expect(page.getByText('All eight prices stand in the')).toBeVisible();
+  await expect(page.getByText('All eight prices are in the')).toBeVisible();
 });
 
 function search(page: Page) {

@@ -7,7 +7,7 @@ test.describe('A link that chooses', () => {
     const page = await site.open('/hiring?service=virtual-assistant', phone);
     await expect(page.getByText('You chose Virtual Assistant.')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Change what you chose' }).click();
-    const role = page.getByRole('combobox', { name: 'Whom do you need?' });
+    const role = page.getByRole('combobox', { name: 'Who do you need?' });
     await expect(role).toBeFocused();
     await expect(role).toBeInViewport();
     await role.selectOption({ label: 'Flutter Developer' });

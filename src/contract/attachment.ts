@@ -52,7 +52,7 @@ export function hasEnd(name: string): boolean {
 }
 
 export function notADocument(label: string): string {
-  return `${label} must be a PDF or Word file (.pdf, .doc or .docx). Print it to PDF, or send it by e-mail`;
+  return `${label} must be a PDF or Word file (.pdf, .doc or .docx). Print it to PDF, or send it by email`;
 }
 
 /**

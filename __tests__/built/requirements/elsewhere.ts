@@ -68,7 +68,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-FORM-01': 'the button says so and nothing can be changed',
   }),
   ...provedIn('__tests__/site/forms/stored.test.tsx', {
-    'R-FORM-04': 'every field is empty again and consent is unticked (R-FORM-04)',
+    'R-FORM-04': 'every field is empty again, or as at first, and consent is unticked (R-FORM-04)',
     'R-FORM-19': 'visitors read the specified sentence and their reference number, and hear it',
   }),
   ...provedIn('__tests__/site/forms/not-stored.test.tsx', {

@@ -61,14 +61,14 @@ const services: readonly Row[] = [
     id: 'R-SERV-04',
     page: '/services/it-outsourcing',
     expect: [
-      inPart('Choose whom you need')(entries(7), link('IT Technical Support', '/hiring?service=it-techical-support')),
+      inPart('Choose who you need')(entries(7), link('IT Technical Support', '/hiring?service=it-techical-support')),
     ],
   },
   {
     id: 'R-SERV-05',
     page: '/services/software-development',
     expect: [
-      inPart('Choose whom you need')(
+      inPart('Choose who you need')(
         link('Software Developer', '/hiring?service=software-developer'),
         link('Laravel Developer', '/hiring?service=laravel-developer'),
       ),

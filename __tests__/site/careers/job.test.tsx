@@ -67,7 +67,7 @@ describe('Passing a job on (R-JOIN-11)', () => {
 
   test('A mail is written with title and address', () => {
     render(<Share title="Tester" url={url} />);
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' });
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Email' });
     expect(decodeURIComponent(href)).toBe(`mailto:?subject=Tester&body=${url}`);
   });
 

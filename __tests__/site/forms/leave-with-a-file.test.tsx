@@ -119,7 +119,7 @@ describe('The browser asks before the page is left', () => {
     await send();
     const now = jest.spyOn(Date, 'now');
     // Each some time after the one before, which must not speak for it.
-    for (const [name, time] of [[/^Call/, 1_000_000] as const, ['E-mail', 2_000_000] as const]) {
+    for (const [name, time] of [[/^Call/, 1_000_000] as const, ['Email', 2_000_000] as const]) {
       const link = await screen.findByRole('link', { name });
       link.addEventListener('click', (event) => event.preventDefault());
       now.mockReturnValue(time);

@@ -73,7 +73,7 @@ describe('When it cannot be stored', () => {
 
   test('visitors can send the same words by e-mail, with the words of the choices', async () => {
     await fail(answer(500, {}));
-    const link = new URL(hrefOf(screen.getByRole('link', { name: 'E-mail' })));
+    const link = new URL(hrefOf(screen.getByRole('link', { name: 'Email' })));
     expect(link.pathname).toBe('hello@kantha.example');
     expect(link.searchParams.get('body')).toContain('Product: Parking Management Software\nCountry: Bangladesh');
   });
@@ -117,7 +117,7 @@ describe('When it cannot be stored', () => {
     expect(message).toHaveTextContent('Our server did not take this form and gave no reason');
     expect(message).not.toHaveTextContent('Something between you and our server');
     expect(message).toHaveTextContent('Please send the same words another way');
-    expect(screen.getByRole('link', { name: 'E-mail' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();
   });
 
   test('what an earlier attempt leaves open, a later failure does not settle', async () => {

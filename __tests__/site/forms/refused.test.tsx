@@ -105,7 +105,7 @@ test.each(cases)('After %s visitors know what happened, lose nothing, and have a
   const ways = within(message);
   expect(ways.getByRole('link', { name: 'Call +880 1000-000000' })).toBeVisible();
   expect(ways.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', expect.stringContaining('Rahman'));
-  expect(ways.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', expect.stringContaining('Rahman'));
+  expect(ways.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringContaining('Rahman'));
 
   const retry = screen.queryByRole('button', { name: 'Retry' });
   expect(retry !== null).toBe(again);
@@ -123,7 +123,7 @@ test('After a 413 on a form with a file that we would take, visitors hear that i
   const message = screen.getByRole('alert');
   expect(message).toHaveTextContent('something on the way did not. Choose a smaller one');
   expect(message).not.toHaveTextContent('5 MB');
-  expect(within(message).getByRole('link', { name: 'E-mail' })).toBeVisible();
+  expect(within(message).getByRole('link', { name: 'Email' })).toBeVisible();
   expect(message).toHaveTextContent('Everything you typed is still here, and so is brief.pdf');
   expect(input().files).toHaveLength(1);
 });
@@ -160,6 +160,5 @@ test('A refusal about something that the form has no field for has the other way
   const message = screen.getByRole('alert');
   expect(message).toHaveTextContent('Choose a branch');
   expect(message).toHaveTextContent('Everything you typed is still here');
-  for (const name of [/^Call/, /^WhatsApp/, 'E-mail'])
-    expect(within(message).getByRole('link', { name })).toBeVisible();
+  for (const name of [/^Call/, /^WhatsApp/, 'Email']) expect(within(message).getByRole('link', { name })).toBeVisible();
 });

@@ -111,7 +111,7 @@ describe('When a form with a file fails', () => {
 
   test('visitors are told to attach it themselves when they write instead', () => {
     expect(screen.getByText(/Please attach brief\.pdf there yourself, since a link cannot carry a file/)).toBeVisible();
-    const mail = new URL(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '');
+    const mail = new URL(screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '');
     expect(mail.searchParams.get('body')).toContain('Attachment (job description): I will attach brief.pdf');
   });
 });

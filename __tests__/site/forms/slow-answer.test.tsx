@@ -32,7 +32,7 @@ describe('While a server takes the form and does not answer', () => {
       'href',
       expect.stringContaining('Parking%20Management%20Software'),
     );
-    expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', expect.stringContaining('Rahman'));
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringContaining('Rahman'));
     expect(screen.getByText('Sending…')).toBeVisible();
   });
 

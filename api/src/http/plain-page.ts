@@ -53,7 +53,7 @@ export function otherWays({ phone, whatsapp, email }: Contacts): string {
   const ways = [
     phone && `call ${link(telephoneLink(phone), phone)}`,
     whatsapp && `write to us on ${link(whatsappLink(whatsapp), 'WhatsApp')}`,
-    email && `send an e-mail to ${link(`mailto:${email}`, email)}`,
+    email && `send an email to ${link(`mailto:${email}`, email)}`,
   ].filter((way): way is string => Boolean(way));
   const sentence = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ways);
   return sentence && `<p>You can also ${sentence}.</p>`;

@@ -108,7 +108,7 @@ function tooMany(wait: string): string {
 /** There may be little room because of what others sent, and it may not be much that came from there. */
 function noRoom(wait: string): string {
   const reason = 'There is little room just now, and your network has used its share of it.';
-  return `${reason} Please call us or send it by e-mail, or try again in ${wait}.`;
+  return `${reason} Please call us or send it by email, or try again in ${wait}.`;
 }
 
 function inWords(seconds: number): string {

@@ -132,7 +132,7 @@ describe('whether leads can be stored', () => {
     renameSync(folder, moved);
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
     const answer = await app.inject(post());
-    expect([answer.statusCode, answer.json().detail]).toEqual([503, expect.stringContaining('or send it by e-mail')]);
+    expect([answer.statusCode, answer.json().detail]).toEqual([503, expect.stringContaining('or send it by email')]);
     // The store would have called for another attempt at once.
     expect(answer.headers['retry-after']).toBe('300');
     expect((await app.inject('/api/live')).statusCode).toBe(200);

@@ -198,7 +198,7 @@ test('whoever is refused because others have filled the disk reads of the room, 
   const answer = await sent(99);
   expect(answer.statusCode).toBe(429);
   const { detail } = answer.json();
-  expect(detail).toMatch(/^There is little room just now.* by e-mail, or try again in \d+ \w+\.$/);
+  expect(detail).toMatch(/^There is little room just now.* by email, or try again in \d+ \w+\.$/);
   expect(answer.headers['retry-after']).toBeDefined();
 });
 

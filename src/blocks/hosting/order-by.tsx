@@ -26,7 +26,7 @@ export function OrderBy({ plan, period, words, before = words.orderBy }: OrderBy
         </a>
       ) : null}{' '}
       <a href={mailLink(contact.email, summary, message)}>
-        E-mail<span className="visually-hidden"> for {plan.name}</span>
+        Email<span className="visually-hidden"> for {plan.name}</span>
       </a>
     </p>
   );

@@ -54,7 +54,7 @@ export function Share({ title, url }: ShareProps) {
         ))}
         <li>
           <a href={mailLink('', title, url)} className={styles.way}>
-            E-mail
+            Email
           </a>
         </li>
         <li data-needs-script>

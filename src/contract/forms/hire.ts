@@ -32,7 +32,7 @@ export const hire: FormDefinition = {
     role('business_role'),
     industry('business_industries'),
     companySize('company_size'),
-    choice('service', 'hireServices', 'Whom do you need?', 'Choose whom you need'),
+    choice('service', 'hireServices', 'Who do you need?', 'Choose who you need'),
     country('Country'),
     leadSource('lead_sources'),
     {

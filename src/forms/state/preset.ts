@@ -1,3 +1,5 @@
+import { homeCountry } from '../../contract/home-country';
+
 /**
  * What the page fills in, by field name: the value of a choice or its label, which holds for any backend's ids
  * (R-DEMO-09), or text.
@@ -33,6 +35,11 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
 
 export function isSamePreset(one: Preset, other: Preset): boolean {
   return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+}
+
+/** Whether a field holds nothing but what the page has filled in, or the country that every form begins with. */
+export function isUntouched(name: string, text: string, preset: Preset): boolean {
+  return text === '' || text === (preset[name] ?? homeCountry);
 }
 
 export type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

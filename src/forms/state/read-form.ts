@@ -1,7 +1,6 @@
 import { extras } from '../../contract/extras';
 import type { FormDefinition } from '../../contract/form-definition';
-import { homeCountry } from '../../contract/home-country';
-import type { Preset } from './preset';
+import { isUntouched, type Preset } from './preset';
 
 export type Choices = Readonly<Record<string, string>>;
 
@@ -104,14 +103,10 @@ export function clearFile(element: HTMLFormElement | null, field: string): void 
   if (control instanceof HTMLInputElement) control.value = '';
 }
 
-/** Whether it holds anything but what the page filled in, and the country that every form begins with. */
+/** Whether it holds anything but what the page filled in. */
 export function holdsMore({ values, choices, files, consented }: FormContents, preset: Preset): boolean {
   const words = Object.entries({ ...values, ...choices });
-  return (
-    consented ||
-    Object.keys(files).length > 0 ||
-    words.some(([name, text]) => text && text !== (preset[name] ?? homeCountry))
-  );
+  return consented || Object.keys(files).length > 0 || words.some(([name, text]) => !isUntouched(name, text, preset));
 }
 
 /** Whether something was typed or ticked. Choices do not count, as the page may have made them, nor what is fixed. */

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../contract/form-definition';
 import { isRecord } from '../../contract/record';
-import type { Preset } from './preset';
+import { isUntouched, type Preset } from './preset';
 
 /**
  * What a form remembers for the length of a visit: typed text, the names of chosen files (never the files) and the
@@ -111,7 +111,7 @@ export function recall(storageKey: StorageKey): FormMemory {
 /** Whether a reload brings back what the visitor filled in. */
 export function isKept(storageKey: StorageKey): boolean {
   const { at, values, preset } = recall(storageKey);
-  return at <= stored(storageKey).at || Object.entries(values).every(([name, text]) => !text || text === preset[name]);
+  return at <= stored(storageKey).at || Object.entries(values).every(([name, text]) => isUntouched(name, text, preset));
 }
 
 function stored(storageKey: StorageKey): FormMemory {

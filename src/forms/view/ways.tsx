@@ -30,7 +30,7 @@ export function Ways({ beginning, text, files }: WaysProps) {
             WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         ) : null}
-        <a href={mailLink(contact.email, `Request to ${name}`, text)}>E-mail</a>
+        <a href={mailLink(contact.email, `Request to ${name}`, text)}>Email</a>
       </p>
     </>
   );

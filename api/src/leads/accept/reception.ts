@@ -140,6 +140,6 @@ function encoded(): Problem {
 }
 
 function noDisk(what: string): Problem {
-  const detail = `${what} Please call us or send it by e-mail, or try again later.`;
+  const detail = `${what} Please call us or send it by email, or try again later.`;
   return new Problem(503, detail, { headers: { 'Retry-After': diskRetry } });
 }

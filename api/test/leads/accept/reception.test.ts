@@ -166,7 +166,7 @@ describe('when the disk of the database', () => {
     expect(withFile.statusCode).toBe(503);
     expect(withFile.headers['retry-after']).toBe('300');
     expect(withFile.json().detail).toBe(
-      'Files cannot be stored just now. Please call us or send it by e-mail, or try again later.',
+      'Files cannot be stored just now. Please call us or send it by email, or try again later.',
     );
     expect((await app.inject(post())).statusCode).toBe(201);
     expect(await store.count({})).toBe(1);

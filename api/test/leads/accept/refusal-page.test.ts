@@ -27,7 +27,7 @@ test.each([
   [undefined, ''],
   [{ phone: '+880 1' }, 'You can also call <a href="tel:+8801">+880 1</a>.'],
   [{ phone: '+880 1', whatsapp: '8801', email: null }, ' or write to us on <a href="https://wa.me/8801">WhatsApp</a>.'],
-  [{ phone: '1', whatsapp: '2', email: 'a@b.example' }, ' or send an e-mail to <a href="mailto:a@b.example">'],
+  [{ phone: '1', whatsapp: '2', email: 'a@b.example' }, ' or send an email to <a href="mailto:a@b.example">'],
 ])('it names the ways that there are: %j', (contacts, words) => {
   expect(refusalPage(new Problem(503, 'x'), contacts ?? {})).toContain(words);
 });

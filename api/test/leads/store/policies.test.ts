@@ -70,7 +70,7 @@ const ofNobody = ['secrets', 'kysely_migration', 'kysely_migration_lock'];
 /** As the policies call a field, where that is not its label in small letters. Unknown labels stand for themselves. */
 const calls: Record<string, string> = {
   'Where did you hear about us?': 'where you heard about us',
-  'Whom do you need?': 'the service you need',
+  'Who do you need?': 'the service you need',
   'Product you want to offer': 'the solution you are interested in',
   'Attachment (job description)': 'attachment such as a job description',
   Position: 'the job you apply for',
