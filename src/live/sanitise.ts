@@ -1,4 +1,4 @@
-import { keepingLines, keepingWordsApart } from '../contract/blocks';
+import { keepingLines, keepingWordsApart } from '../contract/html-blocks';
 import { allowedHref, asSafeHtml, richText, type SafeHtml } from '../contract/rich-text';
 import { wordsOf } from './words';
 

@@ -40,7 +40,7 @@ export async function retryText(store: StaffStore): Promise<string> {
 export async function releaseLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { id } = lead;
-  const twin = await store.findEarlier(lead);
+  const twin = await store.claimEarlier(lead);
   if (twin && twin.id !== id)
     throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
   if (!(await store.release(id, [undecided]))) throw new Error(`${id} is not in quarantine.`);

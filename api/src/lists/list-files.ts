@@ -7,7 +7,7 @@ import { type FileOf, type FileReader, folderOf } from './folder-of';
 import { inFile } from './in-file';
 
 interface Entry {
-  /** Changes when the file changes: modification time and size. */
+  /** Changes when the file changes: inode, modification time and size. */
   version: string;
   json: unknown;
 }

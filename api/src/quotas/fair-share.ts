@@ -13,7 +13,7 @@ interface Size {
 
 const everybody: Network = { name: 'everybody', factor: 1 };
 
-/** A network may have used at most this part of what is left for all when it has used it. */
+/** What a network has used may not exceed this part of what then remains for all. */
 const part = 1 / 10;
 
 /**

@@ -49,7 +49,7 @@ export class WaitingRoom<W extends Waiter> {
     this.count(waiter, -1);
   }
 
-  /** The first of whoever has held up others least; of equals, of whoever came last. */
+  /** The oldest entry of the sender with the smallest delay; among equals, of the sender who came last. */
   first(): W | undefined {
     let [first, least]: [W | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
     for (const [next] of [...this.senders.values()].reverse()) {
@@ -62,8 +62,8 @@ export class WaitingRoom<W extends Waiter> {
   }
 
   /**
-   * Whoever would have his turn last when nobody came any more. Where very many senders wait, only those are looked at
-   * who were among the last a moment ago, and whoever has just come.
+   * The entry whose turn would come last if nobody else came: the newest of the sender with the largest delay. Where very
+   * many senders wait, only those are compared who were among the last a moment ago, and the one who has just come.
    */
   last(): W | undefined {
     // Most of those who were chosen may have had their turn.

@@ -28,7 +28,7 @@ export function weaken(store: LeadStore, control: Control | undefined): LeadStor
     return {
       ...store,
       findByKey: async () => undefined,
-      findEarlier: async () => undefined,
+      claimEarlier: async () => undefined,
       save: async (lead, ...rest) => ({
         ...(await store.save({ ...lead, key: randomUUID() }, ...rest)),
         key: lead.key,

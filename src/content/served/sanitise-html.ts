@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { keepingWordsApart } from '../../contract/blocks';
+import { keepingWordsApart } from '../../contract/html-blocks';
 import { allowedHref, asSafeHtml, richText, type SafeHtml } from '../../contract/rich-text';
 
 /**

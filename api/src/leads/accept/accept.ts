@@ -64,7 +64,7 @@ export async function accept(
   // since. What came without a key may have come before its sender had sent too many.
   const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
   if (verdict.values !== undefined && errors.length === 0 && isWorthALook) {
-    const earlier = await stored(() => dependencies.store.findEarlier(submitted(extras.suspicious)));
+    const earlier = await stored(() => dependencies.store.claimEarlier(submitted(extras.suspicious)));
     if (earlier) {
       const lead = replay(earlier, fingerprint);
       return { lead: extras.suspicious ? lead : await letOut(dependencies, lead, trust), isNew: false };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
+import { claimEarlier } from './claim-earlier';
 import type { Engine } from './engine';
-import { findEarlier } from './find-earlier';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { FormSelection, StaffStore, Submitted } from './lead';
@@ -39,7 +39,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
   const earlier = async (connection: Kysely<Database>, lead: Submitted) => {
     await engine.lock(connection, 'key', lead.key);
     await engine.lock(connection, 'words', lead.fingerprint);
-    const row = await findEarlier(connection, queries, lead);
+    const row = await claimEarlier(connection, queries, lead);
     return row && fromRow(row);
   };
   return {
@@ -53,7 +53,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
         if (!other) throw new Error('A lead vanished while its key was in use');
         return fromRow(other);
       }),
-    findEarlier: (lead) => commit((connection) => earlier(connection, lead)),
+    claimEarlier: (lead) => commit((connection) => earlier(connection, lead)),
     async findByKey(key) {
       const row = await queries.byKey(db, key);
       return row && fromRow(row);

@@ -119,8 +119,8 @@ export interface LeadStore {
    */
   save(lead: Lead, options?: SaveOptions): Promise<Lead>;
   findByKey(key: string): Promise<Lead | undefined>;
-  /** The lead that a submission repeats (`find-earlier.ts`), which has its key from then on. */
-  findEarlier(submission: Submitted): Promise<Lead | undefined>;
+  /** The lead that a submission repeats (`claim-earlier.ts`), which has its key from then on. */
+  claimEarlier(submission: Submitted): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;
   /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
   ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;

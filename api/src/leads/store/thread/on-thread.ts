@@ -49,7 +49,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
   return {
     save: ask('save'),
     findByKey: ask('findByKey'),
-    findEarlier: ask('findEarlier'),
+    claimEarlier: ask('claimEarlier'),
     release: ask('release'),
     get: ask('get'),
     ages: ask('ages'),

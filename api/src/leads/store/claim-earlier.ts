@@ -11,12 +11,16 @@ interface Queries {
 }
 
 /**
- * The lead that a submission repeats. A page sends with a key and a browser by itself without one, so that a visitor
- * may do both: of the two kinds the same words count once a day. The lead has the key from then on, so that other words
- * are refused under it; but a robot, which may have the words of somebody else, cannot take it. What waits in
- * quarantine is repeated only by a submission of which staff is not notified either.
+ * The lead that a submission repeats, if any. A page sends under a key, and a browser without a script under none, and a
+ * visitor may do both:
+ *
+ * * without a key, the same words on the same day are a repetition;
+ * * under a key, so is whatever was sent under it: the caller refuses other words;
+ * * under a key that is new, so are the same words without a key on that day. That lead then takes the key, unless the
+ *   submission looks like spam, since a robot may have copied somebody else's words;
+ * * a lead in quarantine is repeated only by a submission that would be in quarantine too.
  */
-export async function findEarlier(
+export async function claimEarlier(
   db: Kysely<Database>,
   { byKey, byWords, withoutKey }: Queries,
   { key, fingerprint, status, receivedAt }: Submitted,
