@@ -66,6 +66,28 @@ for (const [what, slow] of [
     expect(new URL(page.url()).pathname).toBe('/hosting');
   });
 
+for (const width of [1366, 1280])
+  test(`at ${width} px the chat lies over no way to order, however far the page is scrolled`, async ({ site }) => {
+    const page = await site.open('/hosting', { viewport: { width, height: 768 } });
+    const covered = await page.evaluate(() => {
+      const ways = [...document.querySelectorAll('main td a')];
+      const found = new Set<string>();
+      for (let top = 0; top < 1_500; top += 20) {
+        window.scrollTo({ top, behavior: 'instant' });
+        for (const way of ways) {
+          const { x, y, width, height } = way.getBoundingClientRect();
+          for (const part of [0.1, 0.5, 0.9]) {
+            const over = document.elementFromPoint(x + part * width, y + height / 2)?.closest('aside');
+            if (over) found.add(`${way.textContent} under ${over.ariaLabel}`);
+          }
+        }
+      }
+      return { ways: ways.length, found: [...found] };
+    });
+    expect(covered.ways).toBeGreaterThan(8);
+    expect(covered.found).toEqual([]);
+  });
+
 test('nothing that is reached by Tab lies under the links up and to the chat', async ({ site }) => {
   const page = await site.open('/hosting', { viewport: { width: 1280, height: 800 } });
   const links = await page.getByRole('main').getByRole('link').count();

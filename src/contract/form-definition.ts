@@ -5,6 +5,8 @@
 export interface FormDefinition {
   /** Name in the store, on the command line and in URLs. */
   name: FormName;
+  /** What somebody sends with it, as in news and letters: "Your message has been sent". */
+  noun: string;
   /** What it is called where its drafts are kept, if they are of no use to other forms of that name. */
   draft?: string;
   /** Path of the POST, as the specification names it. */

@@ -396,6 +396,7 @@ function formWith(...fields: Partial<FieldDefinition>[]): FormDefinition {
   };
   return {
     name: 'demo',
+    noun: 'sample',
     path: '/api/sample',
     submitLabel: 'SEND',
     busyLabel: 'SENDING...',

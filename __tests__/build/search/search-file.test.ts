@@ -42,3 +42,7 @@ test('No entry holds markup, an address of a picture or the name of an icon', ()
   const texts = entries.map(({ words, text }) => `${words} ${text}`);
   expect(texts.filter((text) => /<\/?[a-z]|\.\.\/images|https:\/\/|shopping-cart/.test(text))).toEqual([]);
 });
+
+test('What is found is as visitors read it, without what a page fills in', () => {
+  expect(searchEntries('data').filter(({ title, words, text }) => /[{}]/.test(title + words + text))).toEqual([]);
+});

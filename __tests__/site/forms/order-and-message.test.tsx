@@ -1,10 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact } from '../../../src/contract/forms/contact';
 import { orderOf } from '../../../src/contract/forms/order';
 import { LeadForm } from '../../../src/forms/lead-form';
 import { consent, expectWarning, forgetEachForm } from '../../support/lead-form';
 import { answer, answerWith, requestsFor } from '../../support/network';
+import { faqs, notices, visit } from '../../support/submission-notices';
 
 const subject = 'Hosting plan: VPS-6, ৳6,000 / month';
 const vps = { form: orderOf({ name: 'VPS-6', subject }), page: '/hosting/vps-6', preset: { subject } };
@@ -31,6 +32,12 @@ test('An order that failed is still there for whoever comes back to it', async (
   expect(await screen.findByText('KS-7H2M')).toBeVisible();
   const [sent] = requestsFor(contact.path).slice(-1);
   expect(sent?.fields).toMatchObject({ subject, message: 'example.com.bd' });
+});
+
+test('News of an order on another page names its plan', async () => {
+  await failToOrder();
+  await visit(faqs);
+  expect(within(notices()).getByText(/^Your order of VPS-6 may not have arrived\./)).toBeVisible();
 });
 
 async function failToOrder(): Promise<void> {

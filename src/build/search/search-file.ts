@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../content/schema/site';
 import { type Entry, searchFile } from '../../search/entry';
 import { productEntries, questionEntries, serviceEntries } from './catalogue-entries';
 import { industryEntries, pageEntries } from './page-entries';
+import { entriesOf } from './read-content';
 
 /** Writes `public/search.json`: all that the pages say, for the browser of whoever searches (docs/decisions/0036). */
 export function writeSearchFile(root: string): void {
@@ -16,5 +18,19 @@ export function searchEntries(dataDir: string): Entry[] {
   const services = serviceEntries(dataDir);
   const own = new Set(services.map(({ id }) => id));
   const pages = pageEntries(dataDir).filter(({ id }) => !own.has(id));
-  return [...productEntries(dataDir), ...services, ...questionEntries(dataDir), ...industryEntries(dataDir), ...pages];
+  const all = [
+    ...productEntries(dataDir),
+    ...services,
+    ...questionEntries(dataDir),
+    ...industryEntries(dataDir),
+    ...pages,
+  ];
+  const [email = ''] = entriesOf(dataDir, 'Company', site).map(({ contact }) => contact.email);
+  return all.map((entry) => ({ ...entry, text: asRead(entry.text, email) }));
+}
+
+/** As visitors read it: with the address filled in, and without what a page fills in for each plan or number. */
+function asRead(text: string, email: string): string {
+  const lines = text.replaceAll('{email}', email).split('\n');
+  return lines.filter((line) => !/\{[a-z]+\}/.test(line)).join('\n');
 }

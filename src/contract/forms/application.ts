@@ -4,6 +4,7 @@ import type { FormDefinition } from '../form-definition';
 /** The application for a job (R-JOIN-13..18). `apply_for` stores the title of the job. */
 export const application: FormDefinition = {
   name: 'application',
+  noun: 'application',
   path: '/api/application-store',
   submitLabel: 'Apply Now',
   busyLabel: 'Applying Now...',

@@ -4,6 +4,7 @@ import type { FormDefinition } from '../form-definition';
 /** A message from the contact page. Not one of the specified calls, so only our own backend takes it (R-CONT-05). */
 export const contact: FormDefinition = {
   name: 'contact',
+  noun: 'message',
   path: '/api/contact-store',
   submitLabel: 'SEND MESSAGE',
   busyLabel: 'SENDING MESSAGE...',

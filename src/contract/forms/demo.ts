@@ -16,6 +16,7 @@ import type { FormDefinition } from '../form-definition';
 /** The demo booking (R-DEMO-10..15): shown in the dialog, on its own page and on every product page. */
 export const demo: FormDefinition = {
   name: 'demo',
+  noun: 'demo request',
   path: '/api/customer-data-store',
   submitLabel: 'BOOK A DEMO',
   busyLabel: 'BOOKING A DEMO...',

@@ -19,6 +19,7 @@ import type { FormDefinition } from '../form-definition';
  */
 export const hire: FormDefinition = {
   name: 'hire',
+  noun: 'hiring request',
   path: '/api/hire-employee-data-store',
   submitLabel: 'HIRE NOW',
   busyLabel: 'HIRING....',

@@ -4,12 +4,13 @@ import { contact } from './contact';
 
 /**
  * The order of a hosting plan (R-HOST-12): a contact message that asks for what an order needs and always names its
- * plan. `name` stands on the button, `subject` in the message.
+ * plan: `name` on the button and in news of it, `subject` in the message.
  */
 export function orderOf({ name, subject }: { name: string; subject: string }): FormDefinition {
   return {
     ...contact,
     draft: 'order',
+    noun: `order of ${name}`,
     submitLabel: `ORDER ${name.toUpperCase()}`,
     busyLabel: 'SENDING YOUR ORDER...',
     successMessage: 'Your Order Has Been Sent',

@@ -16,6 +16,7 @@ import type { FormDefinition } from '../form-definition';
 /** The request to become a partner (R-PART-03..07). The country is spelled with a small letter here only. */
 export const partner: FormDefinition = {
   name: 'partner',
+  noun: 'partner request',
   path: '/api/partnership-store',
   submitLabel: 'BECOME A PARTNER',
   busyLabel: 'BECOMING A PARTNER...',

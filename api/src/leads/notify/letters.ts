@@ -6,18 +6,11 @@ import type { StoredLead } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
 import type { Letter } from './mail';
 
-const nouns: Record<string, string> = {
-  demo: 'demo booking',
-  partner: 'partnership request',
-  hire: 'hiring request',
-  application: 'job application',
-  contact: 'message',
-};
-
 /** Notifies the staff of a new lead. What was typed stands in the text of the letter and nowhere else. */
 export function notice(lead: StoredLead, to: string): Letter {
   const { id, form, receivedAt, fields, attachment, page } = lead;
-  const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
+  const definition = forms.find(({ name }) => name === form);
+  const definitions = definition?.fields ?? [];
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${definitions.find((field) => field.name === name)?.label ?? name}: ${indented(value)}`);
@@ -36,7 +29,12 @@ export function notice(lead: StoredLead, to: string): Letter {
     ...file,
   ].join('\n');
   const [email] = emailsOf(lead);
-  return { to, subject: `New ${nouns[form] ?? 'lead'} ${id}`, text: `${text}\n`, ...(email && { replyTo: email }) };
+  return {
+    to,
+    subject: `New ${definition?.noun ?? 'lead'} ${id}`,
+    text: `${text}\n`,
+    ...(email && { replyTo: email }),
+  };
 }
 
 /** Notifies the staff that somebody wants no more marketing. */
@@ -61,7 +59,7 @@ export function withdrawalNotice(lead: StoredLead, to: string): Letter {
 export function acknowledgement(lead: StoredLead, company: string, stopLink: string): Letter | undefined {
   const [to] = emailsOf(lead);
   if (!to) return undefined;
-  const what = nouns[lead.form] ?? 'request';
+  const what = forms.find(({ name }) => name === lead.form)?.noun ?? 'request';
   const text = [
     `Thank you. We have received your ${what}.`,
     '',

@@ -32,7 +32,7 @@ test('staff are told everything, and answer to the visitor', async () => {
     from: { address: from },
     to: [{ address: staff }],
     replyTo: [{ address: 'rahima@example.com' }],
-    subject: 'New demo booking KS-0000000001',
+    subject: 'New demo request KS-0000000001',
     messageId: '<msg_1@kantha.example>',
   });
   const text = received?.letter.text ?? '';
@@ -48,7 +48,7 @@ test('the visitor gets the receipt, and nothing that anybody typed', async () =>
   await send(server, (one) => acknowledgement(one, 'Kantha Software', stopLink), lead);
   const [received] = server.received;
   expect(received?.recipients).toEqual(['rahima@example.com']);
-  expect(received?.letter.subject).toBe('We have received your demo booking (KS-0000000001)');
+  expect(received?.letter.subject).toBe('We have received your demo request (KS-0000000001)');
   expect(received?.letter.text).toContain('KS-0000000001');
   for (const typed of ['রহিমা', 'Two shops', '1711', 'job.pdf']) expect(received?.raw).not.toContain(typed);
   expect(received?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
@@ -207,7 +207,7 @@ describe.each(places)('line ends and headers in %s', (_, make) => {
       expect(sender).toBe(from);
       expect(letter.headers.filter(({ key }) => !known.includes(key))).toEqual([]);
       expect(new Set(letter.headers.map(({ key }) => key)).size).toBe(letter.headers.length);
-      expect(letter.subject).toMatch(/^(?:New demo booking KS-\w+|We have received your demo booking \(KS-\w+\))$/);
+      expect(letter.subject).toMatch(/^(?:New demo request KS-\w+|We have received your demo request \(KS-\w+\))$/);
       expect(letter.replyTo ?? [{ address: 'rahima@example.com' }]).toMatchObject([{ address: 'rahima@example.com' }]);
     }
   }, 60_000);
