@@ -37,7 +37,7 @@ test('An order that failed is still there for whoever comes back to it', async (
 test('News of an order on another page names its plan', async () => {
   await failToOrder();
   await visit(faqs);
-  expect(within(notices()).getByText(/^Your order of VPS-6 may not have arrived\./)).toBeVisible();
+  expect(await within(notices()).findByText(/^Your order of VPS-6 may not have arrived\./)).toBeVisible();
 });
 
 async function failToOrder(): Promise<void> {
