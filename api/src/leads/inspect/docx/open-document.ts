@@ -1,6 +1,7 @@
 import { elsewhere, executable } from '../invalid-file';
 import { checkAddress } from '../links/link';
 import { isLocalPath } from '../links/local-path';
+import { FormProperties } from './form-properties';
 import { checkOpenFormula } from './open-formula';
 import type { Tag, XmlListener } from './xml';
 
@@ -34,8 +35,11 @@ export class OpenDocumentJudge implements XmlListener {
   /** OpenDocument has elements whose names begin as those of drawings do. */
   readonly drawing = /<svg[\s/>]/;
 
+  private readonly properties = new FormProperties();
+
   /** @throws InvalidFile */
-  open({ local, attributes }: Tag): void {
+  open(tag: Tag): void {
+    const { local, attributes } = tag;
     if (starting.has(local) || asking.test(local)) throw executable('an embedded document with macros or controls');
     for (const { uri, local: name, value } of Object.values(attributes)) {
       if (uri !== namespaces) checkOpenFormula(uri, name, value);
@@ -43,6 +47,11 @@ export class OpenDocumentJudge implements XmlListener {
       else if (addresses.has(name) || (uri === xml && name === 'base')) checkSource(value);
       else if (uri !== namespaces && !words.has(name) && ofServer.test(value)) throw elsewhere();
     }
+    this.properties.begin(tag);
+  }
+
+  close(): void {
+    this.properties.end();
   }
 }
 
