@@ -39,6 +39,13 @@ export function mark(type: 'begin' | 'separate' | 'end'): string {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
+/** A field with data beside its instruction. */
+export function fieldWithData(instruction: string, data: Buffer | string): string {
+  const text = typeof data === 'string' ? data : data.toString('base64');
+  const begun = mark('begin').replace('/></w:r>', `><w:fldData>${text}</w:fldData></w:fldChar></w:r>`);
+  return `<w:p>${begun}${said(instruction)}${mark('separate')}${said('x', 't')}${mark('end')}</w:p>`;
+}
+
 /** A run with a part of an instruction, or other text. */
 export function said(text: string, element = 'instrText'): string {
   return `<w:r><w:${element}>${text}</w:${element}></w:r>`;

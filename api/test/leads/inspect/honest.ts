@@ -9,6 +9,7 @@ import {
   docxFile,
   docxParts,
   field,
+  fieldWithData,
   mark,
   relationships,
   said,
@@ -319,7 +320,31 @@ const instructions = [
 
 const kept = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
 
+/** What EndNote keeps of a citation, and Word of a place in the document, since it has read it from a .doc. */
+const ofEndNote = '<EndNote><Cite><Author>Rahimo</Author><URL>https://example.com</URL></Cite></EndNote>';
+const ofPlace = Buffer.concat([Buffer.from([8]), hyperlink('_Toc1', { flags: 8 }).subarray(0, 24), Buffer.alloc(16)]);
+
+const fieldData: Record<string, [instruction: string, data: Buffer | string]> = {
+  'of EndNote': [' ADDIN EN.CITE ', Buffer.from(ofEndNote)],
+  'of EndNote in lines': [
+    ' ADDIN EN.CITE.DATA ',
+    Buffer.from(ofEndNote)
+      .toString('base64')
+      .replace(/(.{76})/g, '$1\n'),
+  ],
+  'of EndNote that break off': ['ADDIN EN.CITE', 'PEVuZ'],
+  'of a place': [' PAGEREF _Toc1 \\h ', ofPlace],
+  'of a link': ['HYPERLINK "https://a.example"', Buffer.concat([Buffer.from([0]), hyperlink('https://a.example')])],
+  'that are empty': ['PAGE', ''],
+};
+
 const fields: Honest[] = [
+  ...Object.entries(fieldData).map(([what, [instruction, data]]) =>
+    word(
+      `with a field with data ${what}`,
+      docxFile({ 'word/document.xml': wordDocument(fieldWithData(instruction, data)) }),
+    ),
+  ),
   ...instructions.flatMap((instruction) => [
     word(`with a field of ${instruction}`, docxFile({ 'word/document.xml': wordDocument(field(said(instruction))) })),
     word(

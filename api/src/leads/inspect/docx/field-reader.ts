@@ -15,6 +15,9 @@ const words = new Set(['instrText', 'delInstrText', 't', 'delText']);
 /** What may stand in the run of an instruction without being any of it. */
 const silent = new Set([...words, 'rPr', 'fldChar', 'lastRenderedPageBreak']);
 
+/** Data of a field, which are no part of its instruction. */
+const dataElement = 'fldData';
+
 /**
  * Follows the fields of a part: `<w:fldSimple w:instr="...">`, or an instruction in any number of runs between marks.
  * Programs differ in what they leave out: deleted runs, alternatives, elements that they do not know. So the marks of a
@@ -29,15 +32,19 @@ export class FieldReader {
   /** Of the element that is open. */
   private heard = '';
   private keepsBlanks = false;
+  /** The text of the innermost element, if that has data of a field. */
+  private data: string | undefined;
 
   /** @throws InvalidFile */
   open({ uri, local, attributes }: Tag): void {
+    if (this.data !== undefined) throw damaged();
     this.sayHeard();
     const isWords = isWord(uri);
     if (isWords) this.checkDialect(uri);
     this.places.enter(isWords ? local : '');
     if (this.mayCount(isWords ? local : '')) this.fields.sayUnknown();
     if (!isWords) return;
+    if (local === dataElement) this.data = '';
     this.keepsBlanks = attributes['xml:space']?.value === 'preserve';
     if (local === 'fldSimple') this.simple(attribute('instr', uri, attributes));
     if (local === 'fldChar') this.mark(attribute('fldCharType', uri, attributes));
@@ -58,7 +65,10 @@ export class FieldReader {
     return parent === 'r' ? !silent.has(element) : element === '' && isTransparent(parent);
   }
 
+  /** @throws InvalidFile */
   close(): void {
+    if (this.data !== undefined) this.fields.attach(this.data);
+    this.data = undefined;
     this.sayHeard();
     this.places.leave();
   }
@@ -70,13 +80,17 @@ export class FieldReader {
     this.heard = '';
   }
 
-  /** Whether text that stands here belongs, or may belong, to an instruction. */
-  get isInstruction(): boolean {
-    return this.fields.isInstruction;
+  /** Whether text that stands here belongs, or may belong, to a field: to its instruction or its data. */
+  get wantsText(): boolean {
+    return this.fields.isInstruction || this.data !== undefined;
   }
 
   text(text: string): void {
-    if (!this.isInstruction) return;
+    if (this.data !== undefined) this.data += text;
+    else if (this.fields.isInstruction) this.hear(text);
+  }
+
+  private hear(text: string): void {
     if (this.isCertain) this.heard += text;
     else if (words.has(this.places.element) || text.trim() !== '') this.fields.sayUnknown();
   }

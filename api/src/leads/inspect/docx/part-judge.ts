@@ -67,11 +67,7 @@ export class PartJudge implements XmlListener {
 
   get wantsText(): boolean {
     return (
-      this.base !== undefined ||
-      this.form.isOpen ||
-      this.formulas.isOpen ||
-      !this.shown.at(-1) ||
-      this.fields.isInstruction
+      this.base !== undefined || this.form.isOpen || this.formulas.isOpen || !this.shown.at(-1) || this.fields.wantsText
     );
   }
 

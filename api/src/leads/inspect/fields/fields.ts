@@ -1,4 +1,5 @@
 import { checkField, computed } from './check-field';
+import { checkFieldData } from './field-data';
 
 interface Open {
   instruction: string;
@@ -7,6 +8,8 @@ interface Open {
   /** What the document says of the kind of field, beside its instruction. */
   kind: string | undefined;
   isResult: boolean;
+  /** What the document has beside its instruction. */
+  readonly data: string[];
 }
 
 /**
@@ -23,7 +26,7 @@ export class Fields {
 
   begin(kind?: string): void {
     this.sayUnknown();
-    this.open.push({ instruction: '', trimmed: '', kind, isResult: false });
+    this.open.push({ instruction: '', trimmed: '', kind, isResult: false, data: [] });
   }
 
   /** @param trimmed what other programs read here */
@@ -39,6 +42,13 @@ export class Fields {
     this.say(computed);
   }
 
+  /** Data of the innermost field, which its instruction may follow. @throws InvalidFile */
+  attach(data: string): void {
+    const field = this.open.at(-1);
+    if (field) field.data.push(data);
+    else checkFieldData(data, '');
+  }
+
   /** From here to the end stands what the instruction has yielded. @throws InvalidFile */
   separate(): void {
     const field = this.open.at(-1);
@@ -50,16 +60,24 @@ export class Fields {
   /** @throws InvalidFile */
   end(): void {
     this.separate();
-    this.open.pop();
+    const field = this.open.pop();
+    if (field) checkData(field);
   }
 
   /** Judges what is still open where the document ends. @throws InvalidFile */
   close(): void {
-    for (const field of this.open) if (!field.isResult) check(field);
+    for (const field of this.open) {
+      if (!field.isResult) check(field);
+      checkData(field);
+    }
   }
 }
 
 function check({ instruction, trimmed, kind }: Open): void {
   checkField(instruction, kind);
   if (trimmed !== instruction) checkField(trimmed, kind);
+}
+
+function checkData({ data, instruction }: Open): void {
+  for (const one of data) checkFieldData(one, instruction);
 }

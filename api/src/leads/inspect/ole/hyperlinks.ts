@@ -34,6 +34,11 @@ export function checkHyperlinks(stream: Buffer): void {
   }
 }
 
+/** Whether data of a field are nothing but a link: a byte for what it is drawn with, and the link ([MS-DOC] 2.9.113). */
+export function isFieldLink(data: Buffer): boolean {
+  return data.indexOf(hyperlinkClass) === 1;
+}
+
 /** @returns how many bytes were read. @throws InvalidFile */
 export function checkHyperlink(data: Buffer): number {
   const reader = new Reader(data);

@@ -1,4 +1,5 @@
 import { brokenDocxs } from './docx-archive';
+import { docxsWithFieldData } from './docx-field-data';
 import { docxsWithFieldPieces } from './docx-field-pieces';
 import { docxsWithFields } from './docx-fields';
 import { docxsWithFiles } from './docx-files';
@@ -12,6 +13,7 @@ export const hostileDocxs: Hostile[] = [
   ...docxsInOddXml,
   ...docxsWithLinks,
   ...docxsWithFields,
+  ...docxsWithFieldData,
   ...docxsWithFieldPieces,
   ...docxsWithFiles,
   ...docxsWithData,

@@ -1,0 +1,46 @@
+import { docxFile, fieldWithData, mark, said, wordDocument } from '../../../support/docx';
+import { hyperlink } from '../../../support/ole';
+import { type Hostile, hostileFile } from './hostile';
+
+const hostile = hostileFile('docx');
+const inDocument = (content: string) => docxFile({ 'word/document.xml': wordDocument(content) });
+const drawn = Buffer.from([8]);
+const linkTo = (target: string) => Buffer.concat([drawn, hyperlink(target)]);
+const toProgram = linkTo('ms-msdt:/id');
+const packed = toProgram.toString('base64');
+const inSimple = (data: string) =>
+  `<w:p><w:fldSimple w:instr="PAGE"><w:fldData>${data}</w:fldData></w:fldSimple></w:p>`;
+
+export const docxsWithFieldData: Hostile[] = [
+  ...['HYPERLINK "https://example.com"', 'PAGEREF _Toc1 \\h', 'REF _Ref1 \\h', 'ADDIN EN.CITE'].flatMap((field) => [
+    hostile(
+      `with a link to a program in the data of ${field}`,
+      inDocument(fieldWithData(field, toProgram)),
+      'leads to',
+    ),
+    hostile(
+      `with a link to a server in the data of ${field}`,
+      inDocument(fieldWithData(field, linkTo('\\\\evil.example\\share'))),
+      'leads to',
+    ),
+  ]),
+  hostile('with a link in the data of a field in one element', inDocument(inSimple(packed)), 'leads to'),
+  hostile('with data in lines', inDocument(fieldWithData('PAGE', packed.replace(/(.{9})/g, '$1\r\n'))), 'leads to'),
+  hostile(
+    'with data behind its result',
+    inDocument(
+      `<w:p>${mark('begin')}${said('PAGE')}<w:r><w:fldChar w:fldCharType="end"><w:fldData>${packed}</w:fldData></w:fldChar></w:r></w:p>`,
+    ),
+    'leads to',
+  ),
+  ...Object.entries({
+    'that are no base64': `${packed.slice(0, 8)}?${packed.slice(9)}`,
+    'that break off': 'CNDJ6',
+    'of an unknown kind': Buffer.from('<EndNote/>').toString('base64'),
+    'with something before a link': Buffer.concat([drawn, linkTo('https://example.com')]).toString('base64'),
+  }).map(([what, data]) =>
+    hostile(`with data of a field ${what}`, inDocument(fieldWithData('PAGEREF _Toc1', data)), 'cannot be checked'),
+  ),
+  hostile('with data of a simple field', inDocument(inSimple('PEVuZE5vdGU+')), 'cannot be checked'),
+  hostile('with an element in the data of a field', inDocument(fieldWithData('PAGE', '<w:x/>')), 'damaged'),
+];
