@@ -9,6 +9,7 @@ export const fixedBases = ['', 'https://example.com/', 'HTTP://example.com', 'fi
 export const splitBases = [
   ...['file://', 'file:', 'f', 'ms-msdt', 'ms-msdt:', 'search-ms', '/', '\\', ' file://', 'java', 'mailto'],
   ...['http:', 'https', 'file:///', 'C:', 'file:///C:/Windows/System32/calc', '../', 'evil.example/', '%'],
+  ...['C:\\Windows\\System32\\', 'file:///C:/Program Files/a/', 'C:\\Windows.\\'],
 ];
 
 /** The stream of a document before 2007 with what its links count from. */

@@ -1,8 +1,9 @@
 import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
 import type { Contents } from './contents';
-import { extensionOf, isDocument, isOpenedByClick } from './file-kinds';
+import { isDocument, isOpenedByClick } from './file-kinds';
 import { isMisleading } from './file-name';
 import { executable } from './invalid-file';
+import { extensionOf } from './path-names';
 
 /** A file that a document carries inside. */
 export interface Carried {

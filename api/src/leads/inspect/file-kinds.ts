@@ -1,4 +1,6 @@
 import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
+import { extensionOf, namesIn } from './path-names';
+import { isInFolderOfWindows, isInProgramFolder, setting } from './program-folders';
 
 /**
  * Files that a computer runs, installs, or lets fetch something, by the end of their name: what Outlook does not open
@@ -21,37 +23,22 @@ const programs = new Set(
   ).split(' '),
 );
 
-/** Whether a link to this file of a computer would run something, by whichever end a program goes. */
-export function isProgram(path: string): boolean {
-  return path.split(/[?#:|"]/).some((part) => {
-    const names = namesIn(part);
-    const name = names.pop() ?? '';
-    return programs.has(extensionOf(name)) || (names.some(isOfSystem) && ofSystem.test(name)) || setting.test(name);
-  });
+/** Whether a file with this end is one of those. */
+export function isProgramEnd(end: string): boolean {
+  return programs.has(end);
 }
 
-/** The folders and the file that a path leads to, whichever way it takes: `a.exe/b/../.` is `a.exe`. */
-function namesIn(path: string): string[] {
-  const names: string[] = [];
-  for (const name of path.split(/[/\\]/)) {
-    const step = name.trim();
-    if (step === '..') names.pop();
-    else if (step !== '' && step !== '.') names.push(name);
-  }
-  return names;
-}
-
-/** Folders of Windows, whose programs it starts by half of their name; old ones have names that end as addresses do. */
-const systemFolders = new Set(['windows', 'winnt', 'system32', 'syswow64', 'program files', 'program files (x86)']);
-const ofSystem = /^[^.]*(?:\.com)?$/i;
-
-/** A setting of Windows alone, one of which is its command prompt (`%COMSPEC%`). */
-const setting = /^%[^%]+%$/;
-
-/** Also by the short names that Windows gives them, and by names of its settings (`%windir%`). */
-function isOfSystem(folder: string): boolean {
-  const name = folder.trim().toLowerCase();
-  return systemFolders.has(name) || /^(?:progra|window)[a-z]*~\d+$/.test(name) || setting.test(name);
+/**
+ * Whether a link to this file of a computer would run something, by whichever end a program goes.
+ * @param harmless ends that decide nothing where this stands
+ */
+export function isProgram(path: string, harmless: ReadonlySet<string> = new Set()): boolean {
+  const runs = (part: string) => {
+    const name = namesIn(part).at(-1) ?? '';
+    const end = extensionOf(name);
+    return (programs.has(end) && !harmless.has(end)) || isInFolderOfWindows(part) || setting.test(name);
+  };
+  return path.split(/[?#:|"]/).some(runs) || path.split(/[?#"]/).some(isInProgramFolder);
 }
 
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */
@@ -63,14 +50,3 @@ export function isDocument(path: string): boolean {
 export function isOpenedByClick(path: string): boolean {
   return contentsAskedAbout.has(extensionOf(path)) && !path.includes(':');
 }
-
-/** In lower case, "" without one. Windows leaves out blanks and dots at the end. */
-export function extensionOf(path: string): string {
-  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-  let end = name.length;
-  while (end > 0 && ignored.has(name.charAt(end - 1))) end -= 1;
-  const dot = name.lastIndexOf('.', end - 1);
-  return dot < 0 ? '' : name.slice(dot + 1, end).toLowerCase();
-}
-
-const ignored = new Set([' ', '.', '\0', '\t', '\u00a0']);

@@ -1,8 +1,8 @@
 import { contentsByEnd } from '../carried-kinds';
-import { extensionOf } from '../file-kinds';
 import { executable } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
 import { occurrencesOf } from '../occurrences';
+import { extensionOf } from '../path-names';
 import { untilZero } from '../text';
 
 /** In the head of a picture ([MS-DOC] 2.9.190, 2.9.158): its own size, and the kind of the picture. */

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import { type Carried, mayBeProgram } from '../carried';
-import { extensionOf } from '../file-kinds';
+import { extensionOf } from '../path-names';
 import type { Archive } from './archive';
 import { OpenDocumentJudge } from './open-document';
 import { whole } from './pieces';

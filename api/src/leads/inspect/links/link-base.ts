@@ -1,10 +1,12 @@
+import { isProgram } from '../file-kinds';
 import { executable } from '../invalid-file';
 import { shown } from './link';
 
 /**
  * Programs put what all links of a document count from before each of them, some by plain concatenation: `file://` and
  * `evil.example/share` are harmless alone, and so are `ms-msdt` and `:/id`. So a base must decide where all of it
- * leads, whatever follows: to a page, or into a folder of a drive, whose name is whole.
+ * leads, whatever follows: to a page, or into a folder of a drive, whose name is whole, and in which no file is a
+ * program by half of its name.
  */
 const ofPage = /^https?:\/\//i;
 const onDrive = /^(?:file:\/\/\/)?[a-z]:[\\/]/i;
@@ -16,7 +18,11 @@ const nothing = /^[\s\0]*$/;
  * Whether links that count from this lead nowhere else than each of them alone, but to a page or a folder of a drive.
  */
 export function isFixedBase(base: string): boolean {
-  return nothing.test(base) || ofPage.test(base) || (onDrive.test(base) && /[\\/]\0*$/.test(base));
+  return (
+    nothing.test(base) ||
+    ofPage.test(base) ||
+    (onDrive.test(base) && /[\\/]\0*$/.test(base) && !isProgram(`${base.replaceAll('\0', '')}x`))
+  );
 }
 
 /** @param base undefined for what cannot be read as one text. @throws InvalidFile */

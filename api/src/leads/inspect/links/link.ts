@@ -3,6 +3,7 @@ import { isProgram } from '../file-kinds';
 import { executable } from '../invalid-file';
 import { behindLabel, isHarmless } from './dead-link';
 import { isTwisted } from './file-path';
+import { isShortAddress } from './short-address';
 
 /**
  * Where a link leads: to a page, a person, a file of the computer where it is opened, a server whose shared folders
@@ -34,7 +35,10 @@ export function checkAddress(address: string): void {
 /** Why nobody should click on a link, in words that name it; undefined for a good one. */
 export function problemWithLink(target: string): string | undefined {
   const { destination, address } = read(target);
-  if (destination === 'computer') return leadsToProgram(target) ? `a link to a program (${shown(target)})` : undefined;
+  if (destination === 'computer') {
+    const isGood = !leadsToProgram(target) || (isShortAddress(target) && isShortAddress(address));
+    return isGood ? undefined : `a link to a program (${shown(target)})`;
+  }
   const isGood = safe.has(destination) || (destination === 'program' && (isHarmless(address) || isLabelled(address)));
   return isGood ? undefined : `a link that leads to a program or to a folder of another computer (${shown(target)})`;
 }

@@ -34,7 +34,7 @@ export function checkHyperlinks(stream: Buffer): void {
   }
 }
 
-/** Whether data of a field are nothing but a link: a byte for what it is drawn with, and the link ([MS-DOC] 2.9.113). */
+/** Whether data of a field are a link: a byte says where it opens, and the link follows ([MS-DOC] 2.9.113). */
 export function isFieldLink(data: Buffer): boolean {
   return data.indexOf(hyperlinkClass) === 1;
 }

@@ -1,7 +1,8 @@
 import type { Budget } from '../budget';
 import { type Carried, unseenName } from '../carried';
-import { extensionOf, isDocument, isProgram } from '../file-kinds';
+import { isDocument, isProgram } from '../file-kinds';
 import { damaged } from '../invalid-file';
+import { extensionOf } from '../path-names';
 import { streamsOf } from './places';
 import { type Dictionary, dictionaryOf, isCut, placeOf, type Reading, type Stream, type Value } from './values';
 

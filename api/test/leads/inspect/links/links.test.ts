@@ -147,11 +147,46 @@ test.each([
   'file:///C:/WINDOWS/format.com',
   '../Program Files (x86)/a/b',
   'd:/winnt/x/..//y',
+  'C:\\Windows.\\System32.\\calc',
+  'file:///C:/Windows%20./System32../calc',
+  'C:\\Windows::$INDEX_ALLOCATION\\explorer',
+  'C:\\Windows\\explorer:x.txt',
+  'C:Windows\\notepad',
+  '..\\AppData\\Local\\Microsoft\\WindowsApps\\mspaint',
 ])('a link to %s, which Windows completes, is refused', (path) => {
   expect(problemWithLink(path)).toContain('a link to a program');
 });
 
 test.each([
+  ...['file:///bin/sh', 'file://localhost/bin/sh', '/usr/bin/python3.11', 'file:///usr/sbin/a', '../../../bin/sh'],
+  ...['file:///usr/bin/osascript', 'file:///System/Applications/Utilities/Terminal', '/Applications/Safari'],
+  ...['file:////Users/a/Applications/b', '/Users/a/E.app/Contents/MacOS/b', '/Volumes/b/Applications/Utilities/c'],
+  '/System/Library/CoreServices/Finder',
+])('a link to %s, which has no end, is refused', (path) => {
+  expect(problemWithLink(path)).toContain('a link to a program');
+});
+
+test.each([
+  ...['rahim.vercel.app', 'rahim.netlify.app/cv', 'www.firma.pl', 'x.com.pl', 'X.SH', 'rahim.run', 'rahim.one#me'],
+  ...['github.com/rahim/setup.py', 'example.dev:8080/a/setup.ps1', 'রহিম.website/main.rb', ' rahim.ws?a=b.pl '],
+  ...['rahim.vercel.app/a%20b'],
+])('a link to %j is an address without its beginning', (address) => {
+  expect(problemWithLink(address)).toBeUndefined();
+});
+
+test.each([
+  ...['x.com/../setup.py', 'x.com/%2e%2e/setup.py', 'x.com/./a.py', 'x.com\\a.py', 'x.com/a.py:b', 'x.com%5ca.py'],
+  ...['C:\\x.com\\a.py', 'file:x.sh', 'file:///x.com/a.py', './x.sh', '../x.sh', '/x.sh', 'D:/rahim.vercel.app'],
+  ...['setup.js', 'cv.rb', 'setup.ps1', 'x.lnk/a.py', 'x.com/a.exe', 'x.com/a.lnk', 'x.com/?a=b.exe', 'x.run/a.hta'],
+  ...['rahim.vercel.app/a.py#b.exe', 'rahim.desktop', 'a b.sh', 'x.unheard/a.py', 'localhost/a.py'],
+])('a link to %j is none', (address) => {
+  expect(problemWithLink(address)).toContain('a link to a program');
+});
+
+test.each([
+  ...['file:///C:/Users/a/bin', '/home/a/bin/', 'file:///home/a/bin/cv.pdf', 'C:/bin/x', 'example.com/bin/x'],
+  ...['/Users/a/Documents/Applications/Google', 'C:/Applications/Google/letter', '/Applications', 'file:///home/a'],
+  ...['file:///C:/Users/a/Windows. pdf', '../letters/bin.pdf', '/Users/a/portfolio.app/cv.pdf'],
   'C:/Windows/Web/a.jpg',
   '../windows.html',
   'windows/setup.pdf',
