@@ -6,6 +6,8 @@ export const classes = {
   /** A metafile that was an object once. */
   picture: '1503000000000000c000000000000046',
   acrobat: '65ca01b8fca1d01185ad444553540000',
+  visio: '131a020000000000c000000000000046',
+  publisher: '0112020000000000c000000000000046',
   /** A browser within a document. */
   browser: 'c32ab2eac130cf11a7eb0000c05bae0b',
 };

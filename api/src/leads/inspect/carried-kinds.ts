@@ -8,8 +8,8 @@ type Kinds = readonly [ends: string, contents: readonly Contents[]];
  * files under the names of each other; so do viewers of pictures.
  */
 const documents: readonly Kinds[] = [
-  ['doc docx mpp odf odg odp ods odt pps ppsx ppt pptx pub vsd vsdx wps xls xlsx', ['compound', 'archive']],
-  ['xps zip', ['archive']],
+  ['doc docx odf odg odp ods odt pps ppsx ppt pptx wps xls xlsx', ['compound', 'archive']],
+  ['zip', ['archive']],
   ['pdf', ['pdf']],
   ['bmp emf gif heic jp2 jpe jpeg jpg png psd tif tiff webp wmf', ['picture']],
   ['avi dwg m4a m4v mov mp3 mp4 mpeg mpg ogg prc u3d wav webm wmv', ['film']],
@@ -20,7 +20,7 @@ const documents: readonly Kinds[] = [
   ['dxf', ['film', 'text']],
   // Settings of Acrobat's printer, which attaches them to what it prints.
   ['joboptions', ['text']],
-  ['bib css csv json log md tex tsv txt vcf', ['text', 'markup']],
+  ['bib css csv json log tex tsv txt', ['text', 'markup']],
 ];
 
 /** Web pages, of which only style sheets are taken, and files that Windows asks about and others look into. */

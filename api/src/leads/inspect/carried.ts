@@ -4,6 +4,7 @@ import { isDocument, isOpenedByClick } from './file-kinds';
 import { isMisleading } from './file-name';
 import { executable } from './invalid-file';
 import { extensionOf } from './path-names';
+import { checkUnreadName } from './unread-kinds';
 
 /** A file that a document carries inside. */
 export interface Carried {
@@ -26,6 +27,7 @@ export interface Carried {
  */
 export function checkName(name: string): void {
   if (isMisleading(name.replace(ofOtherPages, ''))) throw unseenName();
+  checkUnreadName(name);
   if (!isDocument(name) && !isOpenedByClick(name)) throw mayBeProgram();
 }
 

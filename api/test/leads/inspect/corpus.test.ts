@@ -17,6 +17,7 @@ import { holders } from './hostile/pdf-places';
 import { hostilePicturePrograms } from './hostile/pictures';
 import { hostilePresentations } from './hostile/presentations';
 import { strange } from './hostile/strangers';
+import { unreadKinds } from './hostile/unread-kinds';
 import { hostileWorkbooks } from './hostile/workbooks';
 
 const hostile: Hostile[] = [
@@ -31,6 +32,7 @@ const hostile: Hostile[] = [
   ...hostileMetafiles,
   ...hostilePackedPictures,
   ...hostileWorkbooks,
+  ...unreadKinds,
   ...hostilePresentations,
 ];
 
@@ -78,6 +80,7 @@ test.each([
   ['a hostile .doc', hostileDocs],
   ['a hostile .docx', hostileDocxs],
   ['a document with a hostile file inside', hostileCarried],
+  ['a document with a file whose links nobody sees', unreadKinds],
   ['a document with a hostile drawing inside', hostileDrawings],
   ['a document with a picture that is something else', hostilePicturePrograms],
   ['a document with a metafile that is a program inside', hostileMetafiles],

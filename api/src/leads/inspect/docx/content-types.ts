@@ -1,6 +1,7 @@
 import type { Budget } from '../budget';
 import type { Contents } from '../contents';
 import { damaged, executable } from '../invalid-file';
+import { checkUnreadType } from '../unread-kinds';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
 
@@ -24,8 +25,8 @@ const binaryParts = /^application\/vnd\.ms-excel\.(?:sheet\.binary\.macroenabled
  */
 const allowed = [
   /^application\/vnd\.openxmlformats-(?:officedocument|package)\.[a-z0-9.-]+(?:\+xml)?$/,
-  /^application\/vnd\.ms-(?:office|word|excel|powerpoint|package|visio)\.[a-z0-9.-]+\+xml$/,
-  /^application\/vnd\.(?:ms-)?(?:excel|powerpoint|word|visio)(?:\.[a-z0-9.-]+)?$/,
+  /^application\/vnd\.ms-(?:office|word|excel|powerpoint)\.[a-z0-9.-]+\+xml$/,
+  /^application\/vnd\.(?:ms-)?(?:excel|powerpoint|word)(?:\.[a-z0-9.-]+)?$/,
   /^application\/(?:xml|msword|pdf|inkml\+xml|mathml\+xml|x-fontdata|x-font-ttf|movie|octet-stream)$/,
   /^(?:image|audio|video|font|model)\/[a-z0-9.+-]+$/,
   /^text\/(?:xml|plain|prs\.[a-z0-9.-]+)$/,
@@ -38,7 +39,7 @@ const demands: readonly [RegExp, readonly Contents[]][] = [
   [/^image\//, ['picture', 'markup', 'pdf']],
   [/^(?:audio|video|model)\/|^application\/movie$/, ['film']],
   [/^font\/|^application\/x-font|\.obfuscatedfont$/, ['font', 'unknown']],
-  [/^application\/(?:msword$|vnd\.(?:ms-)?(?:excel|powerpoint|word|visio)\b)/, ['compound', 'archive']],
+  [/^application\/(?:msword$|vnd\.(?:ms-)?(?:excel|powerpoint|word)\b)/, ['compound', 'archive']],
   [/\.oleobject$|ml\.(?:sheet|document|presentation|slideshow|template|slide)$/, ['compound', 'archive']],
   [/^application\/pdf$/, ['pdf']],
 ];
@@ -85,6 +86,7 @@ export class ContentTypes {
       if (given === undefined || kind === undefined || name === undefined || type === undefined || types.has(name))
         throw damaged();
       if (bringsPrograms.test(type) && !binaryWorkbook.test(type)) throw executable('macros, controls or add-ins');
+      checkUnreadType(type);
       types.set(name, type);
       spelled.set(given, kind);
     };

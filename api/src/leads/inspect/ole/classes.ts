@@ -20,11 +20,6 @@ const known = `
   64818D11-4F9B-11CF-86EA-00AA00B929E8 PowerPoint 97 slide
   CF4F55F4-8F87-4D47-80BB-5808164BB3F8 PowerPoint 2007
   048EB43E-2059-422F-95E0-557DA96038AF PowerPoint 2007 slide
-  00021A13-0000-0000-C000-000000000046 Visio
-  00021A14-0000-0000-C000-000000000046 Visio 2003
-  00021A15-0000-0000-C000-000000000046 Visio 2013
-  00021A20-0000-0000-C000-000000000046 Visio picture
-  00021201-0000-0000-C000-000000000046 Publisher
   00021700-0000-0000-C000-000000000046 Equation 2
   0002CE02-0000-0000-C000-000000000046 Equation 3
   0002CE03-0000-0000-C000-000000000046 MathType
@@ -54,6 +49,15 @@ const known = `
   00030026-0000-0000-C000-000000000046 ClipArt Gallery 1
 `;
 
+/** Objects whose links no reader of ours sees. */
+const unread = `
+  00021A13-0000-0000-C000-000000000046 Visio
+  00021A14-0000-0000-C000-000000000046 Visio 2003
+  00021A15-0000-0000-C000-000000000046 Visio 2013
+  00021A20-0000-0000-C000-000000000046 Visio picture
+  00021201-0000-0000-C000-000000000046 Publisher
+`;
+
 /** Pictures that were objects once, as metafiles of two kinds and as bitmap. */
 const statics = `
   00000315-0000-0000-C000-000000000046
@@ -71,6 +75,7 @@ const none = '0'.repeat(32);
 const staticClasses = new Set(classesIn(statics));
 const knownClasses = new Set([none, ...classesIn(known), ...classesIn(packages), ...staticClasses]);
 const packageClasses = new Set(classesIn(packages));
+const unreadClasses = new Set(classesIn(unread));
 
 /** Whether objects of this class start nothing when a document shows them. `clsid` as `Storage` has it. */
 export function isKnownClass(clsid: string): boolean {
@@ -84,6 +89,10 @@ export function isStaticClass(clsid: string): boolean {
 
 export function isPackageClass(clsid: string): boolean {
   return packageClasses.has(clsid);
+}
+
+export function isUnreadClass(clsid: string): boolean {
+  return unreadClasses.has(clsid);
 }
 
 function classesIn(lines: string): string[] {

@@ -3,7 +3,8 @@ import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked } from '../invalid-file';
-import { isKnownClass, isPackageClass, isStaticClass } from './classes';
+import { unread } from '../unread-kinds';
+import { isKnownClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
 import { checkLinkBase } from './link-base';
 import { checkLink, checkLinkInfo } from './linked';
 import { nativeData } from './package';
@@ -27,6 +28,9 @@ const pictureStreams = new Set([
   ...['\u0001ole', '\u0001compobj', '\u0003objinfo', '\u0002olepres000', '\u0002olepres001', 'contents'],
 ]);
 
+/** Where Visio keeps a drawing, whatever class the storage has. */
+const drawingOfVisio = 'visiodocument';
+
 /** Streams with pictures: those that stand for an object ([MS-OLEDS] 2.3.4), also Word's own, and of a presentation. */
 const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'pictures'];
 
@@ -47,6 +51,7 @@ export function checkObjects(storage: Storage, budget: Budget): Carried[] {
   if (names.some((name) => controls.has(name))) throw executable('controls');
   if (names.some((name) => protectedStreams.has(name))) throw locked();
   if (names.some((name) => name.startsWith(ofMail))) throw executable('a mail');
+  if (isUnreadClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw unread();
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
   for (const name of pivotCaches) {

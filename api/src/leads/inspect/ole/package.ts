@@ -4,6 +4,7 @@ import { damaged, executable, InvalidFile } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
 import { Reader } from '../reader';
 import { untilZero } from '../text';
+import { checkUnreadName } from '../unread-kinds';
 
 /** What the packager writes first, and whether the file is only named or carried. */
 const packaged = 2;
@@ -68,6 +69,7 @@ function unicodeNames(reader: Reader): string[] {
 }
 
 function checkPath(path: string): void {
+  checkUnreadName(path);
   if (!isDocument(path)) throw mayBeProgram();
   if (!isLocalPath(path)) throw executable('a link to a file on another computer');
 }

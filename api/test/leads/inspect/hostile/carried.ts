@@ -23,7 +23,7 @@ const rich = '{\\rtf1{\\object\\objautlink}}';
 const disguises: Record<string, string> = { page, mail, table, rich, 'of macros': macroDocument };
 
 /** Ends of files that a reader of ours judges, of which no text is one. */
-const judgedEnds = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pps', 'odt', 'ods', 'vsd', 'pub', 'zip'];
+const judgedEnds = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pps', 'odt', 'ods', 'zip'];
 const shownEnds = Object.keys(shown);
 
 const named: File[] = [
