@@ -338,7 +338,18 @@ const fieldData: Record<string, [instruction: string, data: Buffer | string]> = 
   'that are empty': ['PAGE', ''],
 };
 
+/** A key for a style, and a form field that runs a macro of a template which is gone. */
+const calls = {
+  'a key for a style':
+    '<e:keymap xmlns:e="http://schemas.microsoft.com/office/word/2006/wordml" e:kcmPrimary="0041"><e:acd e:acdName="acd0"/></e:keymap>',
+  'a form field with a macro':
+    '<w:p><w:r><w:fldChar><w:ffData><w:exitMacro w:val="Total"/></w:ffData></w:fldChar></w:r></w:p>',
+};
+
 const fields: Honest[] = [
+  ...Object.entries(calls).map(([what, content]) =>
+    word(`with ${what}`, docxFile({ 'word/document.xml': wordDocument(content) })),
+  ),
   ...Object.entries(fieldData).map(([what, [instruction, data]]) =>
     word(
       `with a field with data ${what}`,

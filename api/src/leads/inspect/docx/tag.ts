@@ -4,6 +4,7 @@ import { isShownData } from '../links/data-address';
 import { checkAddress } from '../links/link';
 import { invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
+import { checkCommand } from './commands';
 import type { Relationships } from './relationships';
 import type { Tag } from './xml';
 
@@ -17,6 +18,7 @@ export type Targets = Pick<Relationships, 'links' | 'outward'>;
  */
 export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
   checkElement(tag.local);
+  checkCommand(tag);
   if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw invalidBase();
   for (const key in tag.attributes) {
     const attribute = tag.attributes[key];

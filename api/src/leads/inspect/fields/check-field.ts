@@ -24,6 +24,11 @@ const plainButton = /^ *[^\s"“”„\\]+ +(?:"[\p{L}\p{N}_-]{2,}"|[\p{L}\p{N}_
 const ownCommand =
   /^(?:auto(?:exec|open|close|new|exit)|web|mail|tools|send|run|print|file(?:send|print|save|open|exit|close|new|quick|rout|post|web|publish|check)|insert(?:file|obj|data|field|pic|hyper))/i;
 
+/** Whether Word takes a name for a command of its own that does more than show something. */
+export function isOwnCommand(name: string): boolean {
+  return ownCommand.test(name);
+}
+
 /**
  * Judges the instruction of a field (ECMA-376, part 1, 17.16). A word that is no field's name is that of a bookmark.
  * @param kind the field's name, if the document says it beside the instruction; some programs translate the first word
@@ -41,7 +46,7 @@ export function checkField(instruction: string, kind = ''): void {
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) readings([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
     if (one === 'HYPERLINK') checkLink(instruction);
-    if (buttons.has(one) && (!plainButton.test(instruction) || ownCommand.test(values[0] ?? ''))) throw runsMacro();
+    if (buttons.has(one) && (!plainButton.test(instruction) || isOwnCommand(values[0] ?? ''))) throw runsMacro();
   }
   if (!names.every(isKnown) && !isKnown(kind)) checkUnknown(instruction);
 }

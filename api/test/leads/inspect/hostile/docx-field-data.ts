@@ -8,10 +8,29 @@ const drawn = Buffer.from([8]);
 const linkTo = (target: string) => Buffer.concat([drawn, hyperlink(target)]);
 const toProgram = linkTo('ms-msdt:/id');
 const packed = toProgram.toString('base64');
+const formField = (element: string, macro: string) =>
+  `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:${element} w:val="${macro}"/></w:ffData></w:fldChar></w:r>${said('FORMTEXT')}${mark('end')}</w:p>`;
+const keys = (call: string) =>
+  inDocument(
+    `<e:tcg xmlns:e="http://schemas.microsoft.com/office/word/2006/wordml"><e:keymaps>${call}</e:keymaps></e:tcg>`,
+  );
 const inSimple = (data: string) =>
   `<w:p><w:fldSimple w:instr="PAGE"><w:fldData>${data}</w:fldData></w:fldSimple></w:p>`;
 
 export const docxsWithFieldData: Hostile[] = [
+  hostile(
+    'with a form field that sends a mail',
+    inDocument(formField('entryMacro', 'FileSendMail')),
+    'could run a macro',
+  ),
+  hostile(
+    'with a form field that is left by a macro',
+    inDocument(formField('exitMacro', 'AutoOpen')),
+    'could run a macro',
+  ),
+  ...['<e:macro e:macroName="NORMAL.X"/>', '<e:fci e:fciName="FileSendMail"/>', '<e:wll e:macroName="x"/>'].map(
+    (call) => hostile(`with a key for ${call}`, keys(`<e:keymap e:kcmPrimary="0041">${call}</e:keymap>`), 'macros'),
+  ),
   ...['HYPERLINK "https://example.com"', 'PAGEREF _Toc1 \\h', 'REF _Ref1 \\h', 'ADDIN EN.CITE'].flatMap((field) => [
     hostile(
       `with a link to a program in the data of ${field}`,

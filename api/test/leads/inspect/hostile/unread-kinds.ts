@@ -37,7 +37,7 @@ const files: [name: string, data: Buffer | string][] = [
   ...['a.vsdx', 'a.vstx', 'a.xps', 'a.oxps'].map((name): [string, Buffer] => [name, zip([{ name: 'a', data: 'x' }])]),
   ['a.vdx', '<a/>'],
   ['a.vcf', 'BEGIN:VCARD\r\nURL:file://evil.example/a\r\nEND:VCARD\r\n'],
-  ['a.md', '[CV](ms-msdt:/id)'],
+  ['a.MD', '[CV](ms-msdt:/id)'],
 ];
 
 export const unreadKinds: Hostile[] = [
