@@ -62,8 +62,9 @@ export class WaitingRoom<W extends Waiter> {
   }
 
   /**
-   * The entry whose turn would come last if nobody else came: the newest of the sender with the largest delay. Where very
-   * many senders wait, only those are compared who were among the last a moment ago, and the one who has just come.
+   * The entry whose turn would come last if nobody else came: the newest of the sender with the largest delay. Where
+   * very many senders wait, only those are compared who were among the last a moment ago, and the one who has just
+   * come.
    */
   last(): W | undefined {
     // Most of those who were chosen may have had their turn.

@@ -35,7 +35,7 @@ export async function problemInside(
   const refusal = 'failed' in outcome ? tooComplicated : outcome.judgement;
   if (refusal === null) return undefined;
   const address = await email();
-  return `${label} ${refusal}${address ? `, or send it by e-mail to ${address}` : ''}`;
+  return `${label} ${refusal}${address ? `, or send it by email to ${address}` : ''}`;
 }
 
 const tooComplicated = 'is too complicated to be checked. Print it to PDF and choose the new file';

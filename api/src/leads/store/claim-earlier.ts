@@ -11,7 +11,7 @@ interface Queries {
 }
 
 /**
- * The lead that a submission repeats, if any. A page sends under a key, and a browser without a script under none, and a
+ * The lead that a submission repeats, if any. A page sends under a key, a browser without a script under none, and a
  * visitor may do both:
  *
  * * without a key, the same words on the same day are a repetition;

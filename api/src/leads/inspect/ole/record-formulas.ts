@@ -5,7 +5,7 @@ import { Reader } from '../reader';
 import { formulasOfCondition, passFormat } from './conditions';
 import type { WorkbookRecord } from './workbook-records';
 
-/** In a chart: that what is shown refers to cells. */
+/** The kind of a chart's data that is a reference to cells. */
 const reference = 2;
 
 type Read = (reader: Reader, form: Form) => Buffer[];

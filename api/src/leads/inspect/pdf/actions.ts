@@ -147,8 +147,8 @@ export class ActionJudge {
   }
 
   /**
-   * Whether one is not quiet of those that run when a document or page is opened or turned, or the pointer passes, and
-   * of all that follow them.
+   * Whether any action does something that is not known to be harmless: of those that run by themselves, when a
+   * document or page is opened or turned or the pointer passes, and of all that follow them.
    */
   private startsLoudly(dictionary: Dictionary): boolean {
     const open = this.startsIn(dictionary, this.automatic);

@@ -231,7 +231,7 @@ test('whoever sends a document with a bad link reads which one and what to do, a
   expect(statusCode).toBe(422);
   const [{ message }] = JSON.parse(body).errors;
   expect(message).toContain('(“steam:<i>canary</i>”), which we do not take. Take that link out, or leave its address');
-  expect(message).toMatch(/choose the new file, or send it by e-mail to \S+@\S+$/);
+  expect(message).toMatch(/choose the new file, or send it by email to \S+@\S+$/);
   const page = await app.inject({ ...apply(cv), headers: { ...apply(cv).headers, accept: 'text/html' } });
   expect(page.body).toContain('steam:&lt;i&gt;canary');
   expect(page.body).not.toContain('<i>');
