@@ -67,7 +67,7 @@ export const rows: readonly Row[] = ['/schedule-a-demo', '/product/point-of-sale
       page,
       expect: [
         inDemoForm(
-          sortedOptions('Country', 190),
+          sortedOptions('Country', 190, 'Bangladesh'),
           sortedOptions('business_industries', 9),
           sortedOptions('product', 22),
           optionsAmong('Country', ['BD', 'Bangladesh']),

@@ -106,6 +106,6 @@ export const rows: readonly Row[] = [
   {
     id: 'R-FORM-15',
     page,
-    expect: [inHireForm(sortedOptions('Country', 190), sortedOptions('business_industries', 9))],
+    expect: [inHireForm(sortedOptions('Country', 190, 'Bangladesh'), sortedOptions('business_industries', 9))],
   },
 ];

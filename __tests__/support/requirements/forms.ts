@@ -67,12 +67,14 @@ export function optionsAmong(
   };
 }
 
-/** A choice whose entries are sorted by what is read. */
-export function sortedOptions(name: string, atLeast: number): Expectation {
+/** A choice whose entries are sorted by what is read, behind those that stand `first`. */
+export function sortedOptions(name: string, atLeast: number, ...first: string[]): Expectation {
   return {
-    says: `choice ${name} sorted, with ${atLeast} entries at least`,
+    says: `choice ${name} sorted${first.map((label) => ` behind ${label}`).join('')}, with ${atLeast} entries at least`,
     faults: (parts) => {
-      const found = choicesOf(parts, name).map(([, label]) => label ?? '');
+      const all = choicesOf(parts, name).map(([, label]) => label ?? '');
+      if (all.slice(0, first.length).join() !== first.join()) return all;
+      const found = all.slice(first.length);
       const sorted = [...found].sort(new Intl.Collator('en', { sensitivity: 'base' }).compare);
       return unless(found.length >= atLeast && found.join() === sorted.join(), found);
     },
