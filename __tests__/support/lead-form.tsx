@@ -76,6 +76,7 @@ export function forgetEachForm(): void {
   afterEach(() => {
     forgetLists();
     window.sessionStorage.clear();
+    window.localStorage.clear();
     document.body.replaceChildren();
   });
 }

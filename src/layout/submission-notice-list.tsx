@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon';
 import { Notice } from '../components/notice';
 import { isUnderWay } from '../forms/state/phase';
 import { isKept, recall } from '../forms/state/session';
 import { secondWords } from '../forms/state/status';
-import { closeNotice, type PendingSubmission } from '../forms/state/submission-store';
+import { closeNotice, type PendingSubmission, sendWhenShown } from '../forms/state/submission-store';
 import { useLeaveWarning } from '../forms/state/use-leave-warning';
 import * as styles from './submission-notice-list.module.css';
 
@@ -23,20 +23,43 @@ export default function SubmissionNoticeList({ all }: { all: readonly PendingSub
   });
   return (
     <div ref={box} className={styles.all}>
-      {all.map((pending, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no name, and no state of their own
-        <Notice key={index} look={lookOf(pending)} isBar>
-          <p>{words(pending)}</p>
-          {isUnderWay(pending.phase) ? null : (
-            <button type="button" className={styles.close} onClick={() => closeNotice(pending)}>
-              <Icon name="x" />
-              <span className="visually-hidden">Close</span>
-            </button>
-          )}
-        </Notice>
+      {all.map((pending) => (
+        <PendingNotice key={pending.storageKey} pending={pending} />
       ))}
     </div>
   );
+}
+
+function PendingNotice({ pending }: { pending: PendingSubmission }) {
+  if (!useIsOurs(pending)) return null;
+  return (
+    <Notice look={lookOf(pending)} isBar>
+      <p>{words(pending)}</p>
+      {isUnderWay(pending.phase) ? null : (
+        <button type="button" className={styles.close} onClick={() => closeNotice(pending)}>
+          <Icon name="x" />
+          <span className="visually-hidden">Close</span>
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+/** Whether it is for this tab to name it: while another one is sending it, that one does. */
+function useIsOurs({ storageKey, phase }: PendingSubmission): boolean {
+  const mayBeElsewhere = phase.name === 'past' && 'locks' in navigator;
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (!mayBeElsewhere) return;
+    const waiting = new AbortController();
+    navigator.locks
+      .request(storageKey, { signal: waiting.signal }, () => setFree(true))
+      .catch(() => {
+        // The page was left before.
+      });
+    return () => waiting.abort();
+  }, [storageKey, mayBeElsewhere]);
+  return !mayBeElsewhere || (isFree && recall(storageKey).notice !== null);
 }
 
 /** Gives the styles the height of the notices below the header as `--notices`: scrolling stops below them. */
@@ -65,10 +88,15 @@ function words({ phase, notice, storageKey }: PendingSubmission) {
   if (phase.name === 'stored') {
     return `${name} has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}${phase.isSecond ? ` ${secondWords}` : ''}`;
   }
+  const { isOpen, isRefused, files } = recall(storageKey);
+  // A mistake must be mended first, and a file chosen again.
+  const canSend = phase.name === 'past' && !isRefused && Object.keys(files).length === 0;
   return (
     <>
-      {name} {recall(storageKey).isOpen ? 'may not have arrived.' : 'was not sent.'}{' '}
-      <Link to={notice.address}>Go back to the form</Link>
+      {name} {isOpen ? 'may not have arrived.' : 'was not sent.'}{' '}
+      <Link to={notice.address} onClick={() => canSend && sendWhenShown(storageKey)}>
+        {canSend ? 'Send it now' : 'Go back to the form'}
+      </Link>
     </>
   );
 }

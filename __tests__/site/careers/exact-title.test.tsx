@@ -11,6 +11,7 @@ import { answer, answerWith, requestsFor } from '../../support/network';
 afterEach(() => {
   forgetJobs();
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
 test.each([

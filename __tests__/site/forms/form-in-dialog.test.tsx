@@ -15,6 +15,7 @@ beforeEach(() => {
   forgetSubmissions();
   forgetLists();
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
 test('A dialog with a chosen file asks before it closes, and says what is kept (R-JOIN-09)', async () => {

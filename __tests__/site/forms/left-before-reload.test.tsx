@@ -5,7 +5,6 @@ import { LeadForm } from '../../../src/forms/lead-form';
 import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
-  consent,
   expectWarning,
   fillInAndAgree,
   forgetEachForm,
@@ -25,11 +24,11 @@ const otherForm = <LeadForm form={demo} page="/schedule-a-demo" preset={{ produc
 const mayHaveArrived = 'Your demo request for Parking Management Software may not have arrived.';
 
 describe('When a page is loaded anew after a request has failed', () => {
-  test('every page names it and leads back to its form', async () => {
+  test('every page names it and leads to its form, which sends it', async () => {
     await fail();
     await reload(faqs);
     expect(await within(notices()).findByText(mayHaveArrived, { exact: false })).toBeVisible();
-    expect(within(notices()).getByRole('link', { name: 'Go back to the form' })).toHaveAttribute('href', address);
+    expect(within(notices()).getByRole('link', { name: 'Send it now' })).toHaveAttribute('href', address);
   });
 
   test('its form says it itself, and the notice comes back when the form is left again', async () => {
@@ -52,7 +51,6 @@ describe('When a page is loaded anew after a request has failed', () => {
     const goTo = await reload(form);
     await screen.findByText('Brand-new Software');
     answerSubmissions(stored);
-    await userEvent.click(consent());
     await userEvent.click(sendButton());
     await screen.findByText('KS-7H2M');
     expect(new Set(keys()).size).toBe(1);

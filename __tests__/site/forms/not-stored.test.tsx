@@ -174,7 +174,6 @@ describe('When the server refuses', () => {
     unmount();
     forgetSubmissions();
     await renderForm();
-    await userEvent.click(consent());
     await userEvent.click(sendButton());
     expect(await screen.findByText(secondWords)).toBeVisible();
     await fillInAndAgree();

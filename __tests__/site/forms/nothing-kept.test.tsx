@@ -34,7 +34,13 @@ describe.each([
         jest.spyOn(Storage.prototype, call).mockImplementation(refuse);
     },
   ],
-  ['the storage itself', () => void jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+  [
+    'the storage itself',
+    () => {
+      for (const storage of ['sessionStorage', 'localStorage'] as const)
+        jest.spyOn(window, storage, 'get').mockImplementation(refuse);
+    },
+  ],
 ])('Where the browser refuses to keep anything, %s', (_name, forbid) => {
   beforeEach(forbid);
 

@@ -141,7 +141,6 @@ test('What may have arrived before a reload is said by both, until one of them s
   for (const form of [onPage(), inDialog()]) {
     expect(await form.findByText(/^This may have arrived already/)).toBeVisible();
   }
-  await userEvent.click(inDialog().getByRole('checkbox', consent));
   await userEvent.click(inDialog().getByRole('button', { name: 'BOOK A DEMO' }));
   await onPage().findByText('KS-7H2M');
   expect(screen.queryByText(/^This may have arrived already/)).not.toBeInTheDocument();

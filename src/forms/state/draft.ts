@@ -1,7 +1,9 @@
 import type { FormDefinition } from '../../contract/form-definition';
+import type { FormMemory } from './form-memory';
+import type { StorageKey } from './memory-storage';
 import { isOpen, isTextControl, type Preset, valueFor } from './preset';
 import type { Choices, FormContents } from './read-form';
-import { type FormMemory, remember, type StorageKey } from './session';
+import { remember } from './session';
 import { keyOf } from './submission-key';
 
 /** Fills in what was typed earlier, without touching what has been typed since; what the page filled in gives way. */
@@ -37,7 +39,7 @@ export function missingChoices(element: HTMLFormElement | null, choices: Choices
  */
 export function keepDraft(
   storageKey: StorageKey,
-  { values, choices, files }: FormContents,
+  { values, choices, files, consented }: FormContents,
   lost: { files: Record<string, string>; choices: Choices },
   preset: Preset,
 ): void {
@@ -46,6 +48,7 @@ export function keepDraft(
     values: { ...values, ...lost.choices, ...choices },
     files: { ...lost.files, ...chosen },
     preset,
+    consented,
     key: keyOf(storageKey),
   });
 }

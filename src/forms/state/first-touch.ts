@@ -1,4 +1,5 @@
-import { recall, remember, type StorageKey } from './session';
+import type { StorageKey } from './memory-storage';
+import { recall, remember } from './session';
 
 /** The first call counts, also over a reload; `time` in milliseconds since 1970. */
 export function noteTouch(storageKey: StorageKey, time: number): void {

@@ -3,9 +3,10 @@ import type { Payload } from '../sending/backend';
 import type { Outcome } from '../sending/outcome';
 import { submit } from '../sending/submit';
 import { elapsed } from './first-touch';
+import type { StorageKey } from './memory-storage';
 import { type Phase, ready } from './phase';
 import type { Choices, FormContents } from './read-form';
-import { forget, recall, remember, type StorageKey } from './session';
+import { forget, recall, remember } from './session';
 import { keyOf, newKey } from './submission-key';
 import { notifyForms, type Submission } from './submission-store';
 
@@ -42,7 +43,7 @@ export function startSubmission(
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       say(sending(null));
     }
-    remember(storageKey, { isOpen: true });
+    remember(storageKey, { isOpen: true, isRefused: false });
     const isUpload = Object.keys(files).length > 0;
     const watcher = {
       onRetry: () => say(sending(null, true)),
@@ -61,7 +62,10 @@ export function startSubmission(
     if ('isOpen' in outcome && wasOpen) outcome = { ...outcome, isOpen: true };
     const { isSecond } = recall(storageKey);
     if (outcome.kind === 'stored') forget(storageKey);
-    else remember(storageKey, { isOpen: 'isOpen' in outcome ? outcome.isOpen : wasOpen });
+    else {
+      const isOpen = 'isOpen' in outcome ? outcome.isOpen : wasOpen;
+      remember(storageKey, { isOpen, isRefused: outcome.kind === 'refused' });
+    }
     if (outcome.kind === 'failed' || outcome.kind === 'key-used') {
       console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
     }
@@ -71,6 +75,8 @@ export function startSubmission(
 
   const phase: Phase = navigator.onLine ? sending(null) : { name: 'offline' };
   const submission: Submission = { form, notice, storageKey, contents, phase, result: work() };
+  // Other tabs see by it that this one is at work. Where pages have no such locks, they offer to send it as well.
+  void navigator.locks?.request(storageKey, () => submission.result);
   return submission;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { backend } from '../sending/current-backend';
+import type { FormMemory } from './form-memory';
 import { missingSentence } from './missing';
 import { isUnderWay, type Phase } from './phase';
-import type { FormMemory } from './session';
 
 /** For whoever waits for an answer that does not come. */
 export const slowWords = 'Sending takes unusually long. This page goes on trying, so you can wait.';

@@ -1,4 +1,5 @@
-import { recall, type StorageKey } from './session';
+import type { StorageKey } from './memory-storage';
+import { recall } from './session';
 
 /** The key under which a form is sent: the same over retries and reloads, until it is stored (reliability C2). */
 export function keyOf(storageKey: StorageKey): string {

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { FormDefinition } from '../../contract/form-definition';
 import type { Outcome } from '../sending/outcome';
+import type { NamedRequest } from './form-memory';
+import type { StorageKey } from './memory-storage';
 import { isUnsettled, type Phase } from './phase';
 import type { FormContents } from './read-form';
-import { forgetHeld, type NamedRequest, plainKeyOf, recall, remember, type StorageKey, storageKeys } from './session';
+import { forgetHeld, plainKeyOf, recall, remember, storageKeys } from './session';
 
 /**
  * What was sent with one press of the button, and what became of it. It outlives its form, so that every form in its
@@ -91,9 +93,23 @@ export function closeNotice(pending: PendingSubmission): void {
   change(submissions.filter((submission) => submission !== pending));
 }
 
+let wanted: StorageKey | undefined;
+
+/** The visitor wants to send it from another page: its form does so as soon as it stands there. */
+export function sendWhenShown(storageKey: StorageKey): void {
+  wanted = storageKey;
+}
+
+/** Whether the form in this place should send; true once. */
+export function isToSend(storageKey: StorageKey): boolean {
+  const isWanted = wanted === storageKey;
+  if (isWanted) wanted = undefined;
+  return isWanted;
+}
+
 /** What was sent from this place; a form that asks for nothing in particular goes on with anything of its kind. */
-export function submissionFor(wanted: StorageKey): Submission | undefined {
-  return submissions.find(({ form, storageKey }) => storageKey === wanted || wanted === plainKeyOf(form));
+export function submissionFor(place: StorageKey): Submission | undefined {
+  return submissions.find(({ form, storageKey }) => storageKey === place || place === plainKeyOf(form));
 }
 
 /** What visitors should hear of, wherever they are. */

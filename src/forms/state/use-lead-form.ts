@@ -6,6 +6,7 @@ import { isUnsettled, type Phase } from './phase';
 import { applyPreset, type Preset } from './preset';
 import { askForConsent, clearFile, type FormContents, focusButton, readForm } from './read-form';
 import { isKept, recall } from './session';
+import { isToSend } from './submission-store';
 import { type Contents, useContents } from './use-contents';
 import { useLeaveWarning } from './use-leave-warning';
 import { useMemory } from './use-memory';
@@ -99,6 +100,10 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     files,
     isKept: isKept(storageKey.current),
   });
+
+  useEffect(() => {
+    if (isLive && isToSend(storageKey.current)) formRef.current?.requestSubmit();
+  }, [isLive, formRef, storageKey]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {

@@ -3,9 +3,11 @@ import type { FormDefinition } from '../../contract/form-definition';
 import { useIsAlive } from '../../shared/use-browser-value';
 import { choicesOf, keepDraft, missingChoices, restoreDraft } from './draft';
 import { noteTouch } from './first-touch';
+import type { FormMemory } from './form-memory';
+import type { StorageKey } from './memory-storage';
 import { applyPreset, isSamePreset, type Preset } from './preset';
 import { agree, chooseFile, type FormContents, isBegun, readForm } from './read-form';
-import { type FormMemory, openMemory, recall, type StorageKey, storageKeyOf } from './session';
+import { openMemory, recall, storageKeyOf } from './session';
 import { wordsAfterReload } from './status';
 import { isShown, notifyTyped, type Shown, showInForm, submissionFor } from './submission-store';
 import type { Contents } from './use-contents';
@@ -62,7 +64,7 @@ export function useMemory({ form, formRef, preset, contents, sending, applied, o
         ...(!isAsBefore && { draft: draft.values }),
       });
       applied.current = given;
-      if (consented) agree(formRef.current);
+      if (consented || (draft.isSent && draft.consented)) agree(formRef.current);
       for (const [field, file] of Object.entries(files)) chooseFile(formRef.current, field, file);
       setPast(shown.current ? '' : wordsAfterReload(draft));
       return chosen;
