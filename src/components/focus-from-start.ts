@@ -9,8 +9,8 @@ let waiting: HTMLElement | null = null;
 export function focusFromStart(element: HTMLElement | null): void {
   if (!element || isElsewhere(element)) return;
   element.focus({ preventScroll: true });
-  // What stands behind a dialog cannot have it.
-  const hasFocus = element.matches(':focus');
+  // What stands behind a dialog cannot have it. WebKit matches no `:focus` in a window that nobody is in.
+  const hasFocus = document.activeElement === element;
   if (hasFocus) element.scrollIntoView({ block: 'start' });
   waiting = hasFocus ? null : element;
 }

@@ -3,7 +3,7 @@ import * as styles from './page-header.module.css';
 import { darkTone } from './section';
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   text?: string | null;
   /** Stands above the title: a breadcrumb. */
   before?: ReactNode;

@@ -11,6 +11,11 @@ interface Plan {
 }
 
 /** A plan as it stands in an order: `Startup-2, ৳2,500 / year`. */
-export function planSummary({ name, price }: Plan, period: string): string {
-  return `${name}, ৳${grouped(price)} / ${period}`;
+export function planSummary(plan: Plan, period: string): string {
+  return `${plan.name}, ${priceOf(plan, period)}`;
+}
+
+/** `৳2,500 / year`. */
+export function priceOf({ price }: Plan, period: string): string {
+  return `৳${grouped(price)} / ${period}`;
 }

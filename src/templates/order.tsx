@@ -9,7 +9,7 @@ import { orderOf } from '../contract/forms/order';
 import { LeadForm } from '../forms/lead-form';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
-import { planSummary } from '../shared/hosting';
+import { planSummary, priceOf } from '../shared/hosting';
 import { useTrail } from '../shared/trail';
 
 /** The order of one hosting plan, made ahead of time so that it names its plan without a script too (R-HOST-12). */
@@ -36,7 +36,7 @@ export default function OrderPage({ data, location, pageContext }: PageProps<Que
         crumbs={crumbs}
       />
       <PageHeader
-        title={title.replace('{plan}', summary)}
+        title={<Title words={title} plan={plan} period={group.period} />}
         text={`${plan.forWhom}.`}
         before={<Breadcrumb crumbs={crumbs} current={plan.name} />}
       />
@@ -47,6 +47,18 @@ export default function OrderPage({ data, location, pageContext }: PageProps<Que
         <OrderedPlan plan={plan} group={group} words={words} />
       </FormBeside>
       <AfterOrder words={words.next} />
+    </>
+  );
+}
+
+/** Name and price each stay in one line, so that no plan is called "Startup-" at the end of one. */
+function Title({ words, plan, period }: { words: string; plan: Queries.OrderedPlanFragment; period: string }) {
+  const [before, after] = words.split('{plan}');
+  return (
+    <>
+      {before}
+      <span className="whole">{plan.name}</span>, <span className="whole">{priceOf(plan, period)}</span>
+      {after}
     </>
   );
 }

@@ -1,13 +1,17 @@
-import { buildSettings } from '../../../src/build/environment';
+import { writeFileSync } from 'node:fs';
+import { temporaryFolder } from '../../../kit/temporary-folder';
+import { buildSettings, isContentStrict } from '../../../src/build/environment';
 
-const before = { ...process.env };
+const before = { env: { ...process.env }, folder: process.cwd() };
 
 beforeEach(() => {
-  for (const name of ['SITE_URL', 'PORT', 'GATSBY_API_URL', 'GATSBY_API_MODE']) delete process.env[name];
+  for (const name of ['SITE_URL', 'PORT', 'GATSBY_API_URL', 'GATSBY_API_MODE', 'STRICT_CONTENT'])
+    delete process.env[name];
 });
 
 afterEach(() => {
-  process.env = { ...before };
+  process.chdir(before.folder);
+  process.env = { ...before.env };
 });
 
 test('The canonical origin is the configured one, without a slash at its end', () => {
@@ -22,4 +26,20 @@ test('Without a setting the site is at home on this machine, whatever port serve
 
 test('Without a setting the backend is our own, at the same origin', () => {
   expect(buildSettings()).toMatchObject({ apiUrl: '', apiMode: 'own' });
+});
+
+test.each([
+  ['', false],
+  ['STRICT_CONTENT=0', false],
+  ['STRICT_CONTENT=1', true],
+])('With %j in .env, sample content is refused: %s', (line, isStrict) => {
+  process.chdir(temporaryFolder());
+  writeFileSync('.env', line);
+  expect(isContentStrict()).toBe(isStrict);
+});
+
+test('A word that says neither yes nor no is refused, so that nobody publishes samples by a misspelling', () => {
+  process.chdir(temporaryFolder());
+  writeFileSync('.env', 'STRICT_CONTENT=yes');
+  expect(isContentStrict).toThrow(/STRICT_CONTENT/);
 });

@@ -1,6 +1,8 @@
-/** What the tests ask of a browser: four commands of the W3C's WebDriver, which Firefox and WebKit both know. */
+/** What the tests ask of a browser: five commands of the W3C's WebDriver, which Firefox and WebKit both know. */
 export interface Commands {
   navigate: { url: string };
+  /** Of the window, in CSS pixels. */
+  resize: { width: number; height: number };
   /** Runs the body of a function. Elements go in and come out as `ElementReference`. */
   run: { script: string; args: readonly unknown[] };
   click: { id: string };

@@ -8,6 +8,7 @@ import { converse } from './marionette';
 
 const names: Record<keyof Commands, string> = {
   navigate: 'WebDriver:Navigate',
+  resize: 'WebDriver:SetWindowRect',
   run: 'WebDriver:ExecuteScript',
   click: 'WebDriver:ElementClick',
   type: 'WebDriver:ElementSendKeys',

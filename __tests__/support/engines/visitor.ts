@@ -10,6 +10,8 @@ export type Part = readonly [selector: string, words?: string];
 /** Somebody who uses the site in any browser. What they look for is waited for. */
 export interface EngineVisitor {
   goTo: (path: string) => Promise<void>;
+  /** Makes the window as wide and high as that, as far as the browser lets it; in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
   click: (...part: Part) => Promise<void>;
   /** Types into it, which gives it the focus; for a file, its path. */
   type: (text: string, ...part: Part) => Promise<void>;
@@ -31,6 +33,9 @@ export function engineVisitor({ send }: Engine, origin: string): EngineVisitor {
     goTo: async (path) => {
       await send('navigate', { url: origin + path });
       await expect.poll(() => send('run', { script: isAlive, args: [] }), { message: 'The page is alive' }).toBe(true);
+    },
+    resize: async (width, height) => {
+      await send('resize', { width, height });
     },
     click: async (...part) => {
       const [selector, words = ''] = part;

@@ -7,6 +7,7 @@ import type { Commands, Engine } from './engine';
 /** Where each command is posted, below the address of the session. */
 const paths: { [Name in keyof Commands]: (parameters: Commands[Name]) => string } = {
   navigate: () => '/url',
+  resize: () => '/window/rect',
   run: () => '/execute/sync',
   click: ({ id }) => `/element/${id}/click`,
   type: ({ id }) => `/element/${id}/value`,

@@ -49,6 +49,20 @@ test('what took long on the clock and little of a judge is not forgotten for tha
   expect(delays.of(network)).toBeGreaterThan(0);
 });
 
+test('whoever is sent away again and again counts less than whoever has had as much judged', () => {
+  const delays = new Delays({ time: 3_000, usual: 200 });
+  const [away, served] = [networksOf('198.51.100.7'), networksOf('203.0.113.7')];
+  const [one, other] = [away[0], served[0]];
+  if (!one || !other) throw new Error('An address has a network');
+  for (let sent = 0; sent < 5; sent += 1) {
+    delays.begin(served);
+    delays.end(served, 200);
+  }
+  for (let sent = 0; sent < 200; sent += 1) delays.lose(away);
+  expect(delays.of(one)).toBeGreaterThan(0);
+  expect(delays.of(one)).toBeLessThan(delays.of(other));
+});
+
 test('whoever has a document judged already goes after those who wait for their first', async () => {
   const judges = new SimulatedJudges({ workers: 2 });
   const all = ['one', 'one', 'one', 'two', 'three'].map((sender) => judges.judge(sender, 1_000));
