@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { remember } from './cache/remember';
 import type { Config } from './config/config';
 import { healthRoutes } from './health/routes';
+import { paceRequests } from './http/pacing/pace-requests';
 import { addresses } from './http/plugins/addresses';
 import { answerClientError } from './http/plugins/client-errors';
 import { allowedOrigins, crossOrigin, setOriginHeaders } from './http/plugins/cross-origin';
@@ -81,6 +82,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     },
   });
   answerHalfClosed(app.server);
+  paceRequests(app.server);
   const lists = new LiveLists(config.dataDir, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
