@@ -9,14 +9,14 @@ export interface OpenFile<Content = Readable> {
   content: Content;
 }
 
-/** In bytes. */
-const mostOfOne = 256 * 1024;
-const mostOfAll = 32 * 1024 * 1024;
+/** In bytes: the largest film, and a little more than our whole site. */
+const mostOfOne = 1024 * 1024;
+const mostOfAll = 64 * 1024 * 1024;
 
 /**
- * The pages, scripts and styles that visitors ask for, in memory: a look at the disk waits behind the documents that
- * are being stored, and they behind it (reliability R10). Each is read again when it is older than `maxAge`
- * milliseconds.
+ * The files that visitors ask for, in memory: a look at the disk waits behind the documents that are being stored, and
+ * they behind it (reliability R10); and whoever asks for a film two hundred times at once would have the loop carry each
+ * of its pieces from the disk. Each is read again when it is older than `maxAge` milliseconds.
  */
 export class KeptFiles {
   private readonly known = new Map<string, () => Promise<OpenFile<Buffer> | undefined>>();

@@ -7,7 +7,9 @@ import { assetPolicy } from '../http/content-policy';
 import { Problem } from '../http/problem';
 import { cacheControl } from './cache-control';
 import { compressedCopy, isCompressible } from './encoding';
+import { inSlices } from './in-slices';
 import type { OpenFile } from './kept-files';
+import { partOf } from './part-of';
 import type { SiteFiles } from './site-files';
 
 interface Served {
@@ -22,8 +24,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
   const { files, file, pagePolicy } = served;
   const compressed = await compressedCopy(files, file, request.headers['accept-encoding']);
   const name = file + (compressed?.extension ?? '');
-  const kept = isPlain(request, file) ? await files.kept.get(name, () => open(request, served, name)) : undefined;
-  const { statusCode, headers, content } = kept ?? (await open(request, served, name));
+  // Of a compressed copy, a range would be a range of compressed bytes.
+  const takesRanges = !isCompressible(file);
+  const openIt = (acceptRanges: boolean) => open(request, files.folder, name, acceptRanges);
+  const kept = isPlain(request) ? await files.kept.get(name, () => openIt(false)) : undefined;
+  const part = kept && takesRanges ? partOf(kept, request.headers.range) : kept;
+  const { statusCode, headers, content } = part ?? (await openIt(takesRanges));
   reply.code(statusCode).headers(headers);
   reply.header('Cache-Control', cacheControl(file));
   if (isCompressible(file)) reply.header('Vary', 'Accept-Encoding');
@@ -31,7 +37,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
   if (statusCode !== 304) reply.type(mediaType(file));
   reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
   if (content instanceof ReadStream) breakWhenShort(content, Number(headers['Content-Length']), reply);
-  return reply.send(content);
+  return reply.send(Buffer.isBuffer(content) ? inSlices(content) : content);
 }
 
 /** Of a file that a build makes shorter meanwhile, a browser would wait for the rest. It asks again when we hang up. */
@@ -41,23 +47,22 @@ function breakWhenShort(stream: ReadStream, length: number, { raw }: FastifyRepl
   });
 }
 
-/** Whether the answer is the whole file, whatever the client has of it. */
-function isPlain({ method, headers }: FastifyRequest, file: string): boolean {
-  return isCompressible(file) && method === 'GET' && !conditions.some((name) => headers[name] !== undefined);
+/** Whether the file is asked for whatever the client has of it. */
+function isPlain({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !conditions.some((name) => headers[name] !== undefined);
 }
 
-/** Of RFC 9110, 13.1; ranges of these files are not served. */
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+/** Of RFC 9110, 13.1. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'];
 
 /** @param name of the file itself or of its compressed copy */
-async function open({ raw }: FastifyRequest, { files, file }: Served, name: string): Promise<OpenFile> {
+async function open({ raw }: FastifyRequest, folder: string, name: string, acceptRanges: boolean): Promise<OpenFile> {
   const result = await send(raw, encodePath(name), {
-    root: files.folder,
+    root: folder,
     dotfiles: 'allow', // `locate` has refused them, but for /.well-known/
     index: false,
     cacheControl: false,
-    // Of a compressed copy, a range would be a range of compressed bytes.
-    acceptRanges: !isCompressible(file),
+    acceptRanges,
   });
   if (result.type !== 'file') throw new Problem(result.statusCode, 'This file cannot be sent as asked for.');
   return { statusCode: result.statusCode, headers: result.headers, content: result.stream };

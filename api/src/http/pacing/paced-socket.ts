@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ParsingLine, Waiter } from './parsing-line';
 
-/** In bytes, of a piece: the first of what arrives, about one request, and what follows those that were parsed quickly. */
+/** In bytes, of a piece: the first of what arrives, about a request, and what follows those that were parsed quickly. */
 const least = 1024;
 const most = 32 * 1024;
 
@@ -21,10 +21,12 @@ export function paceSocket(socket: Socket, line: ParsingLine): void {
   const waiter: Waiter = {
     network: line.networkOf(socket.remoteAddress ?? ''),
     attained: 0,
+    pending: 0,
     parse() {
       const piece = nextPiece(pieces, size);
       if (!piece || socket.destroyed) return;
       isWanted = false;
+      waiter.pending -= piece.length;
       const begun = performance.now();
       push(piece);
       size = performance.now() - begun < quick ? Math.min(2 * size, most) : least;
@@ -44,8 +46,10 @@ export function paceSocket(socket: Socket, line: ParsingLine): void {
       waiter.attained = 0;
       size = least;
     }
-    if (received) pieces.push(received);
-    else isEnded = true;
+    if (received) {
+      pieces.push(received);
+      waiter.pending += received.length;
+    } else isEnded = true;
     enter();
     return false;
   };

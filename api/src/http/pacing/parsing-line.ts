@@ -1,9 +1,7 @@
 import { LimitedMap, leastNames } from '../../cache/limited-map';
 import { widestNetwork } from '../../quotas/networks';
+import { Turns } from '../turns';
 import { RecentWork } from './recent-work';
-
-/** In milliseconds: after so much of it the loop is free for everything else, and goes on in its next round. */
-const turnTime = 10;
 
 /** In milliseconds: so much of a network counts nothing. Whoever reads a few pages comes like a newcomer. */
 const forgiven = 50;
@@ -14,20 +12,22 @@ export interface Waiter {
   readonly network: RecentWork;
   /** In milliseconds: how long the loop has worked on what is being parsed, since its first byte. */
   attained: number;
+  /** In bytes: what waits. */
+  pending: number;
   /** Has its next piece parsed. */
   parse(): void;
 }
 
 /**
  * The connections whose bytes are to be parsed. Whose network has cost least goes first, then whoever has had least of
- * the loop for what he has sent, and of equals, which most visitors are, whoever came last: what thousands have sent at
- * once keeps nobody waiting who comes after them.
+ * the loop for what he has sent. Of those who have had nothing yet, which most visitors are, whoever has sent least goes
+ * first, and whoever came last: what thousands have sent at once keeps nobody waiting who sends a request.
  */
 export class ParsingLine {
   private readonly networks = new LimitedMap<string, RecentWork>(leastNames);
   /** In the order in which they came. */
   private readonly waiting = new Set<Waiter>();
-  private isMoving = false;
+  private readonly turns = new Turns(() => this.parseNext());
 
   /** What is known of the widest network that an address belongs to, since the addresses in it cost nothing. */
   networkOf(address: string): RecentWork {
@@ -39,34 +39,23 @@ export class ParsingLine {
 
   enter(waiter: Waiter): void {
     this.waiting.add(waiter);
-    this.move();
+    this.turns.start();
   }
 
   leave(waiter: Waiter): void {
     this.waiting.delete(waiter);
   }
 
-  private move(): void {
-    if (this.isMoving || this.waiting.size === 0) return;
-    this.isMoving = true;
-    setImmediate(() => {
-      this.isMoving = false;
-      const begun = performance.now();
-      for (let now = begun; now < begun + turnTime; now = performance.now()) {
-        const next = first(this.waiting, now);
-        if (!next) return;
-        this.serve(next, now);
-      }
-      this.move();
-    });
-  }
-
-  private serve(waiter: Waiter, begun: number): void {
+  private parseNext(): boolean {
+    const begun = performance.now();
+    const waiter = first(this.waiting, begun);
+    if (!waiter) return false;
     this.waiting.delete(waiter);
     waiter.parse();
     const now = performance.now();
     waiter.attained += now - begun;
     waiter.network.add(now - begun, now);
+    return true;
   }
 }
 
@@ -75,7 +64,7 @@ function first(waiters: Iterable<Waiter>, now: number): Waiter | undefined {
   let least = Number.POSITIVE_INFINITY;
   for (const waiter of waiters) {
     const cost = Math.max(0, waiter.network.seenFrom(now) - forgiven);
-    if (cost > least || (cost === least && found && waiter.attained > found.attained)) continue;
+    if (found && (cost - least || waiter.attained - found.attained || waiter.pending - found.pending) > 0) continue;
     found = waiter;
     least = cost;
   }

@@ -1,0 +1,39 @@
+/** In milliseconds, and in pieces, since the answers to some of them are written when the turn is over. */
+const turn = { time: 5, pieces: 50 };
+
+/** In milliseconds: a shorter turn needs no rest. */
+const short = 1;
+
+/**
+ * Work of the event loop in pieces, which anybody may ask for without end. After each turn the loop rests from it for as
+ * long as it took, with all that followed from it at once. Meanwhile it does everything else: the system hands it new
+ * connections one in a round, and with long rounds a thousand of them would wait for seconds.
+ */
+export class Turns {
+  private isMoving = false;
+
+  /** @param next does a piece of the work, and returns false when there is none */
+  constructor(private readonly next: () => boolean) {}
+
+  /** There is work to do. */
+  start(): void {
+    if (this.isMoving) return;
+    this.isMoving = true;
+    setImmediate(() => this.take());
+  }
+
+  private take(): void {
+    const begun = performance.now();
+    for (let pieces = 0; pieces < turn.pieces && performance.now() < begun + turn.time; pieces += 1) {
+      if (this.next()) continue;
+      this.isMoving = false;
+      return;
+    }
+    // By then everything that follows at once has been done.
+    setImmediate(() => {
+      const spent = performance.now() - begun;
+      if (spent < short) this.take();
+      else setTimeout(() => this.take(), spent);
+    });
+  }
+}
