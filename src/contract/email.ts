@@ -2,10 +2,11 @@ import { normaliseText, withoutUnseen } from './text';
 
 /**
  * The WHATWG rule for `<input type="email">`, with at least one dot in the domain
- * (https://html.spec.whatwg.org/#valid-e-mail-address).
+ * (https://html.spec.whatwg.org/#valid-e-mail-address), and no word that a mail program would show as another, perhaps
+ * another address (RFC 2047).
  */
 export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+  /^(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /**
  * An address as it is sent and stored: as it is seen, and an international domain in its ASCII form (RFC 5891), which

@@ -157,6 +157,7 @@ describe('A submission is refused', () => {
     'name@example.com, other@example.com',
     'Name <name@example.com>',
     'two\nlines@example.com',
+    '=?utf-8?Q?someone?=@example.com',
     'নাম',
     'name@bücher',
     'name@bücher..example',

@@ -19,11 +19,14 @@ const widths = [
   { bits: 48, factor: 16 },
 ];
 
-/** The networks that an address counts for, the narrowest first. An IPv4 address is one by itself. */
+/**
+ * The networks that an address counts for, the narrowest first. An IPv4 address is one by itself, and all that is no
+ * address, since whoever has one forwarded may invent as many as he likes.
+ */
 export function networksOf(address: string): Network[] {
   // Without the zone of a link-local address, whose name may be anything.
   const [plain = ''] = withoutPort(address).split('%');
-  if (isIP(plain) !== 6) return [{ name: plain, factor: 1 }];
+  if (isIP(plain) !== 6) return [{ name: isIP(plain) === 4 ? plain : 'no address', factor: 1 }];
   const ip = IPv6.parse(plain);
   // As a system with one socket for both writes IPv4 (RFC 4291, section 2.5.5.2).
   if (ip.isIPv4MappedAddress()) return [{ name: ip.toIPv4Address().toString(), factor: 1 }];

@@ -2,9 +2,14 @@ import { networksOf, widestNetwork } from '../../src/quotas/networks';
 
 const names = (address: string) => networksOf(address).map(({ name }) => name);
 
-test.each(['203.0.113.7', 'unknown', ''])('%s counts for itself', (address) => {
-  expect(networksOf(address)).toEqual([{ name: address, factor: 1 }]);
+test('an address of IPv4 counts for itself', () => {
+  expect(networksOf('203.0.113.7')).toEqual([{ name: '203.0.113.7', factor: 1 }]);
 });
+
+test.each(['unknown', '', 'unknown1', '_x2', '03.0.0.5', '203.0.113.7.1', 'fe80::g'])(
+  '%j is no address, and counts together with all that is none',
+  (address) => expect(networksOf(address)).toEqual(networksOf('unknown')),
+);
 
 test('an address of IPv6 counts for its /64, and with more of an allowance for its /56 and /48', () => {
   expect(networksOf('2001:db8:12:34ab:1:2:3:4')).toEqual([

@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import { limits } from '../../src/leads/inspect/judges/limits';
 import { Line } from '../../src/quotas/line';
-import { networksOf } from '../../src/quotas/networks';
+import { type Network, networksOf } from '../../src/quotas/networks';
 
 /** Judges that only take time, with the real line before them. Under a clock that the test moves. */
 export class SimulatedJudges {
@@ -20,7 +21,7 @@ export class SimulatedJudges {
    * @throws Problem 503 when it is refused
    */
   async judge(address: string, work: number, lost = new AbortController().signal): Promise<number> {
-    const sender = { networks: networksOf(address), lost, begin: () => this.begun.push(address), end: () => {} };
+    const sender = { networks: networksOfSender(address), lost, begin: () => this.begun.push(address), end: () => {} };
     const came = performance.now();
     const judge = await this.line.turn(sender);
     const waited = performance.now() - came;
@@ -55,4 +56,9 @@ export async function sendWithoutEnd(judges: SimulatedJudges, address: string, w
 
 function passing(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
+}
+
+/** Those of an address, and one for each name that stands for a sender. */
+function networksOfSender(sender: string): Network[] {
+  return isIP(sender) ? networksOf(sender) : [{ name: sender, factor: 1 }];
 }

@@ -1,5 +1,5 @@
 import type { Carried } from '../carried';
-import { damaged, executable } from '../invalid-file';
+import { damaged, elsewhere, executable } from '../invalid-file';
 import { checkBase } from '../links/link-base';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
@@ -20,6 +20,15 @@ const linkBase = 'HyperlinkBase';
 
 /** Of attributes that give a namespace its prefix (Namespaces in XML, 3). */
 const declared = 'http://www.w3.org/2000/xmlns/';
+
+/** Of signatures in XML. */
+const signatures = 'http://www.w3.org/2000/09/xmldsig#';
+
+/** What is signed, or the key to it, by a part of the document: whoever checks the signature fetches anything else. */
+function checkSigned({ attributes }: Tag): void {
+  const address = attributes.URI?.value ?? '';
+  if (!/^(?:$|#|\/(?![/\\]))/.test(address)) throw elsewhere();
+}
 
 /** Judges a part of XML while it is read: its fields, its formulas, its texts, and each element by itself. */
 export class PartJudge implements XmlListener {
@@ -60,6 +69,7 @@ export class PartJudge implements XmlListener {
       if (tag.attributes[key]?.uri !== declared) checkAttributeForPacked(tag.attributes[key]?.value ?? '');
     }
     this.form.begin(isForeign ? '' : tag.local);
+    if (tag.uri === signatures) checkSigned(tag);
     if (isForeign) return;
     if (tag.local === linkBase) this.base = '';
     checkTag(tag, this.targets, this.packed);

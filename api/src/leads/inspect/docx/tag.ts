@@ -4,6 +4,7 @@ import { isShownData } from '../links/data-address';
 import { checkAddress } from '../links/link';
 import { invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
+import { isKnownProgram } from '../ole/programs';
 import { checkCommand } from './commands';
 import type { Relationships } from './relationships';
 import type { Tag } from './xml';
@@ -75,10 +76,14 @@ function checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][strin
   if (local === 'action' && /^\s*ppaction:\/\/(?:program|macro)/i.test(value)) throw startsProgram();
   if (local === 'action' && hovered.has(tag.local) && !withinShow.test(value)) throw actsByItself();
   if (local === onlineVideo.page) throw video();
+  if (program.test(local) && !isKnownProgram(value)) throw executable('an embedded object of an unknown kind');
   if (local === sourceStyle && !isLocalPath(value, true)) throw elsewhere();
   if (local === followed && isClicked(tag, uri)) checkAddress(value);
   else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value);
 }
+
+/** The attribute by which texts, tables and shows name the program of an object. */
+const program = /^progid$/i;
 
 /** What those may do: nothing, turn to a slide of the same show, or play what is part of it. */
 const withinShow = /^\s*(?:ppaction:\/\/(?:noaction|hlinkshowjump|hlinksldjump|customshow|media)\b[^/\\]*)?$/i;

@@ -97,6 +97,32 @@ const fetched: Hostile[] = [
       'fetched from elsewhere',
     ),
   ),
+  ...[
+    'Shell.Explorer.1',
+    'htmlfile',
+    'ShockwaveFlash.ShockwaveFlash',
+    'scriptletfile',
+    'OTKLOADR.WRAssembly.1',
+  ].flatMap((program) =>
+    [`<o:OLEObject Type="Embed" ProgID="${program}"/>`, `<w:objectEmbed w:progId="${program}"/>`].map((object) =>
+      hostile(
+        `with an object that names its program, as ${object}`,
+        docxFile({ 'word/document.xml': wordDocument(`<w:p><w:r><w:object>${object}</w:object></w:r></w:p>`) }),
+        'unknown kind',
+      ),
+    ),
+  ),
+  ...['Reference', 'RetrievalMethod'].flatMap((name) =>
+    ['http://evil.example/x', '//evil.example/x', 'file:///x', '\\\\evil.example\\x'].map((address) =>
+      hostile(
+        `with a signature whose ${name} leads to ${address}`,
+        docxFile({
+          '_xmlsignatures/sig1.xml': `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo><${name} URI="${address}"/></SignedInfo></Signature>`,
+        }),
+        'fetched from elsewhere',
+      ),
+    ),
+  ),
   ...['manifestLocation', 'schemaLocation'].map((name) =>
     hostile(
       `with a ${name}`,
