@@ -30,6 +30,7 @@ test('on a phone the search is the first line of the sheet', async ({ site }) =>
 test('a search that was shared is answered, and one without results leaves a way on', async ({ site }) => {
   const page = await site.open('/search?q=zzqxvw');
   await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tell us what you need' })).toHaveAttribute('href', '/contact');
   await page.getByRole('main').getByRole('link', { name: 'Hosting' }).click();
   await page.waitForURL('**/hosting');
 });

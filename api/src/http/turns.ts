@@ -5,9 +5,9 @@ const turn = { time: 5, pieces: 50 };
 const short = 1;
 
 /**
- * Work of the event loop in pieces, which anybody may ask for without end. After each turn the loop rests from it for as
- * long as it took, with all that followed from it at once. Meanwhile it does everything else: the system hands it new
- * connections one in a round, and with long rounds a thousand of them would wait for seconds.
+ * Work of the event loop in pieces, which anybody may ask for without end. After each turn the loop rests from it for
+ * as long as it took, with all that followed from it at once. Meanwhile it does everything else: the system hands it
+ * new connections one in a round, and with long rounds a thousand of them would wait for seconds.
  */
 export class Turns {
   private isMoving = false;

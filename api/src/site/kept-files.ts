@@ -15,8 +15,8 @@ const mostOfAll = 64 * 1024 * 1024;
 
 /**
  * The files that visitors ask for, in memory: a look at the disk waits behind the documents that are being stored, and
- * they behind it (reliability R10); and whoever asks for a film two hundred times at once would have the loop carry each
- * of its pieces from the disk. Each is read again when it is older than `maxAge` milliseconds.
+ * they behind it (reliability R10); and whoever asks for a film two hundred times at once would have the loop carry
+ * each of its pieces from the disk. Each is read again when it is older than `maxAge` milliseconds.
  */
 export class KeptFiles {
   private readonly known = new Map<string, () => Promise<OpenFile<Buffer> | undefined>>();

@@ -24,6 +24,11 @@ export function Search({ words, entries, most, takesFocus, query, setQuery }: Se
     <div className={styles.search} data-needs-script>
       <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
       <p role="status">{query.trim() === '' ? '' : summary(findings, words)}</p>
+      {query.trim() !== '' && findings.total === 0 ? (
+        <p>
+          {words.ask.text} <Link to="/contact">{words.ask.label}</Link>
+        </p>
+      ) : null}
       <ul className={styles.results}>
         {findings.found.map((found) => (
           <Result key={`${found.to} ${found.title}`} found={found} kind={words.kinds[found.kind]} />
@@ -68,5 +73,9 @@ export const fragments = graphql`
     }
     nothing
     partly
+    ask {
+      text
+      label
+    }
   }
 `;

@@ -87,6 +87,12 @@ export const searchPage = z.strictObject({
       .describe('Stands behind each result and says what it is.'),
     partly: line(120, 'Follows the number of results when none has every word that was typed.'),
     nothing: line(120, 'Shown when nothing matches.'),
+    ask: z
+      .strictObject({
+        text: line(120, 'What we can do for whoever finds nothing.'),
+        label: line(40, 'Link to the contact form.'),
+      })
+      .describe('Follows where nothing matches.'),
   }),
   lists: z.strictObject({
     pages: line(40, 'Heading of the main pages.'),

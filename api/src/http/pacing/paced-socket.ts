@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ParsingLine, Waiter } from './parsing-line';
 
-/** In bytes, of a piece: the first of what arrives, about a request, and what follows those that were parsed quickly. */
+/** In bytes, of a piece: the first of what arrives, about a request, and what follows quick ones at most. */
 const least = 1024;
 const most = 32 * 1024;
 

@@ -20,8 +20,8 @@ export interface Waiter {
 
 /**
  * The connections whose bytes are to be parsed. Whose network has cost least goes first, then whoever has had least of
- * the loop for what he has sent. Of those who have had nothing yet, which most visitors are, whoever has sent least goes
- * first, and whoever came last: what thousands have sent at once keeps nobody waiting who sends a request.
+ * the loop for what he has sent. Of those who have had nothing yet, which most visitors are, whoever has sent least
+ * goes first, and whoever came last: what thousands have sent at once keeps nobody waiting who sends a request.
  */
 export class ParsingLine {
   private readonly networks = new LimitedMap<string, RecentWork>(leastNames);

@@ -1,6 +1,6 @@
 /**
- * Names of the programs of known objects (`ProgID`), without a version. An object whose storage names no class is opened
- * by the program of this name.
+ * Names of the programs of known objects (`ProgID`), without a version. An object whose storage names no class is
+ * opened by the program of this name.
  */
 const known = new Set([
   ...['excel.sheet', 'excel.sheetmacroenabled', 'excel.sheetbinarymacroenabled', 'excel.chart', 'excel.opendocument'],
