@@ -11,3 +11,16 @@ test('the sign of the taka comes with the page, for phones that have no Bengali 
   });
   expect(loaded).toEqual(['Anek Latin']);
 });
+
+for (const width of [375, 768, 1280])
+  test(`the heading of an order breaks neither the name nor the price of its plan at ${width} px`, async ({ site }) => {
+    const page = await site.open('/hosting/startup-2', { viewport: { width, height: 800 } });
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .locator('span')
+      .evaluateAll((parts) => parts.map((part) => [part.textContent, part.getClientRects().length]));
+    expect(lines).toEqual([
+      ['Startup-2', 1],
+      ['৳2,500 / year', 1],
+    ]);
+  });
