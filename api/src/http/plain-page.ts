@@ -6,7 +6,7 @@ const style = [
   ':root{color-scheme:light dark;--page:#fbf8f2;--text:#17203d;--link:#26348b;--on:#fff}',
   '@media(prefers-color-scheme:dark){:root{--page:#10142e;--text:#f4f1e9;--link:#bcc6ff;--on:#141b4d}}',
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;overflow-wrap:break-word;color:var(--text);background:var(--page)}',
-  'h1{line-height:1.2}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}',
+  'h1{line-height:1.2}a{color:var(--link)}a[href^=tel]{white-space:nowrap}:focus-visible{outline:3px solid var(--link);outline-offset:2px}',
   'button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:10px;color:var(--on);background:var(--link);cursor:pointer}',
 ].join('');
 
