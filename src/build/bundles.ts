@@ -13,6 +13,11 @@ interface Loader {
   options?: { limit?: number; modules?: { localIdentName?: string } };
 }
 
+/** As much of a plugin of webpack as says how files of styles are called. */
+interface Plugin {
+  options?: { chunkFilename?: string };
+}
+
 /** What Gatsby itself adds to every page for Partytown: it does nothing but in `gatsby develop`. */
 const partytown = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
 
@@ -40,6 +45,7 @@ export function tuneBundles({ stage, actions, getConfig, plugins }: CreateWebpac
   if (stage === 'build-javascript') {
     config.devtool = false;
     config.output.chunkFilename = 'c-[contenthash:10].js';
+    nameStyles(config.plugins, 'c-[contenthash:10].css');
     config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/shared/prefetch');
     config.resolve.alias[path.resolve('.cache/register-service-worker')] = false;
     config.resolve.alias['@builder.io/partytown/integration'] = false;
@@ -49,6 +55,13 @@ export function tuneBundles({ stage, actions, getConfig, plugins }: CreateWebpac
     delete config.optimization.splitChunks.cacheGroups.styles;
   }
   actions.replaceWebpackConfig(config);
+}
+
+/** Files of styles are listed as well, each with the name of its page. */
+function nameStyles(plugins: readonly Plugin[], name: string): void {
+  const writer = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  if (!writer?.options) throw new Error('Gatsby no longer writes styles by MiniCssExtractPlugin.');
+  writer.options.chunkFilename = name;
 }
 
 /**

@@ -2,10 +2,11 @@ import { Link } from 'gatsby';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon';
 import { Notice } from '../components/notice';
+import { backend } from '../forms/sending/current-backend';
 import { isUnderWay } from '../forms/state/phase';
 import { isKept, recall } from '../forms/state/session';
 import { secondWords } from '../forms/state/status';
-import { closeNotice, type PendingSubmission, sendWhenShown } from '../forms/state/submission-store';
+import { closeNotice, type PendingSubmission, refresh } from '../forms/state/submission-store';
 import { useLeaveWarning } from '../forms/state/use-leave-warning';
 import * as styles from './submission-notice-list.module.css';
 
@@ -13,6 +14,11 @@ import * as styles from './submission-notice-list.module.css';
 export default function SubmissionNoticeList({ all }: { all: readonly PendingSubmission[] }) {
   const box = useRef<HTMLDivElement>(null);
   useNoticesHeight(box);
+  // Another tab has sent something, or given up.
+  useEffect(() => {
+    window.addEventListener('storage', refresh);
+    return () => window.removeEventListener('storage', refresh);
+  }, []);
   const files = all.filter(({ phase }) => phase.name !== 'stored').map(({ contents }) => contents?.files);
   useLeaveWarning({
     isAnnounced: false,
@@ -54,8 +60,9 @@ function useIsOurs({ storageKey, phase }: PendingSubmission): boolean {
     const waiting = new AbortController();
     navigator.locks
       .request(storageKey, { signal: waiting.signal }, () => setFree(true))
-      .catch(() => {
-        // The page was left before.
+      .catch(({ name }: Error) => {
+        // Where a browser allows no locks, nothing is known of other tabs.
+        if (name !== 'AbortError') setFree(true);
       });
     return () => waiting.abort();
   }, [storageKey, mayBeElsewhere]);
@@ -89,12 +96,13 @@ function words({ phase, notice, storageKey }: PendingSubmission) {
     return `${name} has been sent.${phase.receipt ? ` Reference number ${phase.receipt}` : ''}${phase.isSecond ? ` ${secondWords}` : ''}`;
   }
   const { isOpen, isRefused, files } = recall(storageKey);
-  // A mistake must be mended first, and a file chosen again.
-  const canSend = phase.name === 'past' && !isRefused && Object.keys(files).length === 0;
+  // A mistake must be mended first, and a file chosen again; and a second one must not count twice.
+  const isReady = !isRefused && Object.keys(files).length === 0 && (!isOpen || backend.countsOnce !== '');
+  const canSend = phase.name === 'past' && isReady;
   return (
     <>
       {name} {isOpen ? 'may not have arrived.' : 'was not sent.'}{' '}
-      <Link to={notice.address} onClick={() => canSend && sendWhenShown(storageKey)}>
+      <Link to={notice.address} {...(canSend && { state: { send: storageKey } })}>
         {canSend ? 'Send it now' : 'Go back to the form'}
       </Link>
     </>

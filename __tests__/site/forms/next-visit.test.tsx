@@ -4,7 +4,9 @@ import { extras } from '../../../src/contract/extras';
 import { demo } from '../../../src/contract/forms/demo';
 import { hire } from '../../../src/contract/forms/hire';
 import { LeadForm } from '../../../src/forms/lead-form';
+import { storageKeyOf } from '../../../src/forms/state/session';
 import { forgetSubmissions } from '../../../src/forms/state/submission-store';
+import { forgetLists } from '../../../src/live/options';
 import { brief, choose, fillInHire, send } from '../../support/hire-form';
 import {
   answerSubmissions,
@@ -130,6 +132,45 @@ describe('On the next visit, what was sent and did not arrive', () => {
   });
 });
 
+test('Where a browser allows no locks, what did not arrive is named as well', async () => {
+  const refuse: (() => void)[] = [];
+  const request = () =>
+    new Promise((_resolve, reject) => refuse.push(() => reject(new DOMException('Not here', 'SecurityError'))));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  letGoOfLocks = () => Reflect.deleteProperty(navigator, 'locks');
+  await fail();
+  await comeBack();
+  await act(async () => {
+    for (const one of refuse) one();
+  });
+  expect(await within(notices()).findByRole('link', sendIt)).toBeVisible();
+});
+
+test('What another tab has sent meanwhile is named no more', async () => {
+  await fail();
+  await comeBack();
+  expect(within(notices()).getByRole('link', sendIt)).toBeVisible();
+  window.localStorage.clear();
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(notices()).toBeEmptyDOMElement();
+});
+
+test('A product that is newer than the build is sent when the current list has come', async () => {
+  expectWarning();
+  answerSubmissions(answer(500, {}));
+  await visit(form);
+  await screen.findByText('Brand-new Software');
+  await fillInAndAgree({ Product: 'Brand-new Software' });
+  await userEvent.click(sendButton());
+  await screen.findByText('Your request may not have arrived');
+  const goTo = await comeBack();
+  forgetLists();
+  answerSubmissions(stored);
+  await sendFromNotice(goTo);
+  expect(await screen.findByText('KS-7H2M')).toBeVisible();
+  expect(new Set(keys()).size).toBe(1);
+});
+
 test('What was typed and never sent is not there on the next visit', async () => {
   await visit(form);
   await screen.findByText('Brand-new Software');
@@ -199,9 +240,8 @@ async function comeBack() {
 }
 
 async function sendFromNotice(goTo: (page: JSX.Element) => void) {
-  const link = within(notices()).getByRole('link', sendIt);
-  // Navigation is not at work here.
-  link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(link);
+  expect(within(notices()).getByRole('link', sendIt)).toBeVisible();
+  // As the link navigates, which is not at work here.
+  window.history.replaceState({ send: storageKeyOf(demo, { product: 'Parking Management Software' }) }, '');
   goTo(form);
 }

@@ -36,7 +36,7 @@ function parsed(storage: StorageName, storageKey: StorageKey): Record<string, un
   try {
     const memory: unknown = JSON.parse(window[storage].getItem(storageKey) ?? '');
     if (!isRecord(memory)) return;
-    if (storage === 'sessionStorage' || Date.now() - Number(memory.at) < longestWait) return memory;
+    if (storage === 'sessionStorage' || Math.abs(Date.now() - Number(memory.at)) < longestWait) return memory;
     window[storage].removeItem(storageKey);
   } catch {
     // Unreadable memory is no memory.

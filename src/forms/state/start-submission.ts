@@ -76,7 +76,7 @@ export function startSubmission(
   const phase: Phase = navigator.onLine ? sending(null) : { name: 'offline' };
   const submission: Submission = { form, notice, storageKey, contents, phase, result: work() };
   // Other tabs see by it that this one is at work. Where pages have no such locks, they offer to send it as well.
-  void navigator.locks?.request(storageKey, () => submission.result);
+  navigator.locks?.request(storageKey, () => submission.result).catch(() => {});
   return submission;
 }
 

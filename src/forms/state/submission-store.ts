@@ -93,18 +93,9 @@ export function closeNotice(pending: PendingSubmission): void {
   change(submissions.filter((submission) => submission !== pending));
 }
 
-let wanted: StorageKey | undefined;
-
-/** The visitor wants to send it from another page: its form does so as soon as it stands there. */
-export function sendWhenShown(storageKey: StorageKey): void {
-  wanted = storageKey;
-}
-
-/** Whether the form in this place should send; true once. */
-export function isToSend(storageKey: StorageKey): boolean {
-  const isWanted = wanted === storageKey;
-  if (isWanted) wanted = undefined;
-  return isWanted;
+/** Looks again at what the browser keeps, which another tab may have changed. */
+export function refresh(): void {
+  change(submissions);
 }
 
 /** What was sent from this place; a form that asks for nothing in particular goes on with anything of its kind. */

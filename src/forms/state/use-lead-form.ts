@@ -6,7 +6,6 @@ import { isUnsettled, type Phase } from './phase';
 import { applyPreset, type Preset } from './preset';
 import { askForConsent, clearFile, type FormContents, focusButton, readForm } from './read-form';
 import { isKept, recall } from './session';
-import { isToSend } from './submission-store';
 import { type Contents, useContents } from './use-contents';
 import { useLeaveWarning } from './use-leave-warning';
 import { useMemory } from './use-memory';
@@ -101,9 +100,13 @@ export function useLeadForm({ form, formRef, page, address, preset, valuesOf, on
     isKept: isKept(storageKey.current),
   });
 
+  // By "Send it now" on another page; what is newer than the build can be chosen when the current lists have come.
   useEffect(() => {
-    if (isLive && isToSend(storageKey.current)) formRef.current?.requestSubmit();
-  }, [isLive, formRef, storageKey]);
+    const { history } = window;
+    if (!isLive || missing.length > 0 || history.state?.send !== storageKey.current) return;
+    history.replaceState({ ...history.state, send: null }, '');
+    formRef.current?.requestSubmit();
+  }, [isLive, missing, formRef, storageKey]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
