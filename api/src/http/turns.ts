@@ -1,5 +1,5 @@
 /** In milliseconds, and in pieces, since the answers to some of them are written when the turn is over. */
-const turn = { time: 5, pieces: 50 };
+const turn = { time: 5, pieces: 16 };
 
 /** In milliseconds: a shorter turn needs no rest. */
 const short = 1;

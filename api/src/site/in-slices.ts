@@ -4,11 +4,14 @@ import { Turns } from '../http/turns';
 /** In bytes: as much goes to a connection at a time. */
 const slice = 32 * 1024;
 
-/** What is to be sent, in the order in which it was wanted. */
-const waiting: (() => void)[] = [];
+/**
+ * What is to be sent, by how many slices of the file went before. Whoever has had least goes first, and of equals
+ * whoever came last: a page does not wait behind a thousand films.
+ */
+const waiting: (() => void)[][] = [];
 
 const turns = new Turns(() => {
-  const send = waiting.shift();
+  const send = waiting.find((sends) => sends.length > 0)?.pop();
   send?.();
   return send !== undefined;
 });
@@ -23,7 +26,9 @@ export function inSlices(content: Buffer): Buffer | Readable {
   let sent = 0;
   return new Readable({
     read() {
-      waiting.push(() => {
+      const level = Math.floor(sent / slice);
+      while (waiting.length <= level) waiting.push([]);
+      waiting[level]?.push(() => {
         const next = content.subarray(sent, sent + slice);
         sent += next.length;
         this.push(next.length > 0 ? next : null);

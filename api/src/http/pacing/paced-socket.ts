@@ -9,9 +9,9 @@ const most = 32 * 1024;
 const quick = 0.5;
 
 /**
- * Hands what a connection receives to Node's parser in pieces, when it is their turn. It stands where a stream is made
- * to be changed: `push` is called with what has arrived, and `_read` when more is wanted. Nothing more is received
- * while a piece waits.
+ * Hands what a connection receives to Node's parser in pieces, when it is their turn. Node calls `push` of the
+ * connection with what has arrived (which it has not documented), and `_read` when more is wanted. Nothing more is
+ * received while a piece waits.
  */
 export function paceSocket(socket: Socket, line: ParsingLine): void {
   const [push, read] = [socket.push.bind(socket), socket._read.bind(socket)];
@@ -22,6 +22,7 @@ export function paceSocket(socket: Socket, line: ParsingLine): void {
     network: line.networkOf(socket.remoteAddress ?? ''),
     attained: 0,
     pending: 0,
+    end: () => void socket.destroy(),
     parse() {
       const piece = nextPiece(pieces, size);
       if (!piece || socket.destroyed) return;

@@ -6,6 +6,12 @@ import { RecentWork } from './recent-work';
 /** In milliseconds: so much of a network counts nothing. Whoever reads a few pages comes like a newcomer. */
 const forgiven = 50;
 
+/**
+ * As many connections of one network may wait. When there are more, the one that came first is ended: nothing is
+ * received from those that wait, not even that they were closed long ago.
+ */
+const mostOfNetwork = 1_000;
+
 /** A connection with bytes that are to be parsed. */
 export interface Waiter {
   /** What its network has cost of late. */
@@ -16,6 +22,8 @@ export interface Waiter {
   pending: number;
   /** Has its next piece parsed. */
   parse(): void;
+  /** Ends the connection. */
+  end(): void;
 }
 
 /**
@@ -25,8 +33,8 @@ export interface Waiter {
  */
 export class ParsingLine {
   private readonly networks = new LimitedMap<string, RecentWork>(leastNames);
-  /** In the order in which they came. */
-  private readonly waiting = new Set<Waiter>();
+  /** Of each network, in the order in which they came. */
+  private readonly waiting = new Map<RecentWork, Set<Waiter>>();
   private readonly turns = new Turns(() => this.parseNext());
 
   /** What is known of the widest network that an address belongs to, since the addresses in it cost nothing. */
@@ -38,19 +46,24 @@ export class ParsingLine {
   }
 
   enter(waiter: Waiter): void {
-    this.waiting.add(waiter);
+    const neighbours = this.waiting.get(waiter.network) ?? new Set();
+    this.waiting.set(waiter.network, neighbours.add(waiter));
+    const [oldest] = neighbours;
+    if (neighbours.size > mostOfNetwork) oldest?.end();
     this.turns.start();
   }
 
   leave(waiter: Waiter): void {
-    this.waiting.delete(waiter);
+    const neighbours = this.waiting.get(waiter.network);
+    neighbours?.delete(waiter);
+    if (neighbours?.size === 0) this.waiting.delete(waiter.network);
   }
 
   private parseNext(): boolean {
     const begun = performance.now();
     const waiter = first(this.waiting, begun);
     if (!waiter) return false;
-    this.waiting.delete(waiter);
+    this.leave(waiter);
     waiter.parse();
     const now = performance.now();
     waiter.attained += now - begun;
@@ -59,14 +72,19 @@ export class ParsingLine {
   }
 }
 
-function first(waiters: Iterable<Waiter>, now: number): Waiter | undefined {
+/** Looks at each network, and at the connections of those that have cost least. */
+function first(waiting: ReadonlyMap<RecentWork, ReadonlySet<Waiter>>, now: number): Waiter | undefined {
+  const networks = [...waiting].map(([network, waiters]) => {
+    return { cost: Math.max(0, network.seenFrom(now) - forgiven), waiters };
+  });
+  const least = networks.reduce((found, { cost }) => Math.min(found, cost), Number.POSITIVE_INFINITY);
   let found: Waiter | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const waiter of waiters) {
-    const cost = Math.max(0, waiter.network.seenFrom(now) - forgiven);
-    if (found && (cost - least || waiter.attained - found.attained || waiter.pending - found.pending) > 0) continue;
-    found = waiter;
-    least = cost;
+  for (const { cost, waiters } of networks) {
+    if (cost > least) continue;
+    for (const waiter of waiters) {
+      if (found && (waiter.attained - found.attained || waiter.pending - found.pending) > 0) continue;
+      found = waiter;
+    }
   }
   return found;
 }

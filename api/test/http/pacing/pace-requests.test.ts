@@ -45,6 +45,17 @@ test('a body that nobody reads for a while is received when it is wanted', async
   expect(await text(client)).toMatch(/3000000$/);
 });
 
+test('of a body that nobody reads, no more is received than a connection may hold', async () => {
+  server.removeAllListeners('request');
+  const begun = once(server, 'request');
+  const client = await connected();
+  client.write(`POST / HTTP/1.1\r\nHost: x\r\n${last}Content-Length: 30000000\r\n\r\n`);
+  client.write(Buffer.alloc(30_000_000));
+  const [request] = await begun;
+  await pause(300);
+  expect(request.socket.bytesRead).toBeLessThan(500_000);
+});
+
 test('a client that closes its half behind its requests has every answer', async () => {
   Object.assign(server, { httpAllowHalfOpen: true });
   const client = await connected();

@@ -3,10 +3,12 @@ import { ParsingLine, type Waiter } from '../../../src/http/pacing/parsing-line'
 
 let line: ParsingLine;
 let parsed: string[];
+let ended: string[];
 
 beforeEach(() => {
   line = new ParsingLine();
   parsed = [];
+  ended = [];
 });
 
 test('of those who have cost nothing, whoever came last goes first', async () => {
@@ -59,6 +61,13 @@ test('of one address, as of everybody behind a proxy, whoever has had less of th
   expect(parsed).toEqual(['much', 'new', 'much']);
 });
 
+test('of a network with a thousand connections that wait, the one that came first is ended for each that comes', async () => {
+  for (let count = 0; count < 1_002; count += 1) line.enter(connection(`${count}`, '203.0.113.1'));
+  line.enter(connection('other', '198.51.100.1'));
+  expect(ended).toEqual(['0', '0']);
+  await everythingParsed(1_003);
+});
+
 test('whoever leaves the line has nothing parsed', async () => {
   const [gone, other] = [connection('gone', '203.0.113.1'), connection('other', '203.0.113.2')];
   line.enter(gone);
@@ -85,6 +94,7 @@ function connection(name: string, address: string, cost = 0, sent = 500): Waiter
     network: line.networkOf(address),
     attained: 0,
     pending: sent,
+    end: () => ended.push(name),
     parse() {
       parsed.push(name);
       for (const end = performance.now() + cost; performance.now() < end; );
