@@ -31,6 +31,7 @@ export function requestClass(receive: Receive): typeof XMLHttpRequest {
 
     send(body: unknown) {
       latest = this;
+      sendingBegins();
       receive(this.method, this.path, this.headers, body).then(
         async (response) => {
           const text = await response.text();
@@ -56,13 +57,24 @@ export function requestClass(receive: Receive): typeof XMLHttpRequest {
     }
   }
   let latest: TestRequest | undefined;
-  progress = (loaded, total) => latest?.upload.onprogress?.({ loaded, total });
+  progress = (loaded, total) => {
+    if (!latest) throw new Error('Nothing is being uploaded.');
+    latest.upload.onprogress?.({ loaded, total });
+  };
   isWatched = () => latest?.upload.onprogress !== null;
   return TestRequest as unknown as typeof XMLHttpRequest;
 }
 
 let progress: (loaded: number, total: number) => void = () => {};
 let isWatched: () => boolean = () => false;
+let sendingBegins: () => void = () => {};
+
+/** Resolves when the next request is sent: a file is looked at first, which no clock of a test brings about. */
+export function nextUpload(): Promise<void> {
+  return new Promise((resolve) => {
+    sendingBegins = resolve;
+  });
+}
 
 /** Tells the latest request that so many bytes have left the browser. */
 export function uploaded(loaded: number, total: number): void {

@@ -10,7 +10,7 @@ import {
   stored,
 } from '../../support/lead-form';
 import { answerWith, later, noConnection } from '../../support/network';
-import { uploaded } from '../../support/request-class';
+import { nextUpload, uploaded } from '../../support/request-class';
 
 forgetEachForm();
 afterEach(() => jest.useRealTimers());
@@ -81,12 +81,7 @@ test('Without a connection the other ways are offered too, since a call may need
 test('A file that is getting on is not called slow, but the answer to it is', async () => {
   const { answer } = later(stored);
   answerWith(`POST ${hire.path}`, answer);
-  await renderHire();
-  await fillInHire();
-  await choose(brief());
-  jest.useFakeTimers();
-  fireEvent.click(hireButton());
-  await wait(0);
+  await sendBrief();
   for (const loaded of [250, 500, 750, 1000]) {
     await wait(8000);
     act(() => uploaded(loaded, 1000));
@@ -98,13 +93,8 @@ test('A file that is getting on is not called slow, but the answer to it is', as
 
 test('A file that breaks off again and again is called slow, since it gets no further', async () => {
   answerWith(`POST ${hire.path}`, noConnection, noConnection, later(stored).answer);
-  await renderHire();
-  await fillInHire();
-  await choose(brief());
-  jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  fireEvent.click(hireButton());
-  await wait(0);
+  await sendBrief();
   act(() => uploaded(500, 1000));
   for (const pause of [4000, 5000, 2900]) {
     await wait(pause);
@@ -121,6 +111,16 @@ async function sendDemo() {
   jest.useFakeTimers();
   fireEvent.click(sendButton());
   await wait(0);
+}
+
+async function sendBrief() {
+  await renderHire();
+  await fillInHire();
+  await choose(brief());
+  jest.useFakeTimers();
+  const begins = nextUpload();
+  fireEvent.click(hireButton());
+  await act(() => begins);
 }
 
 function wait(time: number) {
