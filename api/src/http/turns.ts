@@ -24,8 +24,9 @@ export class Turns {
 
   private take(): void {
     const begun = performance.now();
-    for (let pieces = 0; pieces < turn.pieces && performance.now() < begun + turn.time; pieces += 1) {
-      if (this.next()) continue;
+    let pieces = 0;
+    while (pieces < turn.pieces && performance.now() < begun + turn.time && this.next()) pieces += 1;
+    if (pieces === 0) {
       this.isMoving = false;
       return;
     }

@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Turns } from '../../src/http/turns';
+
+// The last rest of a test ends before the next one counts its own.
+afterEach(() => pause(20));
 
 test('all of the work is done, also what comes while it is under way', async () => {
   let left = 120;
@@ -29,6 +33,34 @@ test('after a turn the loop has as long for everything else, in which it takes o
   expect(rests.length).toBeGreaterThan(20);
   expect(Math.min(...rests)).toBeGreaterThanOrEqual(5);
   rest.mockRestore();
+});
+
+test('a turn in which all of the work was done is followed by a rest as well', async () => {
+  let left = 3;
+  const rest = jest.spyOn(globalThis, 'setTimeout');
+  const turns = new Turns(() => {
+    if (left === 0) return false;
+    for (const end = performance.now() + 1.2; performance.now() < end; );
+    left -= 1;
+    return true;
+  });
+  turns.start();
+  await until(() => left === 0);
+  for (let round = 0; round < 3; round += 1) await new Promise(setImmediate);
+  expect(rest.mock.calls.map(([, time]) => time)).toEqual([expect.any(Number)]);
+  expect(rest.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(3.6);
+  rest.mockRestore();
+});
+
+test('a turn has sixteen pieces at most, since what follows from them comes after it', async () => {
+  let [left, most] = [100, 0];
+  const turns = new Turns(() => left-- > 0);
+  turns.start();
+  for (let before = left; left > 0; before = left) {
+    await new Promise(setImmediate);
+    most = Math.max(most, before - left);
+  }
+  expect(most).toBe(16);
 });
 
 async function until(isOver: () => boolean): Promise<void> {

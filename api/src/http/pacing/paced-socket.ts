@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ParsingLine, Waiter } from './parsing-line';
+import type { RecentWork } from './recent-work';
 
 /** In bytes, of a piece: the first of what arrives, about a request, and what follows quick ones at most. */
 const least = 1024;
@@ -15,62 +16,51 @@ const quick = 0.5;
  */
 export function paceSocket(socket: Socket, line: ParsingLine): void {
   const [push, read] = [socket.push.bind(socket), socket._read.bind(socket)];
-  const pieces: Buffer[] = [];
-  let [isWanted, isEnded, size] = [true, false, least];
-
-  const waiter: Waiter = {
-    network: line.networkOf(socket.remoteAddress ?? ''),
-    attained: 0,
-    pending: 0,
-    end: () => void socket.destroy(),
-    parse() {
-      const piece = nextPiece(pieces, size);
-      if (!piece || socket.destroyed) return;
-      isWanted = false;
-      waiter.pending -= piece.length;
-      const begun = performance.now();
-      push(piece);
-      size = performance.now() - begun < quick ? Math.min(2 * size, most) : least;
-      if (pieces.length === 0 && isEnded) {
-        push(null);
-        socket.read(0);
-      }
-    },
-  };
+  const received = new Received(line.networkOf(socket.remoteAddress ?? ''), push, () => socket.destroy());
   const enter = () => {
-    if (isWanted && pieces.length > 0 && !socket.isPaused()) line.enter(waiter);
+    if (received.pending > 0 && !socket.isPaused()) line.enter(received);
   };
 
-  socket.push = (received: Buffer | null) => {
-    if (pieces.length === 0) {
-      if (received === null) return push(null);
-      waiter.attained = 0;
-      size = least;
-    }
-    if (received) {
-      pieces.push(received);
-      waiter.pending += received.length;
-    } else isEnded = true;
+  socket.push = (bytes: Buffer | null) => {
+    // The end is received like anything else, so nothing waits by then.
+    if (bytes === null) return push(null);
+    received.add(bytes);
     enter();
     return false;
   };
-  socket._read = (bytes) => {
-    isWanted = true;
-    if (pieces.length > 0) enter();
-    else read(bytes);
-  };
+  socket._read = (size) => (received.pending > 0 ? enter() : read(size));
+  // What is paused may have been asked for before, and is not asked for again.
   socket.on('resume', enter);
-  socket.on('pause', () => line.leave(waiter));
-  socket.once('close', () => {
-    pieces.length = 0;
-    line.leave(waiter);
-  });
+  socket.once('close', () => line.leave(received));
 }
 
-/** Takes at most so many bytes from the front. */
-function nextPiece(pieces: Buffer[], size: number): Buffer | undefined {
-  const [first] = pieces;
-  if (!first || first.length <= size) return pieces.shift();
-  pieces[0] = first.subarray(size);
-  return first.subarray(0, size);
+/** What a connection has received, and Node's parser has not had. */
+class Received implements Waiter {
+  attained = 0;
+  private waiting = Buffer.alloc(0);
+  private size = least;
+
+  constructor(
+    readonly network: RecentWork,
+    private readonly push: Socket['push'],
+    readonly drop: () => void,
+  ) {}
+
+  get pending(): number {
+    return this.waiting.length;
+  }
+
+  add(bytes: Buffer): void {
+    this.waiting = Buffer.concat([this.waiting, bytes]);
+    this.attained = 0;
+    this.size = least;
+  }
+
+  parse(): void {
+    const piece = this.waiting.subarray(0, this.size);
+    this.waiting = this.waiting.subarray(this.size);
+    const begun = performance.now();
+    this.push(piece);
+    this.size = performance.now() - begun < quick ? Math.min(2 * this.size, most) : least;
+  }
 }

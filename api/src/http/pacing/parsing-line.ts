@@ -23,7 +23,7 @@ export interface Waiter {
   /** Has its next piece parsed. */
   parse(): void;
   /** Ends the connection. */
-  end(): void;
+  drop(): void;
 }
 
 /**
@@ -49,7 +49,7 @@ export class ParsingLine {
     const neighbours = this.waiting.get(waiter.network) ?? new Set();
     this.waiting.set(waiter.network, neighbours.add(waiter));
     const [oldest] = neighbours;
-    if (neighbours.size > mostOfNetwork) oldest?.end();
+    if (neighbours.size > mostOfNetwork) oldest?.drop();
     this.turns.start();
   }
 

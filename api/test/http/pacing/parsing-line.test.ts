@@ -94,7 +94,7 @@ function connection(name: string, address: string, cost = 0, sent = 500): Waiter
     network: line.networkOf(address),
     attained: 0,
     pending: sent,
-    end: () => ended.push(name),
+    drop: () => ended.push(name),
     parse() {
       parsed.push(name);
       for (const end = performance.now() + cost; performance.now() < end; );
