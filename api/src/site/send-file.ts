@@ -64,7 +64,13 @@ async function open({ raw }: FastifyRequest, folder: string, name: string, accep
     cacheControl: false,
     acceptRanges,
   });
-  if (result.type !== 'file') throw new Problem(result.statusCode, 'This file cannot be sent as asked for.');
+  if (result.type !== 'file') {
+    const { 'Content-Range': length } = result.headers;
+    throw new Problem(result.statusCode, 'This file cannot be sent as asked for.', {
+      // Of what lies behind the end, it says where that is.
+      headers: length === undefined ? {} : { 'Content-Range': length },
+    });
+  }
   return { statusCode: result.statusCode, headers: result.headers, content: result.stream };
 }
 

@@ -200,8 +200,15 @@ describe('the built site', () => {
     const answer = await app.inject({ url: '/kantha%20profile.pdf', headers: { range: 'bytes=1-3' } });
     expect(answer.statusCode).toBe(206);
     expect(answer.body).toBe('PDF');
+    const end = await app.inject({ url: '/kantha%20profile.pdf', headers: { range: 'bytes=-99' } });
+    expect(end.statusCode).toBe(206);
+    expect(end.body).toMatch(/^%PDF/);
+  });
+
+  test('a piece behind the end of a film is refused, with the length that it has', async () => {
     const beyond = await app.inject({ url: '/kantha%20profile.pdf', headers: { range: 'bytes=999-' } });
     expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
   });
 
   test('a piece of a film that has changed since is answered with all of it', async () => {
