@@ -155,6 +155,19 @@ test('What another tab has sent meanwhile is named no more', async () => {
   expect(notices()).toBeEmptyDOMElement();
 });
 
+test('What another tab has sent under the same name stays when what this one sent arrives', async () => {
+  const { answer: awaited, arrive } = later(stored);
+  answerSubmissions(awaited);
+  await sendOnce();
+  await waitFor(() => expect(submissions()).toHaveLength(1));
+  const [[name, kept] = ['', '{}']] = Object.entries<string>({ ...window.localStorage });
+  window.localStorage.setItem(name, JSON.stringify({ ...JSON.parse(kept), key: 'that-of-another-tab' }));
+  await act(async () => arrive());
+  await screen.findByText('KS-7H2M');
+  await comeBack();
+  expect(within(notices()).getByRole('link', sendIt)).toBeVisible();
+});
+
 test('A product that is newer than the build is sent when the current list has come', async () => {
   expectWarning();
   answerSubmissions(answer(500, {}));

@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/record';
+import { type StorageName, withStorage } from '../../shared/storage';
 import { type FormMemory, formMemoryOf } from './form-memory';
 
 /** The key under which the browser keeps a memory: each request has one of its own. */
@@ -11,20 +12,14 @@ export type StorageKey = `form:${string}`;
 const longestWait = 3 * 24 * 60 * 60 * 1000;
 
 /** What this tab knows comes first; `localStorage` has what was sent, for the next visit. */
-const storages = ['sessionStorage', 'localStorage'] as const;
-type StorageName = (typeof storages)[number];
+const storages: readonly StorageName[] = ['sessionStorage', 'localStorage'];
 
 /** The keys of all memories that the browser keeps, of whichever form. */
 export function storedKeys(): StorageKey[] {
-  return storages.flatMap((storage) => keysIn(storage).filter((storageKey) => parsed(storage, storageKey)));
-}
-
-function keysIn(storage: StorageName): StorageKey[] {
-  try {
-    return Object.keys(window[storage]).filter((name): name is StorageKey => name.startsWith('form:'));
-  } catch {
-    return [];
-  }
+  return storages.flatMap((name) => {
+    const keys = withStorage(name, (storage) => Object.keys(storage)) ?? [];
+    return keys.filter((key): key is StorageKey => key.startsWith('form:')).filter((key) => parsed(name, key));
+  });
 }
 
 /** An empty memory where the browser keeps none. */
@@ -32,40 +27,31 @@ export function stored(storageKey: StorageKey): FormMemory {
   return formMemoryOf(parsed('sessionStorage', storageKey) ?? parsed('localStorage', storageKey) ?? {});
 }
 
-function parsed(storage: StorageName, storageKey: StorageKey): Record<string, unknown> | undefined {
-  try {
-    const memory: unknown = JSON.parse(window[storage].getItem(storageKey) ?? '');
+/** Unreadable memory is no memory, and what has waited too long is forgotten. */
+function parsed(name: StorageName, storageKey: StorageKey): Record<string, unknown> | undefined {
+  return withStorage(name, (storage) => {
+    const memory: unknown = JSON.parse(storage.getItem(storageKey) ?? '');
     if (!isRecord(memory)) return;
-    if (storage === 'sessionStorage' || Math.abs(Date.now() - Number(memory.at)) < longestWait) return memory;
-    window[storage].removeItem(storageKey);
-  } catch {
-    // Unreadable memory is no memory.
-  }
+    if (name === 'sessionStorage' || Math.abs(Date.now() - Number(memory.at)) < longestWait) return memory;
+    storage.removeItem(storageKey);
+  });
 }
 
-/** Keeps a memory in this tab, and for the next visit as long as a notice names it. */
+/**
+ * Keeps a memory in this tab, and for the next visit as long as a notice names it. What cannot be kept, the page holds.
+ */
 export function store(storageKey: StorageKey, memory: FormMemory): void {
-  for (const storage of storages) {
-    if (storage === 'localStorage' && !memory.notice) erase(storage, storageKey, memory);
-    else {
-      try {
-        window[storage].setItem(storageKey, JSON.stringify(memory));
-      } catch {
-        // The page holds it.
-      }
-    }
+  for (const name of storages) {
+    if (name === 'localStorage' && !memory.notice) erase(name, storageKey, memory);
+    else withStorage(name, (storage) => storage.setItem(storageKey, JSON.stringify(memory)));
   }
 }
 
 /** Forgets a memory, and no other that another tab has kept under that name. */
 export function unstore(storageKey: StorageKey, memory: FormMemory): void {
-  for (const storage of storages) erase(storage, storageKey, memory);
+  for (const name of storages) erase(name, storageKey, memory);
 }
 
-function erase(storage: StorageName, storageKey: StorageKey, { key }: FormMemory): void {
-  try {
-    if (parsed(storage, storageKey)?.key === key) window[storage].removeItem(storageKey);
-  } catch {
-    // Where nothing can be removed, nothing was kept.
-  }
+function erase(name: StorageName, storageKey: StorageKey, { key }: FormMemory): void {
+  if (parsed(name, storageKey)?.key === key) withStorage(name, (storage) => storage.removeItem(storageKey));
 }
