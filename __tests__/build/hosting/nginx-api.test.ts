@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { maxDiscarded } from '../../../api/src/leads/accept/multipart/read-body';
 import { freePort } from '../../../kit/free-port';
 import { temporaryFolder } from '../../../kit/temporary-folder';
@@ -11,7 +13,9 @@ import { hasNginx, startNginx } from '../../support/nginx';
   const folder = temporaryFolder();
   const answer = { title: 'From our own server' };
   const server = createServer((request, reply) => {
-    request.resume().on('end', () => reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)));
+    const end = () => reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+    // As long as nginx needs to see that a client has closed its half.
+    request.resume().on('end', () => setTimeout(end, 50));
   });
   let nginx: { stop: () => Promise<void> };
   let site: string;
@@ -49,6 +53,13 @@ import { hasNginx, startNginx } from '../../support/nginx';
 
   test('has no address but those below /api/', async () => {
     expect((await fetch(`${site}/api`, { redirect: 'manual' })).status).toBe(404);
+  });
+
+  test('answers a client that closes its half behind its form', async () => {
+    const { hostname, port } = new URL(site);
+    const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    client.end('POST /api/contact-store HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=b');
+    expect(await text(client)).toContain(answer.title);
   });
 
   test('brings our server every body that it answers in words, and no larger one', async () => {
