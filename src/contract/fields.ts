@@ -86,3 +86,8 @@ export function choice(name: string, options: OptionSource, label: string, promp
 export function optional(field: FieldDefinition): FieldDefinition {
   return { ...field, required: false };
 }
+
+/** The same fields, under a heading of the form. */
+export function under(group: string, fields: readonly FieldDefinition[]): FieldDefinition[] {
+  return fields.map((field) => ({ ...field, group }));
+}

@@ -44,6 +44,8 @@ export interface FieldDefinition {
   /** What the page fills in and nobody is asked for, such as the plan that is ordered. */
   fixed?: string;
   help?: string;
+  /** Heading that it stands under in the form, together with its neighbours of the same group. */
+  group?: string;
 }
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'website' | 'longText' | 'choice' | 'file';

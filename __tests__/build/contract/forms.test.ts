@@ -6,7 +6,7 @@ describe('The demo form', () => {
   const demo = formNamed('demo');
 
   test('sends the twelve specified fields, spelled as specified (R-DEMO-10)', () => {
-    expect(namesOf(demo)).toEqual([...specified.demo.required, ...specified.demo.optional]);
+    expect(namesOf(demo)).toEqual([...specified.demo.required, ...specified.demo.optional].sort());
   });
 
   test('requires ten of them beside consent (R-DEMO-11)', () => {
@@ -27,7 +27,7 @@ describe('The partner form', () => {
   const partner = formNamed('partner');
 
   test('sends the eleven specified fields, with a small country (R-PART-03)', () => {
-    expect(namesOf(partner)).toEqual([...specified.partner.required, ...specified.partner.optional]);
+    expect(namesOf(partner)).toEqual([...specified.partner.required, ...specified.partner.optional].sort());
   });
 
   test('requires all but the comment (R-PART-04)', () => {
@@ -49,7 +49,7 @@ describe('The hire form', () => {
   const hire = formNamed('hire');
 
   test('sends the eleven specified text fields (R-HIRE-03)', () => {
-    expect(namesOf(hire)).toEqual([...specified.hire.required, ...specified.hire.optional]);
+    expect(namesOf(hire)).toEqual([...specified.hire.required, ...specified.hire.optional].sort());
   });
 
   test('requires all but attachment and comment (R-HIRE-04)', () => {
@@ -70,7 +70,7 @@ describe('The application form', () => {
   const application = formNamed('application');
 
   test('sends the eight specified fields and requires all of them (R-JOIN-13, R-JOIN-14)', () => {
-    expect(namesOf(application)).toEqual(specified.application.required);
+    expect(namesOf(application)).toEqual([...specified.application.required].sort());
     expect(optional(application)).toEqual([]);
   });
 
@@ -98,12 +98,21 @@ test.each(forms)('Every choice of the $name form names its list', ({ fields }) =
   expect(fields.filter(({ kind, options }) => (kind === 'choice') !== (options !== undefined))).toEqual([]);
 });
 
+test.each(forms)('The $name form has headings if it is long, and each stands over its own fields', ({ fields }) => {
+  const titles = fields.map(({ group }) => group);
+  expect(titles.some(Boolean)).toBe(fields.length > 6);
+  expect(titles.every(Boolean)).toBe(fields.length > 6);
+  // The order in which they are shown is that in which they are sent.
+  expect(titles.filter((title, at) => title !== titles[at - 1])).toEqual([...new Set(titles)]);
+});
+
 test.each(forms)('Every field of the $name form has a label and says what to do when it is missing', ({ fields }) => {
   expect(fields.filter(({ label, prompt }) => !label || !prompt)).toEqual([]);
 });
 
+/** In no order: the form has its own. */
 function namesOf({ fields }: FormDefinition): string[] {
-  return fields.map(({ name }) => name);
+  return fields.map(({ name }) => name).sort();
 }
 
 function formNamed(name: FormName): FormDefinition {

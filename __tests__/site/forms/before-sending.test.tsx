@@ -24,6 +24,17 @@ describe('Before sending', () => {
     expect(screen.getByLabelText('Comment (optional)')).not.toBeRequired();
   });
 
+  test('the questions stand in groups, each under what it is about', async () => {
+    await renderForm();
+    const namesIn = (title: string) => {
+      const group = screen.getByRole('group', { name: title });
+      return [...group.querySelectorAll('input, select, textarea')].map((control) => control.getAttribute('name'));
+    };
+    expect(namesIn('About you')).toEqual(['Customer_name', 'mobile_no', 'email', 'designation']);
+    expect(namesIn('Your business')).toContain('business_name');
+    expect(namesIn('Your demo')).toEqual(['product', 'lead_sources', 'comment']);
+  });
+
   test('the choices begin with nothing chosen, but for the country of most visitors', async () => {
     await renderForm();
     expect(screen.getByLabelText('Role')).toHaveDisplayValue('Select ...');
@@ -33,13 +44,13 @@ describe('Before sending', () => {
   test('the button waits, and says what is still needed', async () => {
     await renderForm();
     expect(sendButton()).toBeDisabled();
-    expect(sendButton()).toHaveAccessibleDescription('10 fields left: Name, Business name, Phone, Email and 6 more');
+    expect(sendButton()).toHaveAccessibleDescription('10 fields left: Name, Phone, Email, Role and 6 more');
   });
 
   test('each field that is filled in is one less', async () => {
     await renderForm();
     await userEvent.type(screen.getByLabelText('Name'), 'A');
-    expect(sendButton()).toHaveAccessibleDescription('9 fields left: Business name, Phone, Email, Role and 5 more');
+    expect(sendButton()).toHaveAccessibleDescription('9 fields left: Phone, Email, Role, Business name and 5 more');
   });
 
   test('a field that holds blanks only is not filled in', async () => {

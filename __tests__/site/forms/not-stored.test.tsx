@@ -68,14 +68,14 @@ describe('When it cannot be stored', () => {
   test('visitors can send the same words by WhatsApp', async () => {
     await fail(answer(500, {}));
     const link = new URL(hrefOf(screen.getByRole('link', { name: /^WhatsApp/ })));
-    expect(link.searchParams.get('text')).toContain('Name: Ayesha Rahman\nBusiness name: Rahman Stores');
+    expect(link.searchParams.get('text')).toContain('Role: CEO\nBusiness name: Rahman Stores');
   });
 
   test('visitors can send the same words by e-mail, with the words of the choices', async () => {
     await fail(answer(500, {}));
     const link = new URL(hrefOf(screen.getByRole('link', { name: 'Email' })));
     expect(link.pathname).toBe('hello@kantha.example');
-    expect(link.searchParams.get('body')).toContain('Product: Parking Management Software\nCountry: Bangladesh');
+    expect(link.searchParams.get('body')).toContain('Country: Bangladesh\nProduct: Parking Management Software');
   });
 
   test('Retry sends the same submission under the same key', async () => {

@@ -10,6 +10,7 @@ import {
   person,
   phone,
   role,
+  under,
 } from '../fields';
 import type { FormDefinition } from '../form-definition';
 
@@ -23,25 +24,26 @@ export const demo: FormDefinition = {
   successMessage: 'Your Request Has Been Submitted',
   consentsToMarketing: true,
   fields: [
-    person('Customer_name'),
-    business('business_name'),
-    phone('mobile_no'),
-    email('email'),
-    role('designation'),
-    industry('business_industries'),
-    companySize('company_size'),
-    choice('product', 'products', 'Product', 'Choose the product you want to see'),
-    country('Country'),
-    leadSource('lead_sources'),
-    {
-      name: 'website',
-      kind: 'website',
-      label: 'Website',
-      prompt: 'Enter your website',
-      required: false,
-      maxLength: 200,
-      autoComplete: 'url',
-    },
-    comment('comment', 'What should the demo cover? A sentence is enough.'),
+    ...under('About you', [person('Customer_name'), phone('mobile_no'), email('email'), role('designation')]),
+    ...under('Your business', [
+      business('business_name'),
+      industry('business_industries'),
+      companySize('company_size'),
+      country('Country'),
+      {
+        name: 'website',
+        kind: 'website',
+        label: 'Website',
+        prompt: 'Enter your website',
+        required: false,
+        maxLength: 200,
+        autoComplete: 'url',
+      },
+    ]),
+    ...under('Your demo', [
+      choice('product', 'products', 'Product', 'Choose the product you want to see'),
+      leadSource('lead_sources'),
+      comment('comment', 'What should the demo cover? A sentence is enough.'),
+    ]),
   ],
 };

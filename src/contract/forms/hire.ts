@@ -10,6 +10,7 @@ import {
   person,
   phone,
   role,
+  under,
 } from '../fields';
 import type { FormDefinition } from '../form-definition';
 
@@ -26,25 +27,26 @@ export const hire: FormDefinition = {
   successMessage: 'Your Request Has Been Submitted',
   consentsToMarketing: true,
   fields: [
-    person('name'),
-    business('business_name'),
-    phone('mobile_no'),
-    email('email'),
-    role('business_role'),
-    industry('business_industries'),
-    companySize('company_size'),
-    choice('service', 'hireServices', 'Who do you need?', 'Choose who you need'),
-    country('Country'),
-    leadSource('lead_sources'),
-    {
-      name: 'cv',
-      kind: 'file',
-      label: 'Attachment (job description)',
-      prompt: 'Choose a file',
-      required: false,
-      maxLength: 255,
-      help: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB.',
-    },
-    comment('comment', 'The tasks, the tools and the hours you have in mind.'),
+    ...under('About you', [person('name'), phone('mobile_no'), email('email'), role('business_role')]),
+    ...under('Your business', [
+      business('business_name'),
+      industry('business_industries'),
+      companySize('company_size'),
+      country('Country'),
+    ]),
+    ...under('The work', [
+      choice('service', 'hireServices', 'Who do you need?', 'Choose who you need'),
+      leadSource('lead_sources'),
+      {
+        name: 'cv',
+        kind: 'file',
+        label: 'Attachment (job description)',
+        prompt: 'Choose a file',
+        required: false,
+        maxLength: 255,
+        help: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB.',
+      },
+      comment('comment', 'The tasks, the tools and the hours you have in mind.'),
+    ]),
   ],
 };

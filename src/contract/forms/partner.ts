@@ -10,6 +10,7 @@ import {
   person,
   phone,
   role,
+  under,
 } from '../fields';
 import type { FormDefinition } from '../form-definition';
 
@@ -23,16 +24,17 @@ export const partner: FormDefinition = {
   successMessage: 'Your Request Has Been Submitted',
   consentsToMarketing: true,
   fields: [
-    person('name'),
-    business('company_name'),
-    phone('phone'),
-    email('email'),
-    role('designation'),
-    industry('type_of_company'),
-    companySize('company_size'),
-    country('country'),
-    leadSource('lead_sources'),
-    choice('solution', 'solutions', 'Product you want to offer', 'Choose the product you want to offer'),
-    comment('comment', 'Whom do you sell to today, and where? A sentence is enough.'),
+    ...under('About you', [person('name'), phone('phone'), email('email'), role('designation')]),
+    ...under('Your company', [
+      business('company_name'),
+      industry('type_of_company'),
+      companySize('company_size'),
+      country('country'),
+    ]),
+    ...under('The partnership', [
+      choice('solution', 'solutions', 'Product you want to offer', 'Choose the product you want to offer'),
+      leadSource('lead_sources'),
+      comment('comment', 'Who are your customers today, and where? A sentence is enough.'),
+    ]),
   ],
 };

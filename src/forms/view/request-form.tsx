@@ -106,21 +106,25 @@ export function RequestForm({
           aria-busy={isUnderWay}
           onFocus={lead.onFocus}
           onBlur={lead.onBlur}
-          className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}
         >
           <legend className="visually-hidden">{form.submitLabel}</legend>
-          {form.fields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              id={`${id}-${field.name}`}
-              options={field.options ? options.of(field.options) : []}
-              preset={preset?.[field.name]}
-              error={messageFor(field)}
-              length={lead.lengths[field.name]}
-              // What is still being sent has its file, also when the form has been left and opened again.
-              file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
-            />
+          {groupsOf(form).map(({ title, fields }) => (
+            <fieldset key={title} className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}>
+              {title ? <legend className={styles.title}>{title}</legend> : null}
+              {fields.map((field) => (
+                <Field
+                  key={field.name}
+                  field={field}
+                  id={`${id}-${field.name}`}
+                  options={field.options ? options.of(field.options) : []}
+                  preset={preset?.[field.name]}
+                  error={messageFor(field)}
+                  length={lead.lengths[field.name]}
+                  // What is still being sent has its file, also when the form has been left and opened again.
+                  file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
+                />
+              ))}
+            </fieldset>
           ))}
           <ExtraFields page={page} />
           <Consent id={`${id}-consent`} />
@@ -138,4 +142,10 @@ export function RequestForm({
       </div>
     </form>
   );
+}
+
+/** The fields in the order of the form, those of a heading together. Short forms have no headings. */
+function groupsOf({ fields }: FormDefinition): { title: string; fields: FieldDefinition[] }[] {
+  const titles = [...new Set(fields.map(({ group = '' }) => group))];
+  return titles.map((title) => ({ title, fields: fields.filter(({ group = '' }) => group === title) }));
 }
