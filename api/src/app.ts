@@ -82,7 +82,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     },
   });
   answerHalfClosed(app.server);
-  paceRequests(app.server);
+  paceRequests(app.server, app.log);
   const lists = new LiveLists(config.dataDir, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);

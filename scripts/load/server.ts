@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { onEnd } from '../../kit/on-end';
 import { type ServerProcess, settingsIn, startServer } from '../../kit/server';
 
@@ -13,9 +13,16 @@ export interface LoadedServer extends ServerProcess {
   handles(): number | undefined;
 }
 
-/** The server as it is deployed, with tsx and what it takes, but without quotas. It serves the site of this folder. */
-export async function startLoadedServer(folder: string): Promise<LoadedServer> {
-  const server = await startServer({ env: settingsIn(folder), options: ['--import', 'tsx'], cwd: process.cwd() });
+const unit = 'docs/deploy/kantha.service';
+
+/**
+ * The server as its unit starts it, with tsx and what it takes, but without quotas. It serves the site of this folder.
+ * @param under in front of the command, such as what sets limits
+ */
+export async function startLoadedServer(folder: string, under: readonly string[] = []): Promise<LoadedServer> {
+  const [, options = ''] =
+    /^ExecStart=\/usr\/bin\/node (.+) api\/src\/server\.ts$/m.exec(readFileSync(unit, 'utf8')) ?? [];
+  const server = await startServer({ env: settingsIn(folder), options: options.split(' '), cwd: process.cwd(), under });
   const { child } = server;
   onEnd(() => child.kill('SIGTERM'));
   const handles = `/proc/${child.pid}/fd`;

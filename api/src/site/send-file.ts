@@ -37,7 +37,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
   if (statusCode !== 304) reply.type(mediaType(file));
   reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
   if (content instanceof ReadStream) breakWhenShort(content, Number(headers['Content-Length']), reply);
-  return reply.send(Buffer.isBuffer(content) ? inSlices(content) : content);
+  return reply.send(Buffer.isBuffer(content) ? inSlices(content, request.ip) : content);
 }
 
 /** Of a file that a build makes shorter meanwhile, a browser would wait for the rest. It asks again when we hang up. */

@@ -1,18 +1,50 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { Trouble } from '../../log/trouble';
+import { FairLine } from '../turns/fair-line';
+import { OpenConnections } from './open-connections';
 import { paceSocket } from './paced-socket';
-import { ParsingLine } from './parsing-line';
+import { Unanswered } from './unanswered';
+
+/** As many connections may be open, each of which may have 64 kB here that wait to be parsed. */
+const mostConnections = Math.min(2_000, Math.floor(mostOpenFiles() / 2));
 
 /**
  * Has the bytes of all connections parsed in turns, a piece at a time. Node parses whatever a connection has received
  * in one go, and then what the next one has, before any timer of ours: sixty kilobytes of small requests or of chunks
  * take it a tenth of a second, and a few hundred connections with as much end the server. Decision 0041.
  */
-export function paceRequests(server: Server): void {
-  const line = new ParsingLine();
+export function paceRequests(
+  server: Server,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  most = mostConnections,
+): void {
+  const line = new FairLine();
+  const unanswered = new Unanswered(server);
+  const trouble = new Trouble(log, {
+    wrong: 'too many connections are open: some are ended',
+    over: 'there is room for connections again',
+  });
+  const open = new OpenConnections(most, {
+    onFull: () => trouble.happened(`${most} connections are open`),
+    onRoom: () => trouble.isOver(),
+  });
   server.on('connection', (socket) => {
+    const onActivity = open.add(socket);
     // With somebody who listens, Node's parser no longer reads the connection past its stream.
     const listen = () => {};
     socket.on('data', listen).off('data', listen);
-    paceSocket(socket, line);
+    paceSocket(socket, { line, unanswered, onActivity });
   });
+}
+
+/** As many files and connections the system lets this process open; where it does not tell, there is no limit. */
+function mostOpenFiles(): number {
+  try {
+    const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return Number(soft ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
-import type { ParsingLine, Waiter } from './parsing-line';
-import type { RecentWork } from './recent-work';
+import type { FairLine, Waiter } from '../turns/fair-line';
+import type { RecentWork } from '../turns/recent-work';
+import type { Unanswered } from './unanswered';
 
 /** In bytes, of a piece: the first of what arrives, about a request, and what follows quick ones at most. */
 const least = 1024;
@@ -9,16 +10,27 @@ const most = 32 * 1024;
 /** In milliseconds: what takes longer is followed by a smaller piece. */
 const quick = 0.5;
 
+interface Pace {
+  line: FairLine;
+  unanswered: Unanswered;
+  /** Called before each piece, and after each answer. */
+  onActivity: () => void;
+}
+
 /**
- * Hands what a connection receives to Node's parser in pieces, when it is their turn. Node calls `push` of the
- * connection with what has arrived (which it has not documented), and `_read` when more is wanted. Nothing more is
- * received while a piece waits.
+ * Hands what a connection receives to Node's parser in pieces, when it is their turn, and never behind a request that
+ * is whole and not answered. Node calls `push` of the connection with what has arrived (which it has not documented),
+ * and `_read` when more is wanted. Nothing more is received while a piece waits.
  */
-export function paceSocket(socket: Socket, line: ParsingLine): void {
+export function paceSocket(socket: Socket, { line, unanswered, onActivity }: Pace): void {
   const [push, read] = [socket.push.bind(socket), socket._read.bind(socket)];
-  const received = new Received(line.networkOf(socket.remoteAddress ?? ''), push, () => socket.destroy());
+  const handOn = (piece: Buffer) => {
+    onActivity();
+    push(piece);
+  };
+  const received = new Received(line.networkOf(socket.remoteAddress ?? ''), handOn);
   const enter = () => {
-    if (received.pending > 0 && !socket.isPaused()) line.enter(received);
+    if (received.pending > 0 && !socket.isPaused() && !unanswered.isWhole(socket)) line.enter(received);
   };
 
   socket.push = (bytes: Buffer | null) => {
@@ -31,19 +43,23 @@ export function paceSocket(socket: Socket, line: ParsingLine): void {
   socket._read = (size) => (received.pending > 0 ? enter() : read(size));
   // What is paused may have been asked for before, and is not asked for again.
   socket.on('resume', enter);
+  unanswered.onAnswer(socket, () => {
+    onActivity();
+    received.begin();
+    enter();
+  });
   socket.once('close', () => line.leave(received));
 }
 
 /** What a connection has received, and Node's parser has not had. */
 class Received implements Waiter {
   attained = 0;
-  private waiting = Buffer.alloc(0);
+  private waiting: Buffer = Buffer.alloc(0);
   private size = least;
 
   constructor(
     readonly network: RecentWork,
-    private readonly push: Socket['push'],
-    readonly drop: () => void,
+    private readonly handOn: (piece: Buffer) => void,
   ) {}
 
   get pending(): number {
@@ -51,16 +67,21 @@ class Received implements Waiter {
   }
 
   add(bytes: Buffer): void {
-    this.waiting = Buffer.concat([this.waiting, bytes]);
+    this.waiting = this.pending > 0 ? Buffer.concat([this.waiting, bytes]) : bytes;
     this.attained = 0;
+    this.begin();
+  }
+
+  /** What follows may be another request. */
+  begin(): void {
     this.size = least;
   }
 
-  parse(): void {
+  work(): void {
     const piece = this.waiting.subarray(0, this.size);
     this.waiting = this.waiting.subarray(this.size);
     const begun = performance.now();
-    this.push(piece);
+    this.handOn(piece);
     this.size = performance.now() - begun < quick ? Math.min(2 * this.size, most) : least;
   }
 }

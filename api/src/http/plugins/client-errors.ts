@@ -14,17 +14,9 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
  * get their answers first, and no request gets two.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
-  if (failed.has(socket)) return;
-  failed.add(socket);
-  endInTurn(error, socket);
-}
-
-/** Connections that were answered already: Node emits an error for each piece that arrives behind the first fault. */
-const failed = new WeakSet<Socket>();
-
-function endInTurn(error: ConnectionError, socket: Socket): void {
   const { request, response } = exchangeOn(socket) ?? {};
-  if (request?.complete && !response?.writableFinished) response?.once('finish', () => endInTurn(error, socket));
+  if (request?.complete && !response?.writableFinished)
+    response?.once('finish', () => answerClientError(error, socket));
   else if (request && !request.complete && response?.headersSent) socket.destroy();
   else if (socket.writable) socket.end(answerTo(error), () => socket.destroy());
   else socket.destroySoon();

@@ -1,14 +1,19 @@
 import fp from 'fastify-plugin';
 import { Problem } from '../problem';
+import { refusal } from '../refusals';
+
+/** Fields of a header: three times those of any browser behind any proxy. Each costs ten times the memory of its bytes. */
+const mostFields = 100;
 
 /**
  * Refuses what Node would refuse by itself, but with a bare answer that has neither a body nor our headers (reliability
- * X3): a request that names no host or several (RFC 9112, section 3.2), and one that expects what we cannot do (RFC
+ * X3), or would take: a header of two thousand fields; a request that names no host or several (RFC 9112, section 3.2), and one that expects what we cannot do (RFC
  * 9110, section 10.1.1). HTTP/1.0 knows neither header. `transport.ts` makes Node pass on requests without a host.
  */
 export const expectations = fp(async (app) => {
   app.server.on('checkExpectation', app.routing);
   app.addHook('onRequest', async ({ raw: { headers, httpVersion, rawHeaders } }) => {
+    if (rawHeaders.length > 2 * mostFields) throw refusal(431);
     if (isTwice('host', rawHeaders)) throw new Problem(400, 'The request names more than one host.');
     if (httpVersion === '1.0') return;
     if (headers.host === undefined) throw new Problem(400, 'The request names no host.');

@@ -14,8 +14,11 @@ export function exchangeOn(socket: Socket): Exchange | undefined {
   return current.get(socket);
 }
 
-/** How many requests may wait on one connection: mainstream browsers and proxies leave none waiting. */
-const mostWaiting = 16;
+/**
+ * How many requests may wait on one connection: as many as stand in a piece of what it sends (`http/pacing/`).
+ * Mainstream browsers and proxies leave none waiting.
+ */
+const mostWaiting = 64;
 
 /**
  * Requests that a client sends without waiting for answers (pipelining, RFC 9112, 9.3.2) are handled one after another:

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,16 +9,18 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${m
 const last = 'Connection: close\r\n';
 
 let server: Server;
+let handle: RequestListener;
 /** Paths of the requests, as they began. */
 let asked: string[];
 
 beforeEach(async () => {
   asked = [];
-  server = createServer(async (request, answer) => {
+  handle = async (request, answer) => void answer.end(String((await buffer(request)).length));
+  server = createServer((request, answer) => {
     asked.push(request.url ?? '');
-    answer.end(String((await buffer(request)).length));
+    handle(request, answer);
   });
-  paceRequests(server);
+  paceRequests(server, { error: () => {}, info: () => {} }, 3);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 
@@ -35,10 +37,8 @@ test('a body of many pieces arrives whole', async () => {
 });
 
 test('a body that nobody reads for a while is received when it is wanted', async () => {
-  server.removeAllListeners('request');
-  server.on('request', (request, answer) => {
-    setTimeout(async () => answer.end(String((await buffer(request)).length)), 200);
-  });
+  const read = handle;
+  handle = (request, answer) => void setTimeout(read, 200, request, answer);
   const client = await connected();
   client.write(`POST / HTTP/1.1\r\nHost: x\r\n${last}Content-Length: 3000000\r\n\r\n`);
   client.write(Buffer.alloc(3_000_000));
@@ -46,7 +46,7 @@ test('a body that nobody reads for a while is received when it is wanted', async
 });
 
 test('of a body that nobody reads, no more is received than a connection may hold', async () => {
-  server.removeAllListeners('request');
+  handle = () => {};
   const begun = once(server, 'request');
   const client = await connected();
   client.write(`POST / HTTP/1.1\r\nHost: x\r\n${last}Content-Length: 30000000\r\n\r\n`);
@@ -74,6 +74,28 @@ test('a connection that breaks leaves nothing to be parsed', async () => {
   expect(asked.slice(count)).toEqual(['/after']);
 });
 
+test('what stands behind a request that is whole waits for its answer', async () => {
+  const answers: (() => void)[] = [];
+  handle = (_request, answer) => void answers.push(() => answer.end());
+  const client = await connected();
+  // It does not end in the piece in which the first one does.
+  client.write(get('/first') + get('/second', `X-Long: ${'x'.repeat(1_000)}\r\n`));
+  await begun(1);
+  await pause(50);
+  expect(asked).toEqual(['/first']);
+  answers[0]?.();
+  await begun(2);
+  client.destroy();
+});
+
+test('a body is received whole before its answer, whatever stands behind it', async () => {
+  const client = await connected();
+  client.write(`POST /form HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n${'x'.repeat(100_000)}`);
+  client.write(get('/after', last));
+  expect(await text(client)).toMatch(/100000HTTP\/1\.1 200/);
+  expect(asked).toEqual(['/form', '/after']);
+});
+
 test('whoever asks while a burst is parsed comes before its end', async () => {
   const [burst, other] = [await connected(), await connected()];
   // As much as Node receives in one go.
@@ -84,6 +106,36 @@ test('whoever asks while a burst is parsed comes before its end', async () => {
   await begun(2_001);
   expect(asked.indexOf('/other')).toBeLessThan(1_500);
   burst.destroy();
+});
+
+describe('when more connections are open than there may be', () => {
+  const isOpen = async (client: Socket) => {
+    await pause(20);
+    return !client.resume().readableEnded && !client.destroyed;
+  };
+
+  test('the one stays that has asked something since', async () => {
+    const [first, second] = [await connected(), await connected(), await connected()];
+    first.write(get('/'));
+    await begun(1);
+    await connected();
+    expect([await isOpen(first), await isOpen(second)]).toEqual([true, false]);
+  });
+
+  test('the one stays that was answered since', async () => {
+    let answer = () => {};
+    handle = (_request, response) => {
+      answer = () => response.end();
+    };
+    const first = await connected();
+    first.write(get('/'));
+    await begun(1);
+    const [second] = [await connected(), await connected()];
+    answer();
+    await once(first, 'data');
+    await connected();
+    expect([await isOpen(first), await isOpen(second)]).toEqual([true, false]);
+  });
 });
 
 async function connected(): Promise<Socket> {

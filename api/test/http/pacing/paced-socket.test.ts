@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { paceSocket } from '../../../src/http/pacing/paced-socket';
-import { ParsingLine, type Waiter } from '../../../src/http/pacing/parsing-line';
+import { Unanswered } from '../../../src/http/pacing/unanswered';
+import { FairLine, type Waiter } from '../../../src/http/turns/fair-line';
 
 /** A line in which those who wait are parsed when the test says so. */
-class StandingLine extends ParsingLine {
+class StandingLine extends FairLine {
   readonly waiters = new Set<Waiter>();
 
   override enter(waiter: Waiter): void {
@@ -23,7 +25,7 @@ class StandingLine extends ParsingLine {
     if (!waiter) throw new Error('Nobody waits');
     const found = { attained: waiter.attained, pending: waiter.pending };
     this.waiters.delete(waiter);
-    waiter.parse();
+    waiter.work();
     waiter.attained += cost;
     return found;
   }
@@ -44,7 +46,7 @@ beforeEach(async () => {
   client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   [socket] = await once(server, 'connection');
   socket.on('error', () => {});
-  paceSocket(socket, line);
+  paceSocket(socket, { line, unanswered: new Unanswered(createHttpServer()), onActivity: () => {} });
   socket.on('data', ({ length }: Buffer) => {
     handed.push(length);
     for (const end = performance.now() + work; performance.now() < end; );
@@ -125,7 +127,7 @@ test('nothing is handed on of a connection that is destroyed, although it had it
   while (line.waiters.size === 0) await nextRound();
   const [waiter] = line.waiters;
   socket.destroy();
-  waiter?.parse();
+  waiter?.work();
   expect(handed).toEqual([]);
   await rounds();
   expect(line.waiters.size).toBe(0);

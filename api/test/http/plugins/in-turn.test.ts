@@ -1,4 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeFiles } from '../../../../kit/folders';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
@@ -41,11 +42,28 @@ describe('a client that sends several requests without waiting', () => {
     ]);
   });
 
-  test('loses its connection when there are more than anybody sends', async () => {
+  test('gets every answer also of thousands, since what stands behind a request waits for its answer', async () => {
     const { app } = await testApp({ logLevel: 'silent' });
     const client = await rawClient(app);
+    let [begun, answered, most] = [0, 0, 0];
+    app.server.on('request', (_request, response: ServerResponse) => {
+      begun += 1;
+      most = Math.max(most, begun - answered);
+      response.once('close', () => (answered += 1));
+    });
     client.send(get('/api/country-list').repeat(2_000) + last);
-    expect((await client.everything).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(20);
+    expect((await client.everything).match(/HTTP\/1\.1 200/g)).toHaveLength(2_001);
+    // As many as stand in a kilobyte.
+    expect(most).toBeLessThan(25);
+  });
+
+  test('loses its connection when too many stand in one piece, as behind a large form', async () => {
+    const { app } = await testApp({ logLevel: 'silent' });
+    const client = await rawClient(app);
+    const form = Buffer.alloc(40_000);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': form.length };
+    client.send(postHead('/api/contact-store', headers) + form + get('/api/live').repeat(500) + last);
+    expect((await client.everything).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(70);
     expect(app.server.listening).toBe(true);
   });
 

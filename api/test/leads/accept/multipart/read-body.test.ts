@@ -148,10 +148,13 @@ describe('a body in the smallest pieces', () => {
   });
 
   test('is refused when it costs far more than it holds, and its connection ends', async () => {
-    const stream = new Readable({ read() {} });
+    const socket = { pause: jest.fn() };
+    const stream = Object.assign(new Readable({ read() {} }), { socket });
     const read = readBody(stream, { ...willing, lost: never() });
     for (let sent = 0; sent < 20_000; sent += 1) stream.push(one);
     await expect(read).rejects.toMatchObject({ status: 400, headers: { Connection: 'close' } });
+    // Nothing more of it is parsed.
+    expect(socket.pause).toHaveBeenCalled();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Turns } from '../../src/http/turns';
+import { Turns } from '../../../src/http/turns/turns';
 
 // The last rest of a test ends before the next one counts its own.
 afterEach(() => pause(20));

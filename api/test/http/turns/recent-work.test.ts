@@ -1,4 +1,4 @@
-import { RecentWork } from '../../../src/http/pacing/recent-work';
+import { RecentWork } from '../../../src/http/turns/recent-work';
 
 test('half of the work is forgotten in ten seconds, and half of the rest in the next ten', () => {
   const work = new RecentWork();

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { temporaryFolder } from '../../kit/temporary-folder';
+import { type LoadedServer, startLoadedServer } from '../../scripts/load/server';
+
+const head = 'POST /api/contact-store HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+/** As much as a connection receives in one go, in chunks of a single byte. */
+const tinyChunks = head + '1\r\na\r\n'.repeat(10_000);
+const fields = Array.from({ length: 1_900 }, (_, at) => `a${at.toString(36)}:\r\n`).join('');
+const film = 'GET /files/product-tour.mp4 HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** In milliseconds, with other work of the machine: minutes where networks are served by what they have cost alone. */
+const longestWait = 1_500;
+
+let server: LoadedServer;
+afterEach(() => server.stop());
+
+test('Hundreds of addresses that send bodies in chunks of a byte, again and again, hold nobody up', async () => {
+  server = await startLoadedServer(temporaryFolder());
+  const end = performance.now() + 8_000;
+  const steady = askUntil(end, () => '127.0.0.9');
+  const newcomers = askUntil(end, (count) => `127.0.1.${1 + (count % 250)}`);
+  await Promise.all(
+    Array.from({ length: 400 }, async (_, at) => {
+      const from = `127.1.${at >> 7}.${1 + (at & 127)}`;
+      while (performance.now() < end) {
+        const sender = await opened(from);
+        sender.write(tinyChunks);
+        await setTimeout(500);
+        sender.destroy();
+      }
+    }),
+  );
+  for (const { slowest, statuses } of [await steady, await newcomers]) {
+    expect([...new Set(statuses)]).toEqual([200]);
+    expect(slowest).toBeLessThan(longestWait);
+  }
+});
+
+test('What stands behind a request takes no more memory than its bytes, a thousand times', async () => {
+  server = await startLoadedServer(temporaryFolder());
+  const sockets = await Promise.all(Array.from({ length: 1_000 }, () => opened('127.0.0.9')));
+  const before = server.memory();
+  for (const socket of sockets) socket.write(film + `GET / HTTP/1.1\r\nHost: x\r\n${fields}\r\n`.repeat(15));
+  await setTimeout(8_000);
+  expect(server.isAlive()).toBe(true);
+  expect(server.memory() - before).toBeLessThan(500);
+  for (const socket of sockets) socket.destroy();
+}, 60_000);
+
+test('Whoever opens all the connections that there may be loses his own, and nobody else does', async () => {
+  server = await startLoadedServer(temporaryFolder(), ['prlimit', '--nofile=128']);
+  const greedy = await Promise.all(Array.from({ length: 400 }, () => opened('127.0.0.9').catch(() => undefined)));
+  for (let count = 0; count < 20; count += 1) expect((await ask('127.0.0.10')).statusCode).toBe(200);
+  expect(server.isAlive()).toBe(true);
+  for (const socket of greedy) socket?.destroy();
+});
+
+/** Asks every fifty milliseconds, whether or not the answers have come. */
+async function askUntil(end: number, addressOf: (count: number) => string) {
+  let slowest = 0;
+  const answers: Promise<number | undefined>[] = [];
+  while (performance.now() < end) {
+    const asked = performance.now();
+    answers.push(
+      ask(addressOf(answers.length)).then(({ statusCode }) => {
+        slowest = Math.max(slowest, performance.now() - asked);
+        return statusCode;
+      }),
+    );
+    await setTimeout(50);
+  }
+  return { statuses: await Promise.all(answers), slowest };
+}
+
+async function ask(from: string): Promise<IncomingMessage> {
+  const [answer]: IncomingMessage[] = await once(
+    get(`${server.url}/api/live`, { localAddress: from, agent: false }),
+    'response',
+  );
+  if (!answer) throw new Error('No answer came');
+  return answer.resume();
+}
+
+/** A connection from an address of this machine that reads nothing. */
+async function opened(from: string): Promise<Socket> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect({ host: hostname, port: Number(port), localAddress: from }).on('error', () => {});
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+  return socket;
+}
