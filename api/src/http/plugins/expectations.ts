@@ -2,13 +2,14 @@ import fp from 'fastify-plugin';
 import { Problem } from '../problem';
 import { refusal } from '../refusals';
 
-/** Fields of a header: three times those of any browser behind any proxy. Each costs ten times the memory of its bytes. */
+/** Fields of a header: three times those of any browser behind any proxy. Each costs many times its bytes. */
 const mostFields = 100;
 
 /**
  * Refuses what Node would refuse by itself, but with a bare answer that has neither a body nor our headers (reliability
- * X3), or would take: a header of two thousand fields; a request that names no host or several (RFC 9112, section 3.2), and one that expects what we cannot do (RFC
- * 9110, section 10.1.1). HTTP/1.0 knows neither header. `transport.ts` makes Node pass on requests without a host.
+ * X3): a request that names no host or several (RFC 9112, section 3.2), and one that expects what we cannot do (RFC
+ * 9110, section 10.1.1). HTTP/1.0 knows neither header. `transport.ts` makes Node pass on requests without a host. And
+ * what Node would take: a header of two thousand fields.
  */
 export const expectations = fp(async (app) => {
   app.server.on('checkExpectation', app.routing);

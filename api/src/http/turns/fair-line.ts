@@ -77,9 +77,9 @@ export class FairLine {
   }
 
   /**
-   * Of those who have had little for what they ask, whoever has least to do, by powers of two: a question goes before an
-   * upload. Of equals, those of the network that has cost least, and then whoever came last, so that what thousands have
-   * sent at once keeps nobody waiting who comes then.
+   * Of those who have had little for what they ask, whoever has least to do, by powers of two: a question goes before
+   * an upload. Of equals, those of the network that has cost least, and then whoever came last, so that what thousands
+   * have sent at once keeps nobody waiting who comes then.
    */
   private withLeast(now: number): Waiter | undefined {
     let found: Waiter | undefined;
