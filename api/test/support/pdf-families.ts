@@ -50,6 +50,12 @@ const contents: [name: string, largest: number, content: (size: number) => strin
   ['ends of objects', 200_000, (size) => filled(size, 'endobj ')],
   ['marks of the cross-reference', 200_000, (size) => `(${filled(size, 'startxref ')})`],
   ['trailers', 200_000, (size) => `(${filled(size, 'trailer << >> ')})`],
+  ...['/Root 1 0 R', '/Encrypt 9 0 R', '/Root 1 0 R /Encrypt 9 0 R', '/#52oot', '/Root %', '/Root <<'].flatMap(
+    (entry): typeof contents => [
+      [`trailers with ${entry}`, 200_000, (size) => `(/Encrypt 9 0 R ${filled(size, `trailer << ${entry} >> `)})`],
+      [`trailers without an end with ${entry}`, 200_000, (size) => `(/Encrypt 9 0 R ${filled(size, `<< ${entry} `)})`],
+    ],
+  ),
 ];
 
 /** Each begins in the one before it, or would. */

@@ -47,6 +47,13 @@ export function locked(): InvalidFile {
   return new Unreadable('is protected with a password. Choose a copy without one');
 }
 
+/** A program that mends such a file decrypts what nobody else can read. */
+export function lockedAndDamaged(): InvalidFile {
+  return new Unreadable(
+    'is protected and damaged at once, so that it cannot be checked. Save a copy without protection, or print it to PDF, and choose the new file',
+  );
+}
+
 export function twoFiles(): InvalidFile {
   return new Unreadable(
     'has something else joined to it. Save it once more, or print it to PDF, and choose the new file',

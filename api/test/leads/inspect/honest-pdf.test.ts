@@ -1,7 +1,8 @@
+import { deflateSync } from 'node:zlib';
 import { Judges } from '../../../src/leads/inspect/judges/judges';
 import { pdf } from '../../support/documents';
 import { docx } from '../../support/docx';
-import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
+import { attachedPdf, deflated, onePage, packedPdf, pdfOf, streamOf } from '../../support/pdf/make';
 import { qpdf } from '../../support/pdf/qpdf';
 import { zip } from '../../support/zip';
 import { honestHybrids } from './hostile/pdf-hybrid';
@@ -39,6 +40,19 @@ const honest: [what: string, file: Buffer][] = [
     `that turns to another page when it is opened (${name})`,
     pdfOf(onePage(`/OpenAction << /S /Named /N /${name} >>`)),
   ]),
+  [
+    'that jsPDF has made to be printed, with a page to begin with before the order',
+    pdfOf(
+      onePage('/OpenAction [3 0 R /FitH null]\n/OpenAction 10 0 R', { 10: '<< /S /Named /Type /Action /N /Print >>' }),
+    ),
+  ],
+  [
+    'the same in an object stream',
+    packedPdf(onePage('/OpenAction [3 0 R /FitH null] /OpenAction << /S /Named /N /Print >>'), (data) => ({
+      data: deflateSync(data),
+      entries: '/Filter /FlateDecode',
+    })),
+  ],
   ['with a button to save it', pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /Named /N /SaveAs >> >>' }))],
   ...['', '/Condition /XA', '/Condition null'].map((when): [string, Buffer] => [
     `with a rich film that starts at a click (${when})`,
@@ -225,6 +239,31 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
 
   test('with a password to open it, none is taken', async () => {
     expect(await problemWith(await qpdf(pdf, encrypt('secret')))).toContain('password');
+  });
+
+  const plainly = async (file: Buffer) => {
+    const args = [...encrypt('').slice(0, -1), '--object-streams=disable'];
+    return (await qpdf(file, args)).toString('latin1');
+  };
+  const outsider = pdfOf(
+    onePage('', { 10: '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (file://evil.example/share/run.exe) >> >>' }),
+  );
+
+  test('and with a place of its cross-reference that is wrong, it is refused, since others decrypt it', async () => {
+    const text = await plainly(outsider);
+    const lost = Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
+    expect(await problemWith(lost)).toContain('protected and damaged at once');
+  });
+
+  test('and with an update, it is taken when that names the same encryption, and only then', async () => {
+    const text = await plainly(pdf);
+    const start = /startxref\n(\d+)/.exec(text)?.[1];
+    const [entries = ''] = /\/Root.*(?= >>\nstartxref)/.exec(text) ?? [];
+    const update = (trailer: string) =>
+      `${text}xref\n0 1\n0000000000 65535 f \ntrailer << ${trailer} /Prev ${start} >>\nstartxref\n${text.length}\n%%EOF\n`;
+    expect(await problemWith(Buffer.from(update(entries), 'latin1'))).toBeNull();
+    const without = update(entries.replace(/\/Encrypt \d+ 0 R/, ''));
+    expect(await problemWith(Buffer.from(without, 'latin1'))).toContain('protected and damaged at once');
   });
 });
 

@@ -1,14 +1,16 @@
 import { damaged } from '../invalid-file';
 import { deciding } from './deciding';
-import type { Token } from './tokens';
+import { type Token, unescaped } from './tokens';
 
 /** Lists and dictionaries within each other; readers give up before. */
 const maxDepth = 1000;
 
 interface Dictionary {
   expectsKey: boolean;
-  /** Those of the keys so far that decide something. */
-  keys?: Set<string>;
+  /** Those of the keys so far that decide something, and where their values begin. */
+  keys?: Map<string, number>;
+  /** The last of them, until its value has begun. */
+  key?: string | undefined;
 }
 
 /**
@@ -18,7 +20,11 @@ interface Dictionary {
 export class Brackets {
   private readonly open: (Dictionary | undefined)[] = [];
 
-  constructor(private readonly text: string) {}
+  /** @param decides whether it matters which of two values a program takes */
+  constructor(
+    private readonly text: string,
+    private readonly decides = (key: string) => deciding.has(key),
+  ) {}
 
   get depth(): number {
     return this.open.length;
@@ -30,31 +36,42 @@ export class Brackets {
     const isEnd = depth < 0;
     if (isEnd && this.open.length === 0) return false;
     if (isEnd) this.open.pop();
-    else this.addTo(this.open.at(-1), this.text.slice(at, Math.min(end, at + longestName)));
+    else this.addTo(this.open.at(-1), at, end);
     if (depth > 0) this.open.push(this.text.charAt(at) === '<' ? { expectsKey: true } : undefined);
     if (this.open.length > maxDepth) throw damaged();
     return true;
   }
 
   /** A reference is three values, of which only the first may stand where a key cannot. */
-  private addTo(dictionary: Dictionary | undefined, token: string): void {
+  private addTo(dictionary: Dictionary | undefined, at: number, end: number): void {
     if (!dictionary) return;
-    if (!dictionary.expectsKey) dictionary.expectsKey = true;
-    else if (token.startsWith('/')) {
+    if (!dictionary.expectsKey) {
+      dictionary.expectsKey = true;
+      if (dictionary.key !== undefined) dictionary.keys?.set(dictionary.key, at);
+      dictionary.key = undefined;
+    } else if (this.text.charAt(at) === '/') {
       dictionary.expectsKey = false;
-      const key = nameOf(token);
-      if (!deciding.has(key)) return;
-      dictionary.keys ??= new Set();
-      if (dictionary.keys.has(key)) throw damaged();
-      dictionary.keys.add(key);
+      const key = unescaped(this.text.slice(at, Math.min(end, at + longestName)));
+      if (!this.decides(key)) return;
+      dictionary.keys ??= new Map();
+      const earlier = dictionary.keys.get(key);
+      if (earlier !== undefined && !(key === '/OpenAction' && this.isPlace(earlier))) throw damaged();
+      dictionary.keys.set(key, at);
+      dictionary.key = key;
     }
+  }
+
+  /**
+   * Whether a place in the document stands there, which does nothing but show a page (12.3.2.2). jsPDF writes one
+   * before the action that prints: whichever a program takes, the last one, which counts for our readers, is judged.
+   */
+  private isPlace(at: number): boolean {
+    place.lastIndex = at;
+    return place.test(this.text);
   }
 }
 
+const place = /\[\s{0,9}\d{1,10}\s{1,9}\d{1,5}\s{1,9}R\s{0,9}\/(?:XYZ|Fit[BHRV]{0,2})[\s\d.null-]{0,99}\]/y;
+
 /** In characters: of names that decide something, if each of theirs is escaped. */
 const longestName = 80;
-
-/** Without escapes (7.3.5). */
-function nameOf(token: string): string {
-  return token.replace(/#([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
-}

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { damaged } from '../invalid-file';
+import { damaged, lockedAndDamaged } from '../invalid-file';
 import { beginsValue, behindHeading, headingsIn } from './headings';
 import { type LenientReading, readLeniently } from './libpdf';
 import { type Copy, copiesOf, type Place, withListing } from './listing';
@@ -14,6 +14,7 @@ import { checkVersions } from './versions';
  * order of its own: the last in the file, or the one in the stream with the highest number.
  * @param places where objects begin
  * @param lenient the document along its cross-reference, which alone says how it is decrypted
+ * @param encryption the numbers of the objects that say so too
  * @throws InvalidFile
  */
 export async function readEvery(
@@ -21,9 +22,10 @@ export async function readEvery(
   places: Place[],
   budget: Budget,
   lenient?: LenientReading,
+  encryption: ReadonlySet<number> = new Set(),
 ): Promise<Reading> {
   const plain = await readListed(file, places, []);
-  if (lenient?.isEncrypted) return readDecrypted(file, budget, places, plain, lenient);
+  if (lenient?.isEncrypted) return readDecrypted(file, budget, { places, plain, lenient, encryption });
   const streams = plain.values.filter(isObjectStream);
   if (streams.length === 0) return checked(plain);
   const packed = streams.map((stream) => packedIn(stream, plain.resolve, budget));
@@ -37,9 +39,7 @@ export async function readEvery(
 async function readDecrypted(
   file: Buffer,
   budget: Budget,
-  places: Place[],
-  plain: Listed,
-  lenient: LenientReading,
+  { places, plain, lenient, encryption }: Encrypted,
 ): Promise<Reading> {
   const counts = new Map<number, number>();
   for (const { number } of places) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -49,9 +49,18 @@ async function readDecrypted(
     if (!isObjectStream(stream)) throw damaged();
     return [packedIn(stream, lenient.resolve, budget)];
   });
+  // What is encrypted itself cannot say how (7.5.7), and some programs would take it for that.
+  if (packed.some(({ numbers }) => numbers.some((number) => encryption.has(number)))) throw lockedAndDamaged();
   const repeated = places.filter(({ number }) => counts.get(number) !== 1);
   const found = await readListed(file, repeated, packed);
   return checked({ ...found, resolve: (value) => lenient.resolve(value) ?? found.resolve(value) });
+}
+
+interface Encrypted {
+  places: Place[];
+  plain: Listed;
+  lenient: LenientReading;
+  encryption: ReadonlySet<number>;
 }
 
 interface Listed {

@@ -1,7 +1,8 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
-import { damaged, executable } from '../invalid-file';
+import { damaged, executable, lockedAndDamaged } from '../invalid-file';
 import { ActionJudge } from './actions';
+import { encryptionIn, encryptionObjects } from './encryption';
 import { checkEnds } from './ends';
 import { placesIn, readEvery } from './every';
 import { attachedFiles, listedFiles } from './files';
@@ -26,6 +27,10 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const strict = await readStrictly(file);
   const places = placesIn(file);
   const lenient = await readLeniently(file);
+  const text = file.toString('latin1');
+  const encryption = encryptionIn(text);
+  // Programs that mend a file, each in its way, would decrypt what cannot be judged.
+  if (encryption ? !strict?.isFaultless || !lenient?.isEncrypted : lenient?.isEncrypted) throw lockedAndDamaged();
   const isFaultless = strict?.isFaultless && lenient?.isWhole();
   const rebuilt = isFaultless ? undefined : await readWithoutReference(file);
   if (!lenient && !rebuilt) throw damaged();
@@ -33,7 +38,8 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const readings = [strict, lenient, rebuilt].filter((reading) => reading !== undefined);
   const files = readings.flatMap((reading) => filesIn(reading, budget));
   // The same once more, with what none of them came by.
-  const every = await readEvery(file, places, budget.again, lenient);
+  const objects = encryption && encryptionObjects(encryption, text, places);
+  const every = await readEvery(file, places, budget.again, lenient, objects);
   const hybrid = hybridDocuments(file, every, lenient?.isEncrypted ?? false, budget.again);
   return [...files, ...filesIn(every, budget.again), ...hybrid];
 }

@@ -24,6 +24,11 @@ export function tokenAt(text: string, at: number): Token {
   return { end: endOf(word, text, at) ?? at + 1, depth: 0, isBlank: false };
 }
 
+/** A name without escapes (7.3.5). */
+export function unescaped(name: string): string {
+  return name.replace(/#([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+}
+
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

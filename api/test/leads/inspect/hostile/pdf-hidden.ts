@@ -57,6 +57,30 @@ const shared = hostile(
   'damaged',
 );
 
+const place = '[3 0 R /FitH null]';
+const repeated: Hostile[] = [
+  hostile('behind a place to begin with', pdfOf(onePage(`/OpenAction ${place} ${opens}`, { 10: script }))),
+  hostile('before a place to begin with', pdfOf(onePage(`${opens} /OpenAction ${place}`, { 10: script })), 'damaged'),
+  hostile(
+    'behind a list that is no place',
+    pdfOf(onePage(`/OpenAction [${script}] /OpenAction ${place}`, {})),
+    'damaged',
+  ),
+];
+
+/** pdf.js and MuPDF take a catalogue that stands in a trailer, when they look for trailers. */
+const inTrailer = ['trailer', '%trailer', '(trailer', 'trailer %\n'].map((word) =>
+  hostile(
+    `in a catalogue behind the word ${JSON.stringify(word)}`,
+    lost(
+      pdfOf(onePage('', { 10: 'null' }), {
+        between: { 10: `${word} << /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${script} >> >>\n` },
+      }),
+    ),
+    'damaged',
+  ),
+);
+
 /** What one program or another takes for the heading of object 10, and the standard does not allow. */
 const headings: Hostile[] = [
   ...['+10 0 obj', '-10 0 obj', '10.0 0 obj', '1e1 0 obj', 'x10 0 obj', '#10 0 obj', '10 0.0 obj', '10 +0 obj'],
@@ -169,6 +193,8 @@ const doubled: Hostile[] = Object.entries({
 
 export const hiddenPdfs: Hostile[] = [
   ...doubled,
+  ...repeated,
+  ...inTrailer,
   ...headings,
   unread,
   shared,

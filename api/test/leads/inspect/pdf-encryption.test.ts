@@ -1,0 +1,104 @@
+import { InvalidFile } from '../../../src/leads/inspect/invalid-file';
+import { encryptionIn, encryptionObjects } from '../../../src/leads/inspect/pdf/encryption';
+import { headingsIn } from '../../../src/leads/inspect/pdf/headings';
+
+const trailer = 'trailer << /Size 9 /Root 1 0 R /Encrypt 7 0 R /ID [<aa><bb>] >>';
+const encryption = { '/Root': '1 0 R', '/Encrypt': '7 0 R' };
+const protectedAndDamaged = /protected and damaged/;
+const damaged = /^is damaged/;
+
+test('a document whose trailers name no encryption is not encrypted, whatever roots they name', () => {
+  expect(encryptionIn('trailer << /Root 1 0 R >> trailer << /Root 2 0 R >>')).toBeUndefined();
+});
+
+test('words of a text are no entries', () => {
+  expect(encryptionIn('(/Encrypt files, not /Rooted ones) Tj /Root none')).toBeUndefined();
+});
+
+test.each([
+  ['one trailer', trailer],
+  ['an update', `${trailer} startxref 5 %%EOF 3 0 obj null endobj ${trailer.replace('<bb>', '<cc>')}`],
+  ['the other trailer of a file for the web', `${trailer} trailer << /Size 5 /ID [<aa><bb>] >>`],
+  ['a cross-reference stream', '8 0 obj << /Type /XRef /Root 1 0 R /Encrypt 7 0 R /W [1 2 1] >> stream'],
+  ['escapes and comments', 'trailer<</R#6fot%\n1  0\tR/Encr#79pt 7 0 R>>'],
+])('how a document is encrypted is known by %s', (_, text) => {
+  expect(encryptionIn(text)).toEqual(encryption);
+});
+
+test.each([
+  ['another root', `${trailer} trailer << /Root 2 0 R /Encrypt 7 0 R >>`],
+  ['another encryption', `${trailer} trailer << /Root 1 0 R /Encrypt 8 0 R >>`],
+  ['none', `${trailer} trailer << /Root 1 0 R >>`],
+  ['none, said so', `${trailer} trailer << /Root 1 0 R /Encrypt null >>`],
+  ['no root', `${trailer} trailer << /Encrypt 7 0 R >>`],
+  ['two roots', 'trailer << /Root 1 0 R /Root 2 0 R /Encrypt 7 0 R >>'],
+  ['another root in a comment', `${trailer}\n%trailer << /Root 2 0 R /Encrypt 7 0 R >>`],
+  ['another root in a string', `${trailer} 3 0 obj (trailer << /Root 2 0 R /Encrypt 7 0 R >>) endobj`],
+  ['none in a stream', `${trailer} stream\ntrailer << /Root 1 0 R >>\nendstream`],
+  ['none in a cross-reference stream', `${trailer} 8 0 obj << /Type /XRef /Root 1 0 R >> stream`],
+  ['none in a dictionary without a heading', `${trailer} << /Root 1 0 R >>`],
+  ['a root that is no whole reference', `${trailer} trailer << /Root 1.0 0 R /Encrypt 7 0 R >>`],
+  [
+    'its encryption twice',
+    'trailer << /Root 1 0 R /Encrypt << /V 1 >> >> trailer << /Root 1 0 R /Encrypt << /V 1 >> >>',
+  ],
+])('a document is not taken when a program could find a trailer with %s', (_, text) => {
+  expect(() => encryptionIn(text)).toThrow(protectedAndDamaged);
+});
+
+test.each([
+  'trailer << /Root << /Type /Catalog >> >>',
+  'trailer<</R#6F#6ft%\n<</Type/Catalog>>>>',
+  '%trailer << /Root << /Type /Catalog >> >>',
+  '8 0 obj << /Type /XRef /Root << /Type /Catalog >> >> stream',
+])('a catalogue that stands in a trailer is refused: %s', (text) => {
+  expect(() => encryptionIn(text)).toThrow(damaged);
+});
+
+test('a trailer that does not end is refused', () => {
+  expect(() => encryptionIn('trailer << /Root 1 0 R /Encrypt 7 0 R ')).toThrow(InvalidFile);
+});
+
+const object = '7 0 obj << /Filter /Standard /V 4 /CF << /StdCF << /CFM /AESV2 >> >> /StmF /StdCF >> endobj ';
+
+test('the object that says how a document is encrypted is found', () => {
+  expect(objectsIn(object)).toEqual(new Set([7]));
+  const another = object.replace('<< /StdCF << /CFM /AESV2 >> >>', '8 0 R');
+  expect(objectsIn(`${another} 8 0 obj << /StdCF 9 0 R >> endobj 9 0 obj << /CFM /AESV2 >> endobj`)).toEqual(
+    new Set([7, 8, 9]),
+  );
+});
+
+test('it may stand in the trailer', () => {
+  expect(encryptionObjects({ ...encryption, '/Encrypt': '<< /V 1 /R 2 >>' }, '', [])).toEqual(new Set());
+});
+
+test.each([
+  ['is nowhere', '8 0 obj null endobj', protectedAndDamaged],
+  ['is there twice', object + object, protectedAndDamaged],
+  ['is only another reference', '7 0 obj 8 0 R endobj 8 0 obj << /V 1 >> endobj', protectedAndDamaged],
+  ['leads to another that is nowhere', object.replace('/StmF /StdCF', '/StmF 8 0 R'), protectedAndDamaged],
+  [
+    'leads to another that is there twice',
+    `${object.replace('/StmF /StdCF', '/X 8 0 R')} 8 0 obj << >> endobj 8 0 obj << >> endobj`,
+    protectedAndDamaged,
+  ],
+  [
+    'leads to itself and no end',
+    Array.from({ length: 20 }, (_, at) => `${7 + at} 0 obj << /A ${8 + at} 0 R >> endobj`).join(' '),
+    protectedAndDamaged,
+  ],
+  ['has a key twice', object.replace('/StmF', '/StmF /Identity /StmF'), damaged],
+  ['has a key twice deep in it', object.replace('/CFM', '/CFM /None /CFM'), damaged],
+  ['has a key twice, once in escapes', object.replace('/V 4', '/V 4 /#56 2'), damaged],
+])('a document is not taken when it %s', (_, text, because) => {
+  expect(() => objectsIn(text)).toThrow(because);
+});
+
+test('nor when it stands in the trailer and has a key twice', () => {
+  expect(() => encryptionObjects({ ...encryption, '/Encrypt': '<< /V 1 /V 2 >>' }, '', [])).toThrow(damaged);
+});
+
+function objectsIn(text: string): Set<number> {
+  return encryptionObjects(encryption, text, headingsIn(text));
+}
