@@ -1,7 +1,9 @@
 import type { Budget } from '../budget';
-import type { Carried } from '../carried';
+import { type Carried, mayBeProgram } from '../carried';
+import { isProgramEnd } from '../file-kinds';
 import { CalledNames } from '../formulas/parsed/called-names';
 import { notInside, twoFiles, unreadable } from '../invalid-file';
+import { extensionOf } from '../path-names';
 import { Archive } from './archive';
 import { ContentTypes, isReadAsXml } from './content-types';
 import { dataOf, expectedXml } from './expected-xml';
@@ -42,6 +44,8 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   if (archive.names.some((name) => ofOthers.has(name.toLowerCase()))) throw twoFiles();
   const types = await ContentTypes.read(archive, budget);
   const names = archive.names.filter((name) => name !== list);
+  // Whoever opens the package as what else it may be runs it: Python and Java look for a name (`__main__.py`).
+  if (names.some((name) => isProgramPart(name) && !hasKindOfOffice.test(types.of(name)))) throw mayBeProgram();
   // Whatever is XML is paid for before any of it is read.
   for (const name of names) if (mustBeXml(name, types)) budget.takeXml(archive.sizeOf(name));
   const relationships = new Map<string, Relationships>();
@@ -64,6 +68,13 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   }
   called.check();
   return carried;
+}
+
+/** Judged by themselves. Word gives pictures other names (`image1.tmp`), and worksheets in binary form have one. */
+const hasKindOfOffice = /^(?:image\/|application\/vnd\.)/;
+
+function isProgramPart(name: string): boolean {
+  return isProgramEnd(extensionOf(name)) || name.toLowerCase() === 'meta-inf/manifest.mf';
 }
 
 function mustBeXml(name: string, types: ContentTypes): boolean {

@@ -51,10 +51,23 @@ const broken: Hostile[] = [
   ...['../x.xml', '/x.xml', 'word/../../x.xml', 'C:/x.xml', 'word\\x.xml'].map((name) =>
     hostile(`with a part named ${name}`, withEntries({ name, data: '<x/>' }), 'damaged'),
   ),
+  ...['__main__.py', 'x.url', 'word/x.JS', 'META-INF/MANIFEST.MF'].map((name) =>
+    hostile(`with a part named ${name}`, withText(name), 'may be a program'),
+  ),
   hostile('with an encrypted part', withEntries({ name: 'x.xml', data: '<x/>', flags: 1 }), 'password'),
   // What Word makes of a document with a password.
   hostile('that is encrypted', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password'),
 ];
+
+/** With a part of this name that the list of kinds says is plain text. */
+function withText(name: string): Buffer {
+  const [list, ...others] = docxParts();
+  const told = String(list?.data).replace(
+    '</Types>',
+    `<Override PartName="/${name}" ContentType="text/plain"/></Types>`,
+  );
+  return zip([{ name: '[Content_Types].xml', data: told }, ...others, { name, data: 'x' }]);
+}
 
 /** All parts are stored as they are, with one letter of one of them changed. */
 function wrongChecksum(content: 'letters' | 'picture'): Buffer {
