@@ -50,12 +50,17 @@ const contents: [name: string, largest: number, content: (size: number) => strin
   ['ends of objects', 200_000, (size) => filled(size, 'endobj ')],
   ['marks of the cross-reference', 200_000, (size) => `(${filled(size, 'startxref ')})`],
   ['trailers', 200_000, (size) => `(${filled(size, 'trailer << >> ')})`],
-  ...['/Root 1 0 R', '/Encrypt 9 0 R', '/Root 1 0 R /Encrypt 9 0 R', '/#52oot', '/Root %', '/Root <<'].flatMap(
-    (entry): typeof contents => [
-      [`trailers with ${entry}`, 200_000, (size) => `(/Encrypt 9 0 R ${filled(size, `trailer << ${entry} >> `)})`],
-      [`trailers without an end with ${entry}`, 200_000, (size) => `(/Encrypt 9 0 R ${filled(size, `<< ${entry} `)})`],
-    ],
-  ),
+  ['trailers with a catalogue', 1_000_000, (size) => `(${filled(size, 'trailer << /Root 1 0 R >> ')})`],
+  [
+    'trailers of encrypted files',
+    1_000_000,
+    (size) => `(${filled(size, 'trailer << /Root 1 0 R /Encrypt 2 0 R >> ')})`,
+  ],
+  ['trailers that do not end', 1_000_000, (size) => `(${filled(size, 'trailer << /Encrypt 2 0 R /A [ ')})`],
+  ['trailers within each other', 1_000_000, (size) => `(${filled(size, 'trailer << /Encrypt << ')})`],
+  ['keys of trailers in comments', 1_000_000, (size) => `(${filled(size, '/Encrypt%')})`],
+  ['keys of trailers behind blanks', 1_000_000, (size) => `(${filled(size, `/Root${' '.repeat(99)}`)})`],
+  ['one key of a trailer before zeros', 1_000_000, (size) => `(/Encrypt ${filled(size, '0')})`],
 ];
 
 /** Each begins in the one before it, or would. */

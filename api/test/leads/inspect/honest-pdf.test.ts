@@ -1,8 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import { Judges } from '../../../src/leads/inspect/judges/judges';
 import { pdf } from '../../support/documents';
 import { docx } from '../../support/docx';
-import { attachedPdf, deflated, onePage, packedPdf, pdfOf, streamOf } from '../../support/pdf/make';
+import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
 import { qpdf } from '../../support/pdf/qpdf';
 import { zip } from '../../support/zip';
 import { honestHybrids } from './hostile/pdf-hybrid';
@@ -31,6 +30,8 @@ const actions = [
   ...['SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ];
 
+const print = '<< /S /Named /Type /Action /N /Print >>';
+
 const honest: [what: string, file: Buffer][] = [
   ...actions.map((type): [string, Buffer] => [
     `with a link of type ${type}`,
@@ -40,19 +41,6 @@ const honest: [what: string, file: Buffer][] = [
     `that turns to another page when it is opened (${name})`,
     pdfOf(onePage(`/OpenAction << /S /Named /N /${name} >>`)),
   ]),
-  [
-    'that jsPDF has made to be printed, with a page to begin with before the order',
-    pdfOf(
-      onePage('/OpenAction [3 0 R /FitH null]\n/OpenAction 10 0 R', { 10: '<< /S /Named /Type /Action /N /Print >>' }),
-    ),
-  ],
-  [
-    'the same in an object stream',
-    packedPdf(onePage('/OpenAction [3 0 R /FitH null] /OpenAction << /S /Named /N /Print >>'), (data) => ({
-      data: deflateSync(data),
-      entries: '/Filter /FlateDecode',
-    })),
-  ],
   ['with a button to save it', pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /Named /N /SaveAs >> >>' }))],
   ...['', '/Condition /XA', '/Condition null'].map((when): [string, Buffer] => [
     `with a rich film that starts at a click (${when})`,
@@ -96,6 +84,15 @@ const honest: [what: string, file: Buffer][] = [
   ['with an invoice in XML', attachedPdf('factur-x.xml', '<?xml version="1.0"?><rsm:Invoice xmlns:rsm="x"/>')],
   ['with the styles that LaTeX adds', attachedPdf('latex-list-css.html', ' <style>\nli > p { margin: 0 }\n</style>')],
   ['with a .docx', attachedPdf('letter.docx', docx)],
+  [
+    'with a .docx as it is',
+    pdfOf(
+      onePage('/AF [9 0 R]', {
+        9: '<< /Type /Filespec /F (letter.docx) /EF << /F 10 0 R >> >>',
+        10: streamOf(docx, '/Type /EmbeddedFile'),
+      }),
+    ),
+  ],
   ['with an archive of documents', attachedPdf('all.zip', zip([{ name: 'a/b.txt', data: 'x' }]))],
   ['with a picture', attachedPdf('photo.JPG', Buffer.from('ffd8ffe0', 'hex'))],
   ['whose streams begin after a blank', pdfOf(onePage('', { 10: '<< /Length 3 >>\nstream \r\nabc\nendstream' }))],
@@ -133,6 +130,15 @@ const honest: [what: string, file: Buffer][] = [
   ['with a place named JS', pdfOf(onePage('/Dests << /JS [3 0 R /Fit] >>'))],
   ['that opens at its page', pdfOf(onePage('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>'))],
   ['that opens at its page, as a place', pdfOf(onePage('/OpenAction [3 0 R /Fit]'))],
+  [
+    'of jsPDF that is printed when it is opened, and opens at its page',
+    pdfOf(onePage('/OpenAction [3 0 R /FitH null] /PageLayout /OneColumn /OpenAction 10 0 R', { 10: print })),
+  ],
+  [
+    'that opens at the same page twice',
+    pdfOf(onePage('/OpenAction [3 0 R /XYZ null null 0.5] /OpenAction [3 0 R /Fit]')),
+  ],
+  ['about /Encrypt and /Root', pdfOf(onePage('', { 10: streamOf('BT (Hash/Encrypt, chmod /Root) Tj ET') }))],
   ['that is printed when it is opened', pdfOf(onePage('/OpenAction << /S /Named /N /Print >>'))],
   ['with a place named like an address', pdfOf(onePage('/OpenAction << /S /GoTo /D (https://example.com/) >>'))],
   ['with a first attached file', pdfOf(onePage('/Collection << /View /D /D (letter.pdf) /Schema << >> >>'))],
@@ -210,6 +216,33 @@ describe.each(rewritten)('rewritten by qpdf %s %s', (...args) => {
   });
 });
 
+const linked = pdfOf(onePage('/More 10 0 R', { 10: '<< /A << /S /URI /URI (https://example.com/) >> /X /Y >>' }));
+
+/** What stands before the place of the cross-reference, so that nothing else moves. */
+const atEnd = (words: string) => (text: string) => text.replace(/startxref(?!.*startxref)/s, `${words}\nstartxref`);
+
+/** Ways to make a program decrypt, or leave, what another one does not. */
+const damages: Record<string, (text: string, root: string, encrypt: string) => string> = {
+  'its cross-reference is lost': (text) => text.replace(/startxref\s+\d+/g, 'startxref\n7'),
+  'it has none': (text) => text.replace(/startxref\s+\d+/g, ''),
+  'one trailer does not say so': (text, root) => atEnd(`trailer << /Root ${root} >>`)(text),
+  'one trailer in a comment does not say so': (text, root) => atEnd(`% trailer << /Root ${root} >>`)(text),
+  'a dictionary alone does not say so': (text, root) => atEnd(`<< /Root ${root} >>`)(text),
+  'one trailer has another catalogue': (text, _, encrypt) =>
+    atEnd(`trailer << /Root 3 0 R /Encrypt ${encrypt} >>`)(text),
+  'one trailer is encrypted in another way': (text, root) => atEnd(`trailer << /Root ${root} /Encrypt 3 0 R >>`)(text),
+  'one trailer has its own way': (text, root) => atEnd(`trailer << /Root ${root} /Encrypt << /V 1 >> >>`)(text),
+  'one trailer has its own way, under an escaped name': (text, root) =>
+    atEnd(`trailer << /Root ${root} /Encr#79pt\xff<< /V 1 >> >>`)(text),
+  'one trailer has no catalogue': (text, _, encrypt) => atEnd(`trailer << /Encrypt ${encrypt} >>`)(text),
+  'one trailer does so under a name with a zero in it': (text, root) =>
+    atEnd(`trailer << /Root ${root} /Encrypt#00x 3 0 R >>`)(text),
+  'a link stands in one of two objects with a number': (text) =>
+    atEnd(/\d+ 0 obj\n<< \/A [\s\S]*?endobj/.exec(text)?.[0] ?? '')(text),
+  'there are two ways under one number': (text, _, encrypt) =>
+    atEnd(`${encrypt.replace('R', 'obj')}\n<< /V 1 >>\nendobj`)(text),
+};
+
 describe.each(locks)('encrypted by %s', (_, lock) => {
   const encrypt = (user: string) => [
     '--allow-weak-crypto',
@@ -228,6 +261,36 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
     expect(await problemWith(await qpdf(script, encrypt('')))).toContain('contains a script');
   });
 
+  test.each([['--linearize'], ['--object-streams=disable']])('an honest one is taken (%s)', async (arg) => {
+    expect(await problemWith(await qpdf(pdf, [...encrypt(''), arg]))).toBeNull();
+  });
+
+  test('one that says the same of a second version is taken', async () => {
+    const plain = (await qpdf(pdf, [...encrypt(''), '--object-streams=disable'])).toString('latin1');
+    const [, trailer = ''] = /trailer <<(.*)>>/.exec(plain) ?? [];
+    const [, start = ''] = /startxref\s+(\d+)/.exec(plain) ?? [];
+    const update = `xref\n0 0\ntrailer <<${trailer}/Prev ${start} >>\nstartxref\n${plain.length}\n%%EOF\n`;
+    expect(await problemWith(Buffer.from(plain + update, 'latin1'))).toBeNull();
+  });
+
+  test.each(Object.entries(damages))('it is refused when %s', async (_what, damage) => {
+    const text = (await qpdf(linked, [...encrypt(''), '--object-streams=disable'])).toString('latin1');
+    const [root = '', encryption = ''] = ['Root', 'Encrypt'].map(
+      (key) => new RegExp(`/${key} (\\d+ 0 R)`).exec(text)?.[1],
+    );
+    expect(await problemWith(Buffer.from(damage(text, root, encryption), 'latin1'))).toContain('protected and damaged');
+  });
+
+  test('it is refused when only some programs decrypt what is attached to it', async () => {
+    const file = pdfOf(
+      onePage('/AF [10 0 R]', {
+        10: '<< /Type /Filespec /F (a.txt) /EF << /F 11 0 R >> >>',
+        11: deflated('x', '/Type /Metadata'),
+      }),
+    );
+    expect(await problemWith(await qpdf(file, encrypt('')))).toContain('protected and damaged');
+  });
+
   test('without a password to open it, one with a program in PostScript is refused', async () => {
     expect(await problemWith(await qpdf(postScript, encrypt('')))).toContain('contains a program in PostScript');
   });
@@ -239,31 +302,6 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
 
   test('with a password to open it, none is taken', async () => {
     expect(await problemWith(await qpdf(pdf, encrypt('secret')))).toContain('password');
-  });
-
-  const plainly = async (file: Buffer) => {
-    const args = [...encrypt('').slice(0, -1), '--object-streams=disable'];
-    return (await qpdf(file, args)).toString('latin1');
-  };
-  const outsider = pdfOf(
-    onePage('', { 10: '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (file://evil.example/share/run.exe) >> >>' }),
-  );
-
-  test('and with a place of its cross-reference that is wrong, it is refused, since others decrypt it', async () => {
-    const text = await plainly(outsider);
-    const lost = Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
-    expect(await problemWith(lost)).toContain('protected and damaged at once');
-  });
-
-  test('and with an update, it is taken when that names the same encryption, and only then', async () => {
-    const text = await plainly(pdf);
-    const start = /startxref\n(\d+)/.exec(text)?.[1];
-    const [entries = ''] = /\/Root.*(?= >>\nstartxref)/.exec(text) ?? [];
-    const update = (trailer: string) =>
-      `${text}xref\n0 1\n0000000000 65535 f \ntrailer << ${trailer} /Prev ${start} >>\nstartxref\n${text.length}\n%%EOF\n`;
-    expect(await problemWith(Buffer.from(update(entries), 'latin1'))).toBeNull();
-    const without = update(entries.replace(/\/Encrypt \d+ 0 R/, ''));
-    expect(await problemWith(Buffer.from(without, 'latin1'))).toContain('protected and damaged at once');
   });
 });
 
@@ -286,6 +324,12 @@ describe.each([['128', '--use-aes=y'], ['256']])(
 
     test('it is taken', async () => {
       expect(await problemWith(await readable('Metadata', xmp))).toBeNull();
+    });
+
+    test('it is refused when its texts are encrypted in another way than its streams', async () => {
+      const locked = await qpdf(linked, ['--encrypt', '', 'owner', ...lock, '--']);
+      const text = locked.toString('latin1').replace('/StmF /StdCF /StrF /StdCF', '/StmF /StdCF             ');
+      expect(await problemWith(Buffer.from(text, 'latin1'))).toContain('protected and damaged');
     });
 
     test.each([

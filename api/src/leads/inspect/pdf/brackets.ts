@@ -7,10 +7,8 @@ const maxDepth = 1000;
 
 interface Dictionary {
   expectsKey: boolean;
-  /** Those of the keys so far that decide something, and where their values begin. */
-  keys?: Map<string, number>;
-  /** The last of them, until its value has begun. */
-  key?: string | undefined;
+  /** Those of the keys so far that decide something. */
+  keys?: Set<string>;
 }
 
 /**
@@ -20,11 +18,7 @@ interface Dictionary {
 export class Brackets {
   private readonly open: (Dictionary | undefined)[] = [];
 
-  /** @param decides whether it matters which of two values a program takes */
-  constructor(
-    private readonly text: string,
-    private readonly decides = (key: string) => deciding.has(key),
-  ) {}
+  constructor(private readonly text: string) {}
 
   get depth(): number {
     return this.open.length;
@@ -36,42 +30,40 @@ export class Brackets {
     const isEnd = depth < 0;
     if (isEnd && this.open.length === 0) return false;
     if (isEnd) this.open.pop();
-    else this.addTo(this.open.at(-1), at, end);
+    else this.addTo(this.open.at(-1), this.text.slice(at, Math.min(end, at + longestName)), end);
     if (depth > 0) this.open.push(this.text.charAt(at) === '<' ? { expectsKey: true } : undefined);
     if (this.open.length > maxDepth) throw damaged();
     return true;
   }
 
   /** A reference is three values, of which only the first may stand where a key cannot. */
-  private addTo(dictionary: Dictionary | undefined, at: number, end: number): void {
+  private addTo(dictionary: Dictionary | undefined, token: string, end: number): void {
     if (!dictionary) return;
-    if (!dictionary.expectsKey) {
-      dictionary.expectsKey = true;
-      if (dictionary.key !== undefined) dictionary.keys?.set(dictionary.key, at);
-      dictionary.key = undefined;
-    } else if (this.text.charAt(at) === '/') {
+    if (!dictionary.expectsKey) dictionary.expectsKey = true;
+    else if (token.startsWith('/')) {
       dictionary.expectsKey = false;
-      const key = unescaped(this.text.slice(at, Math.min(end, at + longestName)));
-      if (!this.decides(key)) return;
-      dictionary.keys ??= new Map();
-      const earlier = dictionary.keys.get(key);
-      if (earlier !== undefined && !(key === '/OpenAction' && this.isPlace(earlier))) throw damaged();
-      dictionary.keys.set(key, at);
-      dictionary.key = key;
+      const key = unescaped(token);
+      // Poppler, which ends a name at a zero, would take it for another one (7.3.5 forbids it).
+      if (key.includes('\0')) throw damaged();
+      if (!deciding.has(key)) return;
+      dictionary.keys ??= new Set();
+      if (dictionary.keys.has(key)) throw damaged();
+      if (key !== '/OpenAction' || !this.isDestination(end)) dictionary.keys.add(key);
     }
   }
 
   /**
-   * Whether a place in the document stands there, which does nothing but show a page (12.3.2.2). jsPDF writes one
-   * before the action that prints: whichever a program takes, the last one, which counts for our readers, is judged.
+   * Whether a place of the document (12.3.2.2) stands here, which does nothing to whoever takes it for where it opens.
+   * jsPDF writes one before the order to print, and our readers take the last of both.
    */
-  private isPlace(at: number): boolean {
-    place.lastIndex = at;
-    return place.test(this.text);
+  private isDestination(at: number): boolean {
+    destination.lastIndex = at;
+    return destination.test(this.text);
   }
 }
 
-const place = /\[\s{0,9}\d{1,10}\s{1,9}\d{1,5}\s{1,9}R\s{0,9}\/(?:XYZ|Fit[BHRV]{0,2})[\s\d.null-]{0,99}\]/y;
+const destination =
+  /[\0\t\n\f\r ]{0,9}\[ ?\d{1,10} \d{1,5} R ?\/(?:XYZ|Fit[BHRV]{0,2})(?: (?:null|[-+.\d]{1,20})){0,4} ?\]/y;
 
 /** In characters: of names that decide something, if each of theirs is escaped. */
 const longestName = 80;

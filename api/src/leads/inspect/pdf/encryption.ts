@@ -1,89 +1,91 @@
 import { lockedAndDamaged } from '../invalid-file';
-import { Brackets } from './brackets';
-import { behindHeading } from './headings';
+import { deciding } from './deciding';
+import type { LenientReading } from './libpdf';
 import type { Place } from './listing';
-import { tokenAt } from './tokens';
-import { type Entry, trailersIn } from './trailers';
+import { streamsOf } from './places';
+import type { StrictReading } from './qpdf';
+import type { Encryption } from './trailers';
+import { type Dictionary, dictionariesIn, dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
 
-/** What trailers (ISO 32000-2, 7.5.5) say of an encrypted document, as it is written there. */
-export interface Encryption {
-  /** The references to the catalogue and to the encryption dictionary, which may stand in the trailer itself. */
-  '/Root': string;
-  '/Encrypt': string;
+/**
+ * An encrypted document is taken only when nothing is wrong with it, so that it is decrypted in one way only: a program
+ * that mends it could decrypt what we have judged as it stands.
+ * @param said what its trailers say; undefined when none says that it is encrypted
+ * @throws InvalidFile
+ */
+export function checkEncryption(
+  said: Encryption | undefined,
+  strict: StrictReading | undefined,
+  lenient: LenientReading | undefined,
+  places: readonly Place[],
+): void {
+  if (!said && !lenient?.isEncrypted) return;
+  if (!said || !lenient?.isEncrypted || !lenient.isWhole() || !strict?.isFaultless) throw lockedAndDamaged();
+  const { '/Encrypt': encrypt = null } = dictionaryOf(strict.trailer) ?? {};
+  if (!hasOneFilter(dictionaryOf(strict.resolve(encrypt)), strict.resolve)) throw lockedAndDamaged();
+  const number = numberOf(said);
+  if (number !== undefined && places.filter((one) => one.number === number).length !== 1) throw lockedAndDamaged();
+}
+
+/** Of the object that is the encryption dictionary; undefined for one that stands in the trailer. */
+export function numberOf({ '/Encrypt': value }: Encryption): number | undefined {
+  return value.startsWith('<<') ? undefined : Number.parseInt(value, 10);
+}
+
+/** Methods of a crypt filter (ISO 32000-2, table 25) that encrypt. */
+const methods = new Set(['V2', 'AESV2', 'AESV3']);
+
+/**
+ * Whether all strings, streams and attached files are encrypted by the same filter (7.6.5), and are encrypted at all.
+ * Programs that do not know of another one for attached files (`/EFF`) decrypt them like all streams.
+ */
+function hasOneFilter(dictionary: Dictionary | undefined, resolve: Reading['resolve']): boolean {
+  if (!dictionary) return false;
+  const named = (key: `/${string}`) => nameOf(resolve(dictionary[key]));
+  const version = resolve(dictionary['/V']);
+  if (typeof version !== 'number') return false;
+  // Before there was a choice.
+  if (version < 4) return true;
+  const streams = named('/StmF');
+  if (streams === undefined || named('/StrF') !== streams || (named('/EFF') ?? streams) !== streams) return false;
+  const filter = dictionaryOf(resolve(dictionaryOf(resolve(dictionary['/CF']))?.[`/${streams}`]));
+  return methods.has(nameOf(resolve(filter?.['/CFM'])) ?? '');
 }
 
 /**
- * How a document is encrypted; undefined for one that is not. Each program that mends a file looks for trailers in
- * another way: pdf.js takes any dictionary with a catalogue, MuPDF one without the word `trailer`, Poppler also what
- * stands in streams and comments, and the last found counts for one and the first for another. So the two entries that
- * decide are looked for in all bytes, and all of them must say the same. They need not agree on `/ID`: the key that is
- * made with it must open the document (7.6.4.3), so with another one it does not open.
- * @throws InvalidFile also for a catalogue that stands in a trailer, where the standard wants a reference
+ * Of objects that share a number only one can be decrypted here, and a program that mends the file may take another.
+ * @param values those that are judged as they stand
+ * @throws InvalidFile for one with a text that may lead somewhere
  */
-export function encryptionIn(text: string): Encryption | undefined {
-  const trailers = trailersIn(text);
-  if (!trailers.some((entries) => entries.some(({ key }) => key === '/Encrypt'))) return undefined;
-  const found = trailers.map(encryptionOf);
-  const [first] = found;
-  if (!first || found.some((one) => !isSame(one, first))) throw lockedAndDamaged();
-  // What stands in the trailer itself stands there once, or others could read each copy differently.
-  if (first['/Encrypt'].startsWith('<<') && found.length > 1) throw lockedAndDamaged();
-  return first;
-}
-
-/** Objects that say how a document is encrypted: mostly one, at most three in any honest document known. */
-const mostObjects = 16;
-
-/**
- * The numbers of the objects that say how a document is encrypted, if that does not stand in the trailer itself.
- * @throws InvalidFile when one of them is there twice, is no dictionary or has two values under one key, since each
- * program could decrypt the document in its own way
- */
-export function encryptionObjects(encryption: Encryption, text: string, places: readonly Place[]): Set<number> {
-  const { '/Encrypt': value } = encryption;
-  const numbers = new Set<number>();
-  const open = [value.startsWith('<<') ? dictionaryAt(value, 0) : value];
-  for (const written of open) {
-    for (const [, digits] of written.matchAll(references)) {
-      const number = Number(digits);
-      if (numbers.has(number)) continue;
-      const [place, another] = places.filter((one) => one.number === number);
-      if (!place || another || numbers.size === mostObjects) throw lockedAndDamaged();
-      numbers.add(number);
-      open.push(dictionaryAt(text, behindHeading(text, place.at)));
+export function checkUnread(values: readonly Value[]): void {
+  for (const value of values) {
+    if (hasText(value)) throw lockedAndDamaged();
+    for (const { dictionary } of dictionariesIn(value)) {
+      if (Object.entries(dictionary).some(([key, one]) => deciding.has(key) && hasText(one))) throw lockedAndDamaged();
     }
   }
-  return numbers;
 }
 
-const references = /(?<!\d)0*(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R/g;
+function hasText(value: Value): boolean {
+  return (Array.isArray(value) ? value : [value]).some((one) => textOf(one) !== undefined);
+}
+
+/** Types of streams that only some programs decrypt (7.5.8.2 and table 20). */
+const readable = new Set(['XRef', 'Metadata']);
 
 /**
- * The dictionary that begins here, behind any blanks.
- * @throws InvalidFile for one that has a key twice, and for anything else
+ * @param isUnread whether a reference leads to one of several objects that share a number
+ * @throws InvalidFile for an attached file that programs decrypt in two ways
  */
-function dictionaryAt(text: string, start: number): string {
-  const brackets = new Brackets(text, () => true);
-  let isBegun = false;
-  let at = start;
-  while (at < text.length && !(isBegun && brackets.depth === 0)) {
-    const token = tokenAt(text, at);
-    if (!isBegun && !token.isBlank && !text.startsWith('<<', at)) throw lockedAndDamaged();
-    brackets.pass(token, at);
-    isBegun ||= !token.isBlank;
-    at = token.end;
+export function checkAttached(
+  values: readonly Value[],
+  isUnread: (reference: Value) => boolean,
+  resolve: Reading['resolve'],
+): void {
+  for (const { dictionary } of values.flatMap((value) => [...dictionariesIn(value)])) {
+    if (!('/EF' in dictionary)) continue;
+    const types = streamsOf(dictionary, resolve).map(({ stream }) => nameOf(resolve(stream.dict['/Type'])));
+    const files = Object.values(dictionaryOf(resolve(dictionary['/EF'])) ?? {});
+    if (files.some(isUnread) || types.some((type) => readable.has(type ?? ''))) throw lockedAndDamaged();
   }
-  return text.slice(start, at);
-}
-
-/** Each entry once. @throws InvalidFile */
-function encryptionOf(entries: readonly Entry[]): Encryption {
-  const root = entries.find(({ key }) => key === '/Root')?.value;
-  const encrypt = entries.find(({ key }) => key === '/Encrypt')?.value;
-  if (!root || !encrypt || entries.length !== 2) throw lockedAndDamaged();
-  return { '/Root': root, '/Encrypt': encrypt };
-}
-
-function isSame(one: Encryption, other: Encryption): boolean {
-  return one['/Root'] === other['/Root'] && one['/Encrypt'] === other['/Encrypt'];
 }

@@ -1,5 +1,6 @@
+import type { Carried } from '../carried';
 import { damaged, notInside, twoFiles } from '../invalid-file';
-import { endsAsArchive } from '../polyglot';
+import { archivesIn, endsAsArchive } from '../polyglot';
 
 /**
  * In bytes, from the start and from the end: as far as viewers look for the marks of both. Some writers put blanks or a
@@ -27,9 +28,10 @@ const ofAnotherPdf = /obj|xref|trailer/;
 /**
  * Nothing but a PDF file: it begins with the header and ends with the mark of the end, or something else is joined to
  * it, or part of it is missing. This is all that is judged by bytes; the rest is up to readers.
+ * @returns archives in streams near the end, which Python would run as programs
  * @throws InvalidFile
  */
-export function checkEnds(file: Buffer): void {
+export function checkEnds(file: Buffer): Carried[] {
   let start = file.subarray(0, mark.length).equals(mark) ? mark.length : 0;
   while (start < marksWithin && blanks.has(file[start] ?? -1)) start += 1;
   if (file.toString('latin1', start, start + header.length) !== header) throw notInside('a PDF file');
@@ -42,4 +44,5 @@ export function checkEnds(file: Buffer): void {
   const tail = file.toString('latin1', Math.max(0, last - marksWithin), last);
   const behind = tail.slice(tail.lastIndexOf(end) + end.length);
   if (!tail.includes(end) || !harmless.test(behind) || ofAnotherPdf.test(behind)) throw damaged();
+  return archivesIn(file);
 }

@@ -1,11 +1,13 @@
 import type { Budget } from '../budget';
 import { damaged, lockedAndDamaged } from '../invalid-file';
+import { checkAttached, checkUnread, numberOf } from './encryption';
 import { beginsValue, behindHeading, headingsIn } from './headings';
 import { type LenientReading, readLeniently } from './libpdf';
 import { type Copy, copiesOf, type Place, withListing } from './listing';
 import { isObjectStream, type Packed, packedIn } from './object-streams';
 import { checkOverlaps } from './overlaps';
-import type { Reading, Value } from './values';
+import type { Encryption } from './trailers';
+import { dictionaryOf, type Reading, type Value } from './values';
 import { checkVersions } from './versions';
 
 /**
@@ -13,8 +15,7 @@ import { checkVersions } from './versions';
  * cross-reference names it and however many have its number. Programs that mend a file take what they find, each in an
  * order of its own: the last in the file, or the one in the stream with the highest number.
  * @param places where objects begin
- * @param lenient the document along its cross-reference, which alone says how it is decrypted
- * @param encryption the numbers of the objects that say so too
+ * @param lenient the document along its cross-reference, as it is decrypted when it has an `encryption`
  * @throws InvalidFile
  */
 export async function readEvery(
@@ -22,10 +23,10 @@ export async function readEvery(
   places: Place[],
   budget: Budget,
   lenient?: LenientReading,
-  encryption: ReadonlySet<number> = new Set(),
+  encryption?: Encryption,
 ): Promise<Reading> {
   const plain = await readListed(file, places, []);
-  if (lenient?.isEncrypted) return readDecrypted(file, budget, { places, plain, lenient, encryption });
+  if (lenient && encryption) return readDecrypted(file, budget, places, plain, lenient, encryption);
   const streams = plain.values.filter(isObjectStream);
   if (streams.length === 0) return checked(plain);
   const packed = streams.map((stream) => packedIn(stream, plain.resolve, budget));
@@ -39,7 +40,10 @@ export async function readEvery(
 async function readDecrypted(
   file: Buffer,
   budget: Budget,
-  { places, plain, lenient, encryption }: Encrypted,
+  places: Place[],
+  plain: Listed,
+  lenient: LenientReading,
+  encryption: Encryption,
 ): Promise<Reading> {
   const counts = new Map<number, number>();
   for (const { number } of places) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -49,18 +53,14 @@ async function readDecrypted(
     if (!isObjectStream(stream)) throw damaged();
     return [packedIn(stream, lenient.resolve, budget)];
   });
-  // What is encrypted itself cannot say how (7.5.7), and some programs would take it for that.
-  if (packed.some(({ numbers }) => numbers.some((number) => encryption.has(number)))) throw lockedAndDamaged();
   const repeated = places.filter(({ number }) => counts.get(number) !== 1);
   const found = await readListed(file, repeated, packed);
+  // Programs that mend a file could take the one in a list for the encryption dictionary.
+  if (packed.some(({ numbers }) => numbers.includes(numberOf(encryption) ?? -1))) throw lockedAndDamaged();
+  const isUnread = (reference: Value) => (counts.get(Number.parseInt(String(reference), 10)) ?? 0) > 1;
+  checkUnread(found.values.slice(0, repeated.length));
+  checkAttached([...lenient.objects, ...found.values], isUnread, lenient.resolve);
   return checked({ ...found, resolve: (value) => lenient.resolve(value) ?? found.resolve(value) });
-}
-
-interface Encrypted {
-  places: Place[];
-  plain: Listed;
-  lenient: LenientReading;
-  encryption: ReadonlySet<number>;
 }
 
 interface Listed {
@@ -77,6 +77,9 @@ async function readListed(file: Buffer, places: readonly Place[], packed: readon
   if (!reading) throw damaged();
   const values = copies.map(({ own }) => reading.resolve(`${own} 0 R`));
   checkRead(file, copies, values, packed);
+  // pdf.js takes a dictionary in a list for a trailer where it finds no other.
+  const isTrailer = copies.some(({ within }, index) => within !== undefined && saysEncrypted(values[index] ?? null));
+  if (isTrailer) throw lockedAndDamaged();
   return { copies, values, resolve: reading.resolve };
 }
 
@@ -93,6 +96,10 @@ function checkRead(file: Buffer, copies: readonly Copy[], values: Value[], packe
     if (list ? beginsValue(list.text, list.offsets[at] ?? 0) : beginsValue(text, behindHeading(text, at)))
       throw damaged();
   }
+}
+
+function saysEncrypted(value: Value): boolean {
+  return '/Encrypt' in (dictionaryOf(value) ?? {});
 }
 
 /** @throws InvalidFile */

@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { damaged, executable, lockedAndDamaged } from '../invalid-file';
 import { ActionJudge } from './actions';
-import { encryptionIn, encryptionObjects } from './encryption';
+import { checkEncryption } from './encryption';
 import { checkEnds } from './ends';
 import { placesIn, readEvery } from './every';
 import { attachedFiles, listedFiles } from './files';
@@ -11,6 +11,7 @@ import { readLeniently, readWithoutReference } from './libpdf';
 import { PlaceJudge } from './places';
 import { isPostScript } from './postscript';
 import { readStrictly } from './qpdf';
+import { encryptionIn } from './trailers';
 import { type Dictionary, dictionariesIn, type Reading, type Value } from './values';
 import { hasDocumentType, hasScript } from './xml';
 
@@ -23,14 +24,14 @@ import { hasDocumentType, hasScript } from './xml';
  * @throws InvalidFile
  */
 export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]> {
-  checkEnds(file);
+  const archives = checkEnds(file);
   const strict = await readStrictly(file);
   const places = placesIn(file);
+  const encryption = encryptionIn(file.toString('latin1'));
+  // Before libpdf takes what it cannot decrypt for damage.
+  if (encryption && !strict?.isFaultless) throw lockedAndDamaged();
   const lenient = await readLeniently(file);
-  const text = file.toString('latin1');
-  const encryption = encryptionIn(text);
-  // Programs that mend a file, each in its way, would decrypt what cannot be judged.
-  if (encryption ? !strict?.isFaultless || !lenient?.isEncrypted : lenient?.isEncrypted) throw lockedAndDamaged();
+  checkEncryption(encryption, strict, lenient, places);
   const isFaultless = strict?.isFaultless && lenient?.isWhole();
   const rebuilt = isFaultless ? undefined : await readWithoutReference(file);
   if (!lenient && !rebuilt) throw damaged();
@@ -38,10 +39,9 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const readings = [strict, lenient, rebuilt].filter((reading) => reading !== undefined);
   const files = readings.flatMap((reading) => filesIn(reading, budget));
   // The same once more, with what none of them came by.
-  const objects = encryption && encryptionObjects(encryption, text, places);
-  const every = await readEvery(file, places, budget.again, lenient, objects);
+  const every = await readEvery(file, places, budget.again, lenient, encryption);
   const hybrid = hybridDocuments(file, every, lenient?.isEncrypted ?? false, budget.again);
-  return [...files, ...filesIn(every, budget.again), ...hybrid];
+  return [...archives, ...files, ...filesIn(every, budget.again), ...hybrid];
 }
 
 function filesIn(reading: Reading, budget: Budget): Carried[] {

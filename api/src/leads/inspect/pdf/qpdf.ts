@@ -41,9 +41,15 @@ const withWarnings = 3;
 
 const twice = /has duplicated key (\/[^;\s]*);/g;
 
+/** Which values of this one may stand beside another is up to `Brackets`, which sees both. */
+const opening = '/OpenAction';
+const harmless = /^$|: dictionary has duplicated key \/OpenAction; |: operation succeeded with warnings$/;
+
 export interface StrictReading extends Reading {
   /** Whether nothing was wrong with the document at all. */
   isFaultless: boolean;
+  /** The dictionary that its cross-reference ends with. */
+  trailer: Value;
 }
 
 /**
@@ -56,15 +62,15 @@ export interface StrictReading extends Reading {
 export async function readStrictly(file: Buffer): Promise<StrictReading | undefined> {
   const { code, output, messages } = await run(file);
   if (/: invalid password$/m.test(messages)) throw locked();
-  // Which two of these are harmless, `Brackets` says.
-  for (const [, key = ''] of messages.matchAll(twice)) if (deciding.has(key) && key !== '/OpenAction') throw damaged();
+  for (const [, key = ''] of messages.matchAll(twice)) if (deciding.has(key) && key !== opening) throw damaged();
   if (code !== 0 && code !== withWarnings) return undefined;
   const parsed: { qpdf: [unknown, Record<string, Entry>] } = JSON.parse(output);
   const entries = parsed.qpdf[1];
   return {
     objects: Object.values(entries).map(contentOf),
     resolve: resolver((reference) => contentOf(entries[`obj:${reference}`])),
-    isFaultless: code === 0,
+    isFaultless: code === 0 || messages.split('\n').every((message) => harmless.test(message)),
+    trailer: contentOf(entries.trailer),
   };
 }
 

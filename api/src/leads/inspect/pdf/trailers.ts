@@ -1,10 +1,18 @@
-import { damaged } from '../invalid-file';
+import { damaged, lockedAndDamaged } from '../invalid-file';
+import { untilZero } from '../text';
 import { Brackets } from './brackets';
 import { tokenAt, unescaped } from './tokens';
 
+/** What trailers (ISO 32000-2, 7.5.5) say of an encrypted document, as it is written there. */
+export interface Encryption {
+  /** The references to the catalogue and to the encryption dictionary, which may stand in the trailer itself. */
+  '/Root': string;
+  '/Encrypt': string;
+}
+
 /** An entry of a trailer, or of anything that is like one. */
-export interface Entry {
-  key: '/Root' | '/Encrypt';
+interface Entry {
+  key: keyof Encryption;
   /** A reference, a dictionary as it is written, or "" for what one program or another may take for either. */
   value: string;
   /** Where its value begins. */
@@ -12,21 +20,40 @@ export interface Entry {
 }
 
 /**
- * The entries that decide, of whatever one program or another could take for a trailer (ISO 32000-2, 7.5.5), each with
- * those in the same dictionary.
+ * How a document is encrypted; undefined for one that is not. Each program that mends a file looks for trailers in
+ * another way: pdf.js takes any dictionary with a catalogue, MuPDF one without the word `trailer`, Poppler also what
+ * stands in streams and comments, and the last found counts for one and the first for another. So the two entries that
+ * decide are looked for in all bytes, and all of them must say the same. They need not agree on `/ID`: the key that is
+ * made with it must open the document (7.6.4.3), so with another one it does not open.
  * @throws InvalidFile also for a catalogue that stands in a trailer, where the standard wants a reference
  */
-export function trailersIn(text: string): Entry[][] {
+export function encryptionIn(text: string): Encryption | undefined {
   const left = { characters: mostPasses * text.length };
   const entries = entriesIn(text, left);
-  // Only of an encrypted document does it matter which belong together.
-  if (!entries.some(({ key }) => key === '/Encrypt')) return entries.map((entry) => [entry]);
+  if (!entries.some(({ key }) => key === '/Encrypt')) return undefined;
   const trailers = new Map<number, Entry[]>();
   for (const entry of entries) {
     const end = endOfDictionary(text, entry.at, left);
     trailers.set(end, [...(trailers.get(end) ?? []), entry]);
   }
-  return [...trailers.values()];
+  const found = [...trailers.values()].map(encryptionOf);
+  const [first] = found;
+  if (!first || found.some((one) => !isSame(one, first))) throw lockedAndDamaged();
+  // What stands in the trailer itself stands there once, or others could read each copy differently.
+  if (first['/Encrypt'].startsWith('<<') && found.length > 1) throw lockedAndDamaged();
+  return first;
+}
+
+/** Each entry once. @throws InvalidFile */
+function encryptionOf(entries: readonly Entry[]): Encryption {
+  const root = entries.find(({ key }) => key === '/Root')?.value;
+  const encrypt = entries.find(({ key }) => key === '/Encrypt')?.value;
+  if (!root || !encrypt || entries.length !== 2) throw lockedAndDamaged();
+  return { '/Root': root, '/Encrypt': encrypt };
+}
+
+function isSame(one: Encryption, other: Encryption): boolean {
+  return one['/Root'] === other['/Root'] && one['/Encrypt'] === other['/Encrypt'];
 }
 
 /** How often all characters may be passed: what follows one entry may have others in it. */
@@ -42,8 +69,8 @@ function take(left: Left, characters: number): void {
   if (left.characters < 0) throw damaged();
 }
 
-/** Names that may be one of the two, whose letters may be escaped, each in three characters. */
-const name = /\/(?=[RE#])[^\0-\x20\x7f\x80\x85\xa0\xff()<>[\]{}/%]{4,21}(?![^\0-\x20\x7f\x80\x85\xa0\xff()<>[\]{}/%])/g;
+/** Names that may be one of the two, whose letters may be escaped. */
+const name = /\/(?=[RE#])[^\0-\x20\x7f\x80\x85\xa0\xff()<>[\]{}/%]+/g;
 
 /**
  * Every entry with a value that some program may take. Words of a text are followed by other words ("/Encrypt files").
@@ -52,7 +79,8 @@ const name = /\/(?=[RE#])[^\0-\x20\x7f\x80\x85\xa0\xff()<>[\]{}/%]{4,21}(?![^\0-
 function entriesIn(text: string, left: Left): Entry[] {
   const entries: Entry[] = [];
   for (const { index, 0: written } of text.matchAll(name)) {
-    const key = unescaped(written);
+    // Poppler ends a name at a zero.
+    const key = untilZero(unescaped(written));
     if (key !== '/Root' && key !== '/Encrypt') continue;
     const at = behindBlanks(text, index + written.length);
     take(left, at - index);

@@ -64,6 +64,7 @@ export interface Hostile {
     | 'packed as text'
     | 'too large'
     | 'password'
+    | 'protected and damaged'
     | 'joined'
     | 'a formula that fetches'
     | 'a mail'

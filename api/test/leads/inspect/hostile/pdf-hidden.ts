@@ -57,30 +57,6 @@ const shared = hostile(
   'damaged',
 );
 
-const place = '[3 0 R /FitH null]';
-const repeated: Hostile[] = [
-  hostile('behind a place to begin with', pdfOf(onePage(`/OpenAction ${place} ${opens}`, { 10: script }))),
-  hostile('before a place to begin with', pdfOf(onePage(`${opens} /OpenAction ${place}`, { 10: script })), 'damaged'),
-  hostile(
-    'behind a list that is no place',
-    pdfOf(onePage(`/OpenAction [${script}] /OpenAction ${place}`, {})),
-    'damaged',
-  ),
-];
-
-/** pdf.js and MuPDF take a catalogue that stands in a trailer, when they look for trailers. */
-const inTrailer = ['trailer', '%trailer', '(trailer', 'trailer %\n'].map((word) =>
-  hostile(
-    `in a catalogue behind the word ${JSON.stringify(word)}`,
-    lost(
-      pdfOf(onePage('', { 10: 'null' }), {
-        between: { 10: `${word} << /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${script} >> >>\n` },
-      }),
-    ),
-    'damaged',
-  ),
-);
-
 /** What one program or another takes for the heading of object 10, and the standard does not allow. */
 const headings: Hostile[] = [
   ...['+10 0 obj', '-10 0 obj', '10.0 0 obj', '1e1 0 obj', 'x10 0 obj', '#10 0 obj', '10 0.0 obj', '10 +0 obj'],
@@ -191,10 +167,68 @@ const doubled: Hostile[] = Object.entries({
   hostile(`behind one of two values, of ${what}, of a broken file`, lost(pdfOf(objects)), 'damaged'),
 );
 
+/** A catalogue that no reference leads to: pdf.js and MuPDF take it where the cross-reference is lost. */
+const inTrailer: Hostile[] = Object.entries({
+  'the trailer': `/Root << /Pages 2 0 R /OpenAction ${script} >>`,
+  'the trailer, under an escaped name': `/R#6f#6Ft<< /Pages 2 0 R /OpenAction ${script} >>`,
+  'the trailer, behind a comment': `/Root % (\n<< /Pages 2 0 R /OpenAction ${script} >>`,
+}).flatMap(([what, entry]) => {
+  const text = pdfOf(onePage()).toString('latin1');
+  const changed = Buffer.from(text.replace('/Root 1 0 R', entry), 'latin1');
+  const inStream = pdfOf(onePage('', { 10: streamOf(`trailer << ${entry} >>`) }));
+  return [
+    hostile(`in a catalogue in ${what}`, lost(changed), 'damaged'),
+    hostile(`in a catalogue in ${what}, in a stream`, inStream, 'damaged'),
+    hostile(`in a catalogue in ${what}, in a stream, of a broken file`, lost(inStream), 'damaged'),
+  ];
+});
+
+/** Poppler ends a name at a zero, so that another one begins with it. */
+const cutNames: Hostile[] = [pdfOf, (objects: Objects) => lost(pdfOf(objects))].map((make, index) =>
+  hostile(
+    `or an address under a name with a zero in it, of ${['a whole', 'a broken'][index]} file`,
+    make(onePage('', { 10: '<< /Type /Annot /A << /S /URI /URI#00x (file://evil.example/share) >> >>' })),
+    'damaged',
+  ),
+);
+
+/** Both readers take the last of two values. */
+const behindPlace: Hostile[] = [pdfOf, (objects: Objects) => lost(pdfOf(objects))].flatMap((make, index) => {
+  const which = ['a whole', 'a broken'][index];
+  const place = '[3 0 R /FitH null]';
+  return [
+    hostile(
+      `behind the place that ${which} file opens at`,
+      make(onePage(`/OpenAction ${place} /OpenAction ${script}`)),
+    ),
+    hostile(
+      `between two places that ${which} file opens at`,
+      make(onePage(`/OpenAction ${place} /OpenAction ${script} /OpenAction ${place}`)),
+      'damaged',
+    ),
+    hostile(
+      `before the place that ${which} file opens at, in an object stream`,
+      make(onePage('', { 10: objectStream([11, `<< /OpenAction ${script} /OpenAction ${place} >>`]) })),
+      'damaged',
+    ),
+  ];
+});
+
+/** Words that say of a file which is not encrypted that it is. */
+const encrypted: Hostile[] = Object.entries({
+  'a trailer of a stream': { 10: streamOf('trailer << /Root 1 0 R /Encrypt 11 0 R >>') },
+  'a dictionary in an object stream': { 10: objectStream([12, '<< /Root 1 0 R /Encrypt 11 0 R >>']) },
+  'a cross-reference that nothing names': { 10: streamOf('x', '/Type /XRef /Root 1 0 R /Encr#79pt 11 0 R') },
+}).map(([what, objects]) =>
+  hostile(`that is encrypted for whoever finds ${what}`, pdfOf(onePage('', objects)), 'protected and damaged'),
+);
+
 export const hiddenPdfs: Hostile[] = [
-  ...doubled,
-  ...repeated,
   ...inTrailer,
+  ...cutNames,
+  ...behindPlace,
+  ...encrypted,
+  ...doubled,
   ...headings,
   unread,
   shared,

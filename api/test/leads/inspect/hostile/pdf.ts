@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { doc, genuine, pdf } from '../../../support/documents';
 import { docx } from '../../../support/docx';
-import { onePage, packedPdf, pdfOf } from '../../../support/pdf/make';
+import { onePage, packedPdf, pdfOf, streamOf } from '../../../support/pdf/make';
 import { zip } from '../../../support/zip';
 import { cuts, type Hostile } from './hostile';
 import { activePdfs } from './pdf-active';
@@ -49,6 +49,11 @@ const joined: Hostile[] = [
   hostile('that is a JAR too', Buffer.concat([pdf, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
   hostile('in the comment of an archive', zip([{ name: 'x', data: 'x' }], { comment: text }), 'not a PDF'),
   hostile('and an archive that ends with it', archiveAround(), 'joined'),
+  hostile(
+    'that Python runs by an archive in its last stream',
+    pdfOf(onePage('', { 10: streamOf(zip([{ name: '__main__.py', data: 'print(1)' }])) })),
+    'may be a program',
+  ),
   hostile('with a .docx behind it', Buffer.concat([pdf, docx]), 'joined'),
   hostile('with a .doc behind it', Buffer.concat([pdf, doc]), 'damaged'),
   hostile('with a program behind it', Buffer.concat([pdf, Buffer.from('MZ\x90\0'), Buffer.alloc(600, 1)]), 'damaged'),
