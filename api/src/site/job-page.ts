@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { findJob, newJobPath } from '../../../src/contract/jobs';
 import type { LiveLists } from '../lists/live-lists';
+import type { SiteFiles } from './site-files';
 
 /**
  * `redirect` to the page of a job whose address had another title; `new` for a job that is newer than the build; `gone`
@@ -12,11 +12,11 @@ export type JobPage = { kind: 'redirect'; to: string } | { kind: 'new' } | { kin
 const folder = path.posix.dirname(newJobPath);
 
 /** What an address below /join-team leads to when no file has it. Undefined for every other address. */
-export async function jobPage(publicDir: string, pathname: string, lists: LiveLists): Promise<JobPage | undefined> {
+export async function jobPage(files: SiteFiles, pathname: string, lists: LiveLists): Promise<JobPage | undefined> {
   if (!pathname.startsWith(`${folder}/`)) return undefined;
   const lastPart = pathname.slice(folder.length + 1).replace(/\/$/, '');
   if (!/^[a-z0-9-]+$/.test(lastPart)) return { kind: 'gone' };
-  const built = await pageWithId(publicDir, lastPart);
+  const built = await pageWithId(files, lastPart);
   // The redirect is temporary: after the next build, the address that was right may be the other one.
   if (built) return { kind: 'redirect', to: `${folder}/${built}` };
   if (!findJob(lastPart, (await lists.jobs()) ?? [])) return { kind: 'gone' };
@@ -24,9 +24,9 @@ export async function jobPage(publicDir: string, pathname: string, lists: LiveLi
 }
 
 /** The built page whose address ends with the same number. */
-async function pageWithId(publicDir: string, lastPart: string): Promise<string | undefined> {
+async function pageWithId(files: SiteFiles, lastPart: string): Promise<string | undefined> {
   const id = /(?:^|-)(\d+)$/.exec(lastPart)?.[1];
   if (!id) return undefined;
-  const names = await readdir(path.join(publicDir, folder)).catch(() => []);
+  const names = await files.namesIn(folder);
   return names.find((name) => name === id || name.endsWith(`-${id}`));
 }

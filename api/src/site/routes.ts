@@ -43,7 +43,7 @@ export async function site(app: FastifyInstance, { files, lists, contacts, maxAg
       trouble.isOver();
       return sendFile(request, reply, { files, file: found.file, pagePolicy: policy });
     }
-    const job = await jobPage(files.folder, pathname, lists);
+    const job = await jobPage(files, pathname, lists);
     if (job?.kind === 'redirect') return reply.redirect(job.to + request.url.slice(pathname.length), 302);
     if (job?.kind === 'new' && (await files.has(newJobFile)))
       return sendFile(request, reply, { files, file: newJobFile, pagePolicy: policy });

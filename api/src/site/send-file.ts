@@ -1,16 +1,20 @@
 import { ReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { mime, send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assetPolicy } from '../http/content-policy';
 import { Problem } from '../http/problem';
 import { cacheControl } from './cache-control';
+import { isOfTheSame, outcomeOf } from './conditions';
 import { compressedCopy, isCompressible } from './encoding';
 import { inSlices } from './in-slices';
 import type { OpenFile } from './kept-files';
 import { partOf } from './part-of';
 import type { SiteFiles } from './site-files';
+
+/** As much of a request as decides what is sent. */
+type Asked = Parameters<typeof send>[0];
 
 interface Served {
   files: SiteFiles;
@@ -19,17 +23,18 @@ interface Served {
   pagePolicy: () => Promise<string>;
 }
 
-/** Answers with a file: 200, 206 for a range (films), or 304. `@fastify/send` does the conditions and the streaming. */
+/** Answers with a file: 200, 206 for a range (films), 304 or 412 for conditions. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> {
   const { files, file, pagePolicy } = served;
-  const compressed = await compressedCopy(files, file, request.headers['accept-encoding']);
+  const { headers: asked } = request;
+  const compressed = await compressedCopy(files, file, asked['accept-encoding']);
   const name = file + (compressed?.extension ?? '');
+  const kept = await keptFile(files, name);
   // Of a compressed copy, a range would be a range of compressed bytes.
   const takesRanges = !isCompressible(file);
-  const openIt = (acceptRanges: boolean) => open(request, files.folder, name, acceptRanges);
-  const kept = isPlain(request) ? await files.kept.get(name, () => openIt(false)) : undefined;
-  const part = kept && takesRanges ? partOf(kept, request.headers.range) : kept;
-  const { statusCode, headers, content } = part ?? (await openIt(takesRanges));
+  const { statusCode, headers, content } = kept
+    ? answerOf(kept, asked, takesRanges)
+    : await open(request.raw, files.folder, name, takesRanges);
   reply.code(statusCode).headers(headers);
   reply.header('Cache-Control', cacheControl(file));
   if (isCompressible(file)) reply.header('Vary', 'Accept-Encoding');
@@ -37,7 +42,31 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
   if (statusCode !== 304) reply.type(mediaType(file));
   reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
   if (content instanceof ReadStream) breakWhenShort(content, Number(headers['Content-Length']), reply);
-  return reply.send(Buffer.isBuffer(content) ? inSlices(content, request.ip) : content);
+  return reply.send(Buffer.isBuffer(content) ? bodyFor(request, content) : content);
+}
+
+function bodyFor({ method, ip }: FastifyRequest, content: Buffer): Buffer | Readable {
+  return method === 'GET' ? inSlices(content, ip) : content;
+}
+
+/** A file in memory, whoever asks and in whichever way; undefined for one that is too large for that. */
+function keptFile(files: SiteFiles, name: string): Promise<OpenFile<Buffer> | undefined> {
+  return files.kept.get(name, () => open(anybody, files.folder, name, false));
+}
+
+/** A request as `@fastify/send` looks at it. */
+const anybody = Object.assign(new Readable(), { method: 'GET', headers: {} });
+
+/** @throws Problem 412 or 416 */
+function answerOf(kept: OpenFile<Buffer>, asked: IncomingHttpHeaders, takesRanges: boolean): OpenFile<Buffer> {
+  const outcome = outcomeOf(asked, kept.headers);
+  if (outcome === 412) throw notAsAsked(412);
+  if (outcome === 304) {
+    const { 'Content-Length': _, 'Content-Type': __, ...headers } = kept.headers;
+    return { statusCode: 304, headers, content: Buffer.alloc(0) };
+  }
+  if (!takesRanges) return kept;
+  return partOf(kept, isOfTheSame(asked['if-range']?.toString(), kept.headers) ? asked.range : undefined);
 }
 
 /** Of a file that a build makes shorter meanwhile, a browser would wait for the rest. It asks again when we hang up. */
@@ -47,17 +76,13 @@ function breakWhenShort(stream: ReadStream, length: number, { raw }: FastifyRepl
   });
 }
 
-/** Whether the file is asked for whatever the client has of it. */
-function isPlain({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !conditions.some((name) => headers[name] !== undefined);
-}
-
-/** Of RFC 9110, 13.1. */
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'];
-
-/** @param name of the file itself or of its compressed copy */
-async function open({ raw }: FastifyRequest, folder: string, name: string, acceptRanges: boolean): Promise<OpenFile> {
-  const result = await send(raw, encodePath(name), {
+/**
+ * A file on the disk, of which `@fastify/send` does conditions and ranges.
+ * @param name of the file itself or of its compressed copy
+ * @throws Problem
+ */
+async function open(asked: Asked, folder: string, name: string, acceptRanges: boolean): Promise<OpenFile> {
+  const result = await send(asked, encodePath(name), {
     root: folder,
     dotfiles: 'allow', // `locate` has refused them, but for /.well-known/
     index: false,
@@ -66,30 +91,32 @@ async function open({ raw }: FastifyRequest, folder: string, name: string, accep
   });
   if (result.type !== 'file') {
     const { 'Content-Range': length } = result.headers;
-    throw new Problem(result.statusCode, 'This file cannot be sent as asked for.', {
-      // Of what lies behind the end, it says where that is.
-      headers: length === undefined ? {} : { 'Content-Range': length },
-    });
+    // Of what lies behind the end, it says where that is.
+    throw notAsAsked(result.statusCode, length === undefined ? {} : { 'Content-Range': length });
   }
   return { statusCode: result.statusCode, headers: result.headers, content: result.stream };
 }
 
+function notAsAsked(status: number, headers = {}): Problem {
+  return new Problem(status, 'This file cannot be sent as asked for.', { headers });
+}
+
 /** The real 404: never cached, and never 200 as a "soft" one would be. */
 export async function sendNotFoundPage(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { files, file, pagePolicy }: Served,
 ): Promise<FastifyReply> {
-  const compressed = await compressedCopy(files, file, headers['accept-encoding']);
-  const page = path.join(files.folder, file + (compressed?.extension ?? ''));
-  const found = await readFile(page).catch(() => undefined);
+  const compressed = await compressedCopy(files, file, request.headers['accept-encoding']);
+  const found = (await files.has(file)) ? await keptFile(files, file + (compressed?.extension ?? '')) : undefined;
+  if (found) reply.header('Content-Length', found.content.length);
   if (found && compressed) reply.header('Content-Encoding', compressed.name);
   return reply
     .code(404)
     .headers({ 'Cache-Control': cacheControl('/404.html'), 'Content-Security-Policy': await pagePolicy() })
     .header('Vary', 'Accept-Encoding')
     .type(mediaType('404.html'))
-    .send(found ?? 'There is no such page.');
+    .send(found ? bodyFor(request, found.content) : 'There is no such page.');
 }
 
 function isPage(file: string): boolean {

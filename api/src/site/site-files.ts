@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { rememberEach } from '../cache/remember';
 import { KeptFiles } from './kept-files';
@@ -17,6 +17,7 @@ export class SiteFiles {
   readonly kept: KeptFiles;
 
   private readonly look: (file: string) => Promise<boolean>;
+  private readonly list: (folder: string) => Promise<readonly string[]>;
 
   constructor(
     /** `public/`. */
@@ -24,12 +25,18 @@ export class SiteFiles {
     maxAge: number,
   ) {
     this.kept = new KeptFiles(maxAge);
+    this.list = rememberEach((below) => readdir(path.join(folder, below)).catch(() => []), maxAge, 1);
     this.look = rememberEach((file) => isFile(path.join(folder, file)), maxAge, leastKnown);
   }
 
   /** Whether there is such a file, and not a folder. `file` is relative to the folder, with a leading slash. */
   has(file: string): Promise<boolean> {
     return this.look(file);
+  }
+
+  /** The names of files and folders in one of its folders; none where there is no such folder. */
+  namesIn(folder: string): Promise<readonly string[]> {
+    return this.list(folder);
   }
 }
 
