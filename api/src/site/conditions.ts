@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 type Validators = Readonly<Record<string, string>>;
 
 /**
- * What a question with conditions comes to (RFC 9110, 13.2.2): 412 for whoever wants what he knows and no other, 304 for
- * whoever has it already.
+ * What a question with conditions comes to (RFC 9110, 13.2.2): 412 for whoever wants what he knows and no other, 304
+ * for whoever has it already.
  */
 export function outcomeOf(asked: IncomingHttpHeaders, known: Validators): 200 | 304 | 412 {
   const { 'if-match': match, 'if-unmodified-since': unmodified } = asked;

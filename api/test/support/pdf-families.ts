@@ -60,6 +60,8 @@ const contents: [name: string, largest: number, content: (size: number) => strin
   ['trailers within each other', 1_000_000, (size) => `(${filled(size, 'trailer << /Encrypt << ')})`],
   ['keys of trailers in comments', 1_000_000, (size) => `(${filled(size, '/Encrypt%')})`],
   ['keys of trailers behind blanks', 1_000_000, (size) => `(${filled(size, `/Root${' '.repeat(99)}`)})`],
+  ['numbers of references', 400_000, (size) => `[${filled(size, '9 ')}]`],
+  ['headings on one line with a comment', 200_000, (size) => `%${filled(size, '9 0 R % ')}\nnull`],
   ['one key of a trailer before zeros', 1_000_000, (size) => `(/Encrypt ${filled(size, '0')})`],
 ];
 

@@ -39,7 +39,6 @@ test.each([
   ['none in a stream', `${trailer} stream\ntrailer << /Root 1 0 R >>\nendstream`],
   ['none in a cross-reference stream', `${trailer} 8 0 obj << /Type /XRef /Root 1 0 R >> stream`],
   ['none in a dictionary without a heading', `${trailer} << /Root 1 0 R >>`],
-  ['a root that is no whole reference', `${trailer} trailer << /Root 1.0 0 R /Encrypt 7 0 R >>`],
   [
     'its encryption twice',
     'trailer << /Root 1 0 R /Encrypt << /V 1 >> >> trailer << /Root 1 0 R /Encrypt << /V 1 >> >>',
@@ -55,6 +54,10 @@ test.each([
   '8 0 obj << /Type /XRef /Root << /Type /Catalog >> >> stream',
 ])('a catalogue that stands in a trailer is refused: %s', (text) => {
   expect(() => encryptionIn(text)).toThrow(damaged);
+});
+
+test('a root that only some programs take for a reference is refused', () => {
+  expect(() => encryptionIn(`${trailer} trailer << /Root 1.0 0 R /Encrypt 7 0 R >>`)).toThrow(damaged);
 });
 
 test('a trailer that does not end is refused', () => {

@@ -17,6 +17,9 @@ interface Dictionary {
  */
 export class Brackets {
   private readonly open: (Dictionary | undefined)[] = [];
+  /** How many numbers of nothing but digits have just come, with blanks of the standard between them and behind. */
+  private numbers = 0;
+  private behindNumbers = -1;
 
   constructor(private readonly text: string) {}
 
@@ -27,6 +30,7 @@ export class Brackets {
   /** @returns false for an end of nothing. @throws InvalidFile for a key that stands twice, if its value decides */
   pass({ depth, end, isBlank }: Token, at: number): boolean {
     if (isBlank) return true;
+    this.checkSpelling(at, end);
     const isEnd = depth < 0;
     if (isEnd && this.open.length === 0) return false;
     if (isEnd) this.open.pop();
@@ -36,6 +40,26 @@ export class Brackets {
     return true;
   }
 
+  /**
+   * Programs read `9 - R`, `9.0 0 R` and numbers with the bytes 80 and ff between them as references too, and take
+   * signs that begin nothing for this or that. Only what all of them read in the same way is judged rightly.
+   * @throws InvalidFile
+   */
+  private checkSpelling(at: number, end: number): void {
+    const token = this.text.slice(at, Math.min(end, at + longestName));
+    if (loose.test(token)) throw damaged();
+    const isNext = at === this.behindNumbers;
+    if (ofReference.test(token) && !(token === 'R' && isNext && this.numbers > 1)) throw damaged();
+    const isNumber = digits.test(token);
+    this.numbers = isNumber ? (isNext ? this.numbers : 0) + 1 : 0;
+    this.behindNumbers = isNumber ? this.behindBlanks(end) : -1;
+  }
+
+  private behindBlanks(at: number): number {
+    blanks.lastIndex = at;
+    return blanks.test(this.text) ? blanks.lastIndex : -1;
+  }
+
   /** A reference is three values, of which only the first may stand where a key cannot. */
   private addTo(dictionary: Dictionary | undefined, token: string, end: number): void {
     if (!dictionary) return;
@@ -43,8 +67,8 @@ export class Brackets {
     else if (token.startsWith('/')) {
       dictionary.expectsKey = false;
       const key = unescaped(token);
-      // Poppler, which ends a name at a zero, would take it for another one (7.3.5 forbids it).
-      if (key.includes('\0')) throw damaged();
+      // Poppler ends a name at a zero, which 7.3.5 forbids, and PDFium at two bytes that it takes for blanks.
+      if (/[\0\x80\xff]/.test(key)) throw damaged();
       if (!deciding.has(key)) return;
       dictionary.keys ??= new Set();
       if (dictionary.keys.has(key)) throw damaged();
@@ -61,6 +85,17 @@ export class Brackets {
     return destination.test(this.text);
   }
 }
+
+/** The end of a string or of hexadecimal digits without a beginning, and what belongs to programs in PostScript. */
+const loose = /^(?:[){}]|>(?!>))/;
+
+/** A word, but no name or text, in which somebody could find the sign of a reference. */
+const ofReference = /^[^/(<[\]>]*R/;
+
+const digits = /^\d+$/;
+
+/** Of the standard (7.2.3). */
+const blanks = /[\0\t\n\f\r ]+/y;
 
 const destination =
   /[\0\t\n\f\r ]{0,9}\[ ?\d{1,10} \d{1,5} R ?\/(?:XYZ|Fit[BHRV]{0,2})(?: (?:null|[-+.\d]{1,20})){0,4} ?\]/y;

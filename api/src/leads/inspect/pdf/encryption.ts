@@ -48,7 +48,11 @@ function hasOneFilter(dictionary: Dictionary | undefined, resolve: Reading['reso
   if (version < 4) return true;
   const streams = named('/StmF');
   if (streams === undefined || named('/StrF') !== streams || (named('/EFF') ?? streams) !== streams) return false;
-  const filter = dictionaryOf(resolve(dictionaryOf(resolve(dictionary['/CF']))?.[`/${streams}`]));
+  const filters = dictionaryOf(resolve(dictionary['/CF']));
+  const filter = dictionaryOf(resolve(filters?.[`/${streams}`]));
+  // What is a link as well would have its texts decrypted by some programs.
+  const parts = [dictionary, ...(filters ? [filters] : []), ...(filter ? [filter] : [])];
+  if (parts.some((part) => Object.keys(part).some((key) => deciding.has(key)))) return false;
   return methods.has(nameOf(resolve(filter?.['/CFM'])) ?? '');
 }
 

@@ -15,7 +15,11 @@ const heading = /(?<!\d)(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+obj(?=[\0\t\n\f\r 
 export function headingsIn(text: string): Place[] {
   const places: Place[] = [];
   const known = new Set<number>();
+  const comments = new Comments(text);
   for (const { index: at, 0: found, 1: number, 2: generation } of text.matchAll(heading)) {
+    // Some writers leave out the line end behind the mark of the end.
+    const comment = comments.before(at);
+    if (comment !== '' && !(comment === '%%EOF' && !lineEnd.test(found))) throw damaged();
     if (!isBehindBlank(text, at)) throw damaged();
     places.push({ number: Number(number), generation: Number(generation), at });
     known.add(at + found.length - word.length);
@@ -25,6 +29,30 @@ export function headingsIn(text: string): Place[] {
   }
   return places;
 }
+
+/** What of a comment stands before a place in its line, whether or not in a string; asked from the first to the last. */
+class Comments {
+  /** Of the line that has been passed, from the sign of its comment on. */
+  private comment = '';
+  private passed = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** @returns what of a comment stands before this place in its line; "" when nothing does */
+  before(at: number): string {
+    const passed = this.text.slice(this.passed, at);
+    this.passed = at;
+    const start = Math.max(passed.lastIndexOf('\n'), passed.lastIndexOf('\r')) + 1;
+    if (start > 0) this.comment = '';
+    const line = passed.slice(start);
+    const sign = this.comment === '' ? line.indexOf('%') : 0;
+    if (sign >= 0) this.comment = `${this.comment}${line.slice(sign)}`.slice(0, mostOfComment);
+    return this.comment;
+  }
+}
+
+/** In characters: enough to tell the mark of the end from anything else. */
+const mostOfComment = 8;
 
 const word = 'obj';
 

@@ -223,7 +223,37 @@ const encrypted: Hostile[] = Object.entries({
   hostile(`that is encrypted for whoever finds ${what}`, pdfOf(onePage('', objects)), 'protected and damaged'),
 );
 
+/** References that some programs follow, and the standard does not know; and keys that some of them cut. */
+const spellings: Hostile[] = [
+  ...['10 - R', '10 + R', '10. 0 R', '10.0 0 R', '10- 0 R', '+10 0 R', '10 0. R', '10\x800\x80R', '10 0\xffR'],
+  ...['10 0 R\xff', '10 % a comment\n0 R', '10\v0 R', '1e1 0 R', '10 0R'],
+].map((reference) =>
+  hostile(
+    `behind the reference ${JSON.stringify(reference)}`,
+    pdfOf(onePage('/OpenAction << /S /JavaScript /JS 11 0 R >>', { 10: '(app.alert(1))', 11: reference })),
+    'damaged',
+  ),
+);
+const cutKeys = ['/S\x80', '/S\xff', '/S#80', '/S#00x'].map((key) =>
+  hostile(
+    `under the key ${JSON.stringify(key)}, which some programs cut`,
+    pdfOf(onePage('/OpenAction 10 0 R', { 10: Buffer.from(`<< ${key}/JavaScript /JS (app.alert(1)) >>`, 'latin1') })),
+    'damaged',
+  ),
+);
+const inComments = ['10 % 8\n0 obj', '10 0 % 8 3\nobj', '10 %%EOF8\n0 obj', '10\n%%EOF8\n0 obj', '10 %) 8\n0 obj'].map(
+  (heading) =>
+    hostile(
+      `under the heading ${JSON.stringify(heading)}, of which some programs leave out a comment`,
+      pdfOf(onePage(opens, { 10: turns }), { between: { 10: `${heading}\n${script}\nendobj\n` } }),
+      'damaged',
+    ),
+);
+
 export const hiddenPdfs: Hostile[] = [
+  ...spellings,
+  ...cutKeys,
+  ...inComments,
   ...inTrailer,
   ...cutNames,
   ...behindPlace,
@@ -241,6 +271,7 @@ export const hiddenPdfs: Hostile[] = [
   hostile(
     'in a comment',
     pdfOf(onePage(opens, { 10: 'null' }), { between: { 10: `% ${inComment}\n` }, found: { 10: inComment } }),
+    'damaged',
   ),
   hostile(
     'in what looks like a stream',
@@ -265,6 +296,7 @@ export const hiddenPdfs: Hostile[] = [
       between: { 10: `% ${inComment}\n` },
       found: { 10: inComment },
     }),
+    'damaged',
   ),
   hostile(
     'in a file without a cross-reference',
