@@ -30,7 +30,7 @@ export function headingsIn(text: string): Place[] {
   return places;
 }
 
-/** What of a comment stands before a place in its line, whether or not in a string; asked from the first to the last. */
+/** What of a comment stands before a place in its line, be it in a string; asked from the first to the last. */
 class Comments {
   /** Of the line that has been passed, from the sign of its comment on. */
   private comment = '';
