@@ -108,8 +108,8 @@ export function RequestForm({
           onBlur={lead.onBlur}
         >
           <legend className="visually-hidden">{form.submitLabel}</legend>
-          {groupsOf(form).map(({ title, fields }) => (
-            <fieldset key={title} className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}>
+          {groupsOf(form).map(({ title, fields, Box }) => (
+            <Box key={title} className={narrow ? styles.fields : `${styles.fields} ${styles.twoColumns}`}>
               {title ? <legend className={styles.title}>{title}</legend> : null}
               {fields.map((field) => (
                 <Field
@@ -124,7 +124,7 @@ export function RequestForm({
                   file={{ chosen: files[field.name], lostName: isUnderWay ? undefined : lead.lostFiles[field.name] }}
                 />
               ))}
-            </fieldset>
+            </Box>
           ))}
           <ExtraFields page={page} />
           <Consent id={`${id}-consent`} />
@@ -145,7 +145,10 @@ export function RequestForm({
 }
 
 /** The fields in the order of the form, those of a heading together. Short forms have no headings. */
-function groupsOf({ fields }: FormDefinition): { title: string; fields: FieldDefinition[] }[] {
+function groupsOf({ fields }: FormDefinition) {
   const titles = [...new Set(fields.map(({ group = '' }) => group))];
-  return titles.map((title) => ({ title, fields: fields.filter(({ group = '' }) => group === title) }));
+  return titles.map((title) => {
+    const Box: 'fieldset' | 'div' = title ? 'fieldset' : 'div';
+    return { title, Box, fields: fields.filter(({ group = '' }) => group === title) };
+  });
 }
