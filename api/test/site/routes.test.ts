@@ -218,6 +218,27 @@ describe('the built site', () => {
     expect(answer.body.length).toBeGreaterThan(3);
   });
 
+  test.each(['bytes=1-3', 'bytes=-99', 'bytes=999-', 'bytes=0-1,3-4'])(
+    'HEAD says of %s what GET does',
+    async (range) => {
+      const ask = (method: 'GET' | 'HEAD') => app.inject({ method, url: '/kantha%20profile.pdf', headers: { range } });
+      const [got, asked] = [await ask('GET'), await ask('HEAD')];
+      expect(asked.statusCode).toBe(got.statusCode);
+      expect(asked.headers['content-range']).toBe(got.headers['content-range']);
+    },
+  );
+
+  test('a film that a browser has already, or that is not the one it wants, is not sent again', async () => {
+    const url = '/kantha%20profile.pdf';
+    const { etag } = (await app.inject(url)).headers;
+    const known = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    const other = await app.inject({ url, headers: { 'if-match': '"another"' } });
+    expect(other.statusCode).toBe(412);
+    const weak = await app.inject({ url, headers: { range: 'bytes=1-3', 'if-range': etag } });
+    expect(weak.statusCode).toBe(200);
+  });
+
   test('HEAD answers as GET does, without the body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/' });
     expect(answer.statusCode).toBe(200);

@@ -250,8 +250,17 @@ const inComments = ['10 % 8\n0 obj', '10 0 % 8 3\nobj', '10 %%EOF8\n0 obj', '10\
     ),
 );
 
+const spelledInStream = hostile(
+  'behind a reference in an object stream that only some programs follow',
+  pdfOf(
+    onePage('/OpenAction 20 0 R', { 10: '(app.alert(1))', 11: objectStream([20, '<< /S /JavaScript /JS 10 - R >>']) }),
+  ),
+  'damaged',
+);
+
 export const hiddenPdfs: Hostile[] = [
   ...spellings,
+  spelledInStream,
   ...cutKeys,
   ...inComments,
   ...inTrailer,
