@@ -9,9 +9,9 @@ import { answerClientError } from './http/plugins/client-errors';
 import { allowedOrigins, crossOrigin, setOriginHeaders } from './http/plugins/cross-origin';
 import { asProblem, errors, sendProblem } from './http/plugins/errors';
 import { expectations } from './http/plugins/expectations';
-import { inTurn } from './http/plugins/in-turn';
 import { lateness } from './http/plugins/lateness';
 import { origins } from './http/plugins/origins';
+import { pipelining } from './http/plugins/pipelining';
 import { logAnswer, requestLog } from './http/plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './http/plugins/security-headers';
 import { unreadBodies } from './http/plugins/unread-bodies';
@@ -100,7 +100,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   // Fastify's own parsers would read a megabyte of JSON or text from anybody.
   app.removeAllContentTypeParsers();
   app.register(requestLog);
-  app.register(inTurn);
+  app.register(pipelining);
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });

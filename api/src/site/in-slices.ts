@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
-import { FairLine, type Waiter } from '../http/turns/fair-line';
+import { lineForLoop, type Waiter } from '../http/turns/fair-line';
 
 /** In bytes: as much goes to a connection at a time. */
 const slice = 32 * 1024;
-
-const line = new FairLine();
 
 /**
  * A large file from memory, slice by slice, in turn with all others that are being sent: a megabyte in one go, for each
@@ -16,7 +14,7 @@ export function inSlices(content: Buffer, address: string): Buffer | Readable {
   if (content.length <= slice) return content;
   let sent = 0;
   const waiter: Waiter = {
-    network: line.networkOf(address),
+    network: lineForLoop.networkOf(address),
     attained: 0,
     get pending() {
       return content.length - sent;
@@ -28,9 +26,9 @@ export function inSlices(content: Buffer, address: string): Buffer | Readable {
     },
   };
   const stream = new Readable({
-    read: () => line.enter(waiter),
+    read: () => lineForLoop.enter(waiter),
     destroy(error, done) {
-      line.leave(waiter);
+      lineForLoop.leave(waiter);
       done(error);
     },
   });

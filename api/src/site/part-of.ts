@@ -23,7 +23,7 @@ export function partOf(file: OpenFile<Buffer>, range: string | undefined): OpenF
 
 /** Of one that cannot be had, the first is after the last. */
 function boundsOf(range: string | undefined, length: number): [first: number, last: number] | undefined {
-  const [, first, last] = /^bytes=(\d{0,9})-(\d{0,9})$/.exec(range ?? '') ?? [];
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (!first && !last) return undefined;
   if (!first) return [Math.max(0, length - Number(last)), length - 1];
   // A range that ends before it begins is none.

@@ -27,6 +27,8 @@ interface Served {
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> {
   const { files, file, pagePolicy } = served;
   const { headers: asked } = request;
+  // Parts are asked for by GET alone (RFC 9110, 14.2).
+  if (request.method !== 'GET') delete asked.range;
   const compressed = await compressedCopy(files, file, asked['accept-encoding']);
   const name = file + (compressed?.extension ?? '');
   const kept = await keptFile(files, name);
@@ -39,8 +41,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
   reply.header('Cache-Control', cacheControl(file));
   if (isCompressible(file)) reply.header('Vary', 'Accept-Encoding');
   if (compressed) reply.header('Content-Encoding', compressed.name);
-  if (statusCode !== 304) reply.type(mediaType(file));
   reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
+  if (statusCode === 304) return reply.send();
+  reply.type(mediaType(file));
   if (content instanceof ReadStream) breakWhenShort(content, Number(headers['Content-Length']), reply);
   return reply.send(Buffer.isBuffer(content) ? bodyFor(request, content) : content);
 }

@@ -8,17 +8,19 @@ interface Reports {
   onRoom: () => void;
 }
 
-/** Connections: no browser opens more to a server, nor do the few people of a small office. */
-const few = 16;
+interface Connection {
+  network: string;
+  /** When something happened on it last, by `performance.now()`. */
+  at: number;
+}
 
 /**
- * The connections that are open. When there are too many, the one is ended that has sent nothing, and was sent no
- * answer, for longest: nothing is received from those that wait, not even that they were closed long ago. Those of a
- * network that has many go first.
+ * The connections that are open. When there are too many, one is ended: the longer it has been silent, and the more
+ * its network has, the sooner. So whoever takes all that there may be loses his own first, and an office behind one
+ * address none that it works with. Nothing is received from those that wait, not even that they were closed long ago.
  */
 export class OpenConnections {
-  /** With their networks, in the order in which something happened on them last. */
-  private readonly open = new Map<Socket, string>();
+  private readonly open = new Map<Socket, Connection>();
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -28,26 +30,27 @@ export class OpenConnections {
 
   /** @returns a function to be called when something happens on it */
   add(socket: Socket): () => void {
-    const network = widestNetwork(socket.remoteAddress ?? '');
-    this.open.set(socket, network);
-    this.counts.set(network, this.countOf(network) + 1);
+    const connection = { network: widestNetwork(socket.remoteAddress ?? ''), at: performance.now() };
+    this.open.set(socket, connection);
+    this.counts.set(connection.network, this.countOf(connection) + 1);
     if (this.open.size > this.most) this.endOne();
     socket.once('close', () => this.forget(socket));
     return () => {
-      if (this.open.delete(socket)) this.open.set(socket, network);
+      connection.at = performance.now();
     };
   }
 
-  private countOf(network: string): number {
+  private countOf({ network }: Connection): number {
     return this.counts.get(network) ?? 0;
   }
 
   private endOne(): void {
+    const now = performance.now();
     let [victim] = this.open.keys();
-    for (const [socket, network] of this.open) {
-      if (this.countOf(network) <= few) continue;
-      victim = socket;
-      break;
+    let most = 0;
+    for (const [socket, connection] of this.open) {
+      const weight = (now - connection.at) * this.countOf(connection);
+      if (weight > most) [victim, most] = [socket, weight];
     }
     if (!victim) return;
     this.reports.onFull();
@@ -57,12 +60,12 @@ export class OpenConnections {
   }
 
   private forget(socket: Socket): void {
-    const network = this.open.get(socket);
-    if (network === undefined) return;
+    const connection = this.open.get(socket);
+    if (!connection) return;
     this.open.delete(socket);
-    const left = this.countOf(network) - 1;
-    if (left > 0) this.counts.set(network, left);
-    else this.counts.delete(network);
+    const left = this.countOf(connection) - 1;
+    if (left > 0) this.counts.set(connection.network, left);
+    else this.counts.delete(connection.network);
     if (this.open.size < this.most / 2) this.reports.onRoom();
   }
 }

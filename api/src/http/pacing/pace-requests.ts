@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Trouble } from '../../log/trouble';
-import { FairLine } from '../turns/fair-line';
+import { lineForLoop } from '../turns/fair-line';
 import { OpenConnections } from './open-connections';
 import { paceSocket } from './paced-socket';
 import { Unanswered } from './unanswered';
@@ -20,7 +20,6 @@ export function paceRequests(
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   most = mostConnections,
 ): void {
-  const line = new FairLine();
   const unanswered = new Unanswered(server);
   const trouble = new Trouble(log, {
     wrong: 'too many connections are open: some are ended',
@@ -35,7 +34,7 @@ export function paceRequests(
     // With somebody who listens, Node's parser no longer reads the connection past its stream.
     const listen = () => {};
     socket.on('data', listen).off('data', listen);
-    paceSocket(socket, { line, unanswered, onActivity });
+    paceSocket(socket, { line: lineForLoop, unanswered, onActivity });
   });
 }
 

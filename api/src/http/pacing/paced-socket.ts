@@ -13,7 +13,7 @@ const quick = 0.5;
 interface Pace {
   line: FairLine;
   unanswered: Unanswered;
-  /** Called before each piece, and after each answer. */
+  /** Called before each piece, while an answer goes out, and after it. */
   onActivity: () => void;
 }
 
@@ -28,6 +28,8 @@ export function paceSocket(socket: Socket, { line, unanswered, onActivity }: Pac
     onActivity();
     push(piece);
   };
+  // Something of an answer has gone out that filled the connection.
+  socket.on('drain', onActivity);
   const received = new Received(line.networkOf(socket.remoteAddress ?? ''), handOn);
   const enter = () => {
     if (received.pending > 0 && !socket.isPaused() && !unanswered.isWhole(socket)) line.enter(received);
@@ -68,12 +70,12 @@ class Received implements Waiter {
 
   add(bytes: Buffer): void {
     this.waiting = this.pending > 0 ? Buffer.concat([this.waiting, bytes]) : bytes;
-    this.attained = 0;
-    this.begin();
+    this.size = least;
   }
 
-  /** What follows may be another request. */
+  /** What follows is another request. */
   begin(): void {
+    this.attained = 0;
     this.size = least;
   }
 

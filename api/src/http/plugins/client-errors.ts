@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { refusal } from '../refusals';
-import { exchangeOn } from './in-turn';
+import { exchangeOn } from './pipelining';
 import { securityHeaderValues } from './security-headers';
 
 /** By Node's code; everything else that is no HTTP is 400. */

@@ -12,7 +12,8 @@ const mostFields = 100;
  * what Node would take: a header of two thousand fields.
  */
 export const expectations = fp(async (app) => {
-  app.server.on('checkExpectation', app.routing);
+  // A request like any other, to all who listen.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw: { headers, httpVersion, rawHeaders } }) => {
     if (rawHeaders.length > 2 * mostFields) throw refusal(431);
     if (isTwice('host', rawHeaders)) throw new Problem(400, 'The request names more than one host.');

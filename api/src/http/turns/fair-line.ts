@@ -28,7 +28,7 @@ export interface Waiter {
  */
 export class FairLine {
   private readonly networks = new LimitedMap<string, RecentWork>(leastNames);
-  /** The networks in the order in which they were served last, and of each those who wait in theirs. */
+  /** The networks in the order in which they come round, and of each those who wait in the order in which they came. */
   private readonly waiting = new Map<RecentWork, Set<Waiter>>();
   private readonly turns = new Turns(() => this.workNext());
   private isRound = false;
@@ -82,17 +82,38 @@ export class FairLine {
    * have sent at once keeps nobody waiting who comes then.
    */
   private withLeast(now: number): Waiter | undefined {
-    let found: Waiter | undefined;
-    let [foundHad, foundSize, foundCost] = [0, 0, 0];
+    let found: Standing | undefined;
     for (const [network, waiters] of this.waiting) {
       const cost = Math.max(0, network.seenFrom(now) - forgiven);
       for (const waiter of waiters) {
-        const had = Math.max(0, waiter.attained - small);
-        const size = Math.clz32(waiter.pending);
-        if (found && (had - foundHad || foundSize - size || cost - foundCost) > 0) continue;
-        [found, foundHad, foundSize, foundCost] = [waiter, had, size, cost];
+        const standing = standingOf(waiter, cost);
+        if (!found || !isBehind(standing, found)) found = standing;
       }
     }
-    return found;
+    return found?.waiter;
   }
 }
+
+/** By what one goes before another, from the first reason to the last; less is better. */
+interface Standing {
+  waiter: Waiter;
+  /** In milliseconds. */
+  had: number;
+  /** The binary logarithm of what is to be done. */
+  size: number;
+  /** In milliseconds. */
+  cost: number;
+}
+
+function standingOf(waiter: Waiter, cost: number): Standing {
+  return { waiter, had: Math.max(0, waiter.attained - small), size: 31 - Math.clz32(waiter.pending), cost };
+}
+
+function isBehind(one: Standing, other: Standing): boolean {
+  if (one.had !== other.had) return one.had > other.had;
+  if (one.size !== other.size) return one.size > other.size;
+  return one.cost > other.cost;
+}
+
+/** Of the one event loop that this process has. */
+export const lineForLoop = new FairLine();

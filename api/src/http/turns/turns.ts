@@ -7,7 +7,8 @@ const short = 1;
 /**
  * Work of the event loop in pieces, which anybody may ask for without end. After each turn the loop rests from it for
  * as long as it took, with all that followed from it at once. Meanwhile it does everything else: the system hands it
- * new connections one in a round, and with long rounds a thousand of them would wait for seconds.
+ * new connections one in a round, and with long rounds a thousand of them would wait for seconds. A piece that throws
+ * ends the process, like all that nobody catches.
  */
 export class Turns {
   private isMoving = false;

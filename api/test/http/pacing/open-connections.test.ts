@@ -8,17 +8,19 @@ let room: number;
 let open: OpenConnections;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   [ended, full, room] = [[], 0, 0];
   open = new OpenConnections(40, { onFull: () => (full += 1), onRoom: () => (room += 1) });
 });
 
 test('as many as may be stay open', () => {
-  for (let count = 0; count < 40; count += 1) connection(`${count}`, `203.0.113.${count}`);
+  everybody(40);
   expect([ended, full]).toEqual([[], 0]);
 });
 
 test('when there are more, the one is ended on which nothing has happened for longest', () => {
-  const [first] = Array.from({ length: 40 }, (_, count) => connection(`${count}`, `203.0.113.${count}`));
+  const [first] = everybody(40);
+  seconds(1);
   first?.happens();
   for (const name of ['40', '41']) connection(name, `203.0.113.${name}`);
   expect(ended).toEqual(['1', '2']);
@@ -27,29 +29,54 @@ test('when there are more, the one is ended on which nothing has happened for lo
 
 test('a network that has many loses its own, whoever came first', () => {
   for (let count = 0; count < 16; count += 1) connection(`browser ${count}`, '198.51.100.1');
-  for (let count = 0; count < 30; count += 1) connection(`greedy ${count}`, '2001:db8:1:1::7');
+  seconds(5);
+  for (let count = 0; count < 24; count += 1) connection(`greedy ${count}`, '2001:db8:1:1::7');
+  seconds(15);
+  for (let count = 24; count < 30; count += 1) connection(`greedy ${count}`, '2001:db8:1:1::7');
   expect(ended).toEqual(Array.from({ length: 6 }, (_, count) => `greedy ${count}`));
+});
+
+test('an office that works loses none to many networks that have taken fewer each and are silent', () => {
+  const office = Array.from({ length: 12 }, (_, count) => connection(`office ${count}`, '198.51.100.1'));
+  for (let count = 0; count < 28; count += 1) connection(`silent ${count}`, `203.0.113.${Math.floor(count / 4)}`);
+  seconds(10);
+  for (const { happens } of office) happens();
+  seconds(2);
+  for (let count = 28; count < 36; count += 1) connection(`silent ${count}`, `203.0.113.${Math.floor(count / 4)}`);
+  expect(ended).toHaveLength(8);
+  expect(ended.join()).not.toContain('office');
 });
 
 test('of those that have closed nothing is counted', () => {
   const all = Array.from({ length: 40 }, (_, count) => connection(`${count}`, '203.0.113.1'));
-  for (const { socket } of all.slice(0, 30)) socket.emit('close');
-  for (let count = 0; count < 30; count += 1) connection(`later ${count}`, `198.51.100.${count}`);
+  seconds(1);
+  for (const { socket } of all.slice(1)) socket.emit('close');
+  everybody(39, '198.51.100');
   expect(ended).toEqual([]);
-  connection('one more', '198.51.100.99');
-  // Ten are few, so that they go like all others.
-  expect(ended).toEqual(['30']);
+  seconds(3);
+  for (const name of ['1', '2', '3']) connection(name, '192.0.2.1');
+  // It has been silent for longest, alone in its network like all others.
+  expect(ended[0]).toBe('0');
 });
 
 test('it is said when less than half of them are open again', () => {
-  const all = Array.from({ length: 41 }, (_, count) => connection(`${count}`, `203.0.113.${count}`));
+  const all = everybody(41);
   for (const { socket } of all.slice(1, 21)) socket.emit('close');
   expect(room).toBe(0);
   all[30]?.socket.emit('close');
   expect(room).toBe(1);
 });
 
+/** One connection from each of as many networks. */
+function everybody(count: number, network = '203.0.113'): ReturnType<typeof connection>[] {
+  return Array.from({ length: count }, (_, at) => connection(`${at}`, `${network}.${at}`));
+}
+
 function connection(name: string, remoteAddress: string): { socket: EventEmitter; happens: () => void } {
   const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: () => ended.push(name) });
   return { socket, happens: open.add(socket as unknown as Socket) };
+}
+
+function seconds(count: number): void {
+  jest.advanceTimersByTime(count * 1000);
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { paceSocket } from '../../../src/http/pacing/paced-socket';
@@ -32,21 +32,24 @@ class StandingLine extends FairLine {
 }
 
 let server: Server;
+let requests: HttpServer;
 let line: StandingLine;
 let client: Socket;
 let socket: Socket;
 /** Lengths of what was handed on, and what each took in milliseconds. */
 let handed: number[];
+let activity: number;
 let work: number;
 
 beforeEach(async () => {
-  [line, handed, work] = [new StandingLine(), [], 0];
+  [line, handed, work, activity] = [new StandingLine(), [], 0, 0];
   server = createServer({ allowHalfOpen: true });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   [socket] = await once(server, 'connection');
   socket.on('error', () => {});
-  paceSocket(socket, { line, unanswered: new Unanswered(createHttpServer()), onActivity: () => {} });
+  requests = createHttpServer();
+  paceSocket(socket, { line, unanswered: new Unanswered(requests), onActivity: () => (activity += 1) });
   socket.on('data', ({ length }: Buffer) => {
     handed.push(length);
     for (const end = performance.now() + work; performance.now() < end; );
@@ -73,13 +76,20 @@ test('what takes long is followed by a kilobyte', async () => {
   expect(handed).toEqual([1024, 2048, 1024, 1024]);
 });
 
-test('whoever sends again after all has been parsed is known by that alone', async () => {
+test('whoever sends more of the same request is known by all that it took', async () => {
   client.write(Buffer.alloc(1_500));
   expect(await line.parse(7)).toEqual({ attained: 0, pending: 1_500 });
   expect(await line.parse(7)).toEqual({ attained: 7, pending: 476 });
   client.write(Buffer.alloc(3_000));
-  expect(await line.parse()).toEqual({ attained: 0, pending: 3_000 });
+  expect(await line.parse()).toEqual({ attained: 14, pending: 3_000 });
   expect(handed).toEqual([1024, 476, 1024]);
+});
+
+test('whoever has been answered comes with the next request like a newcomer', async () => {
+  client.write(Buffer.alloc(1_500));
+  await line.parse(7);
+  answer();
+  expect(await line.parse()).toEqual({ attained: 0, pending: 476 });
 });
 
 test('the end is heard behind all that came before it', async () => {
@@ -111,6 +121,13 @@ test('nothing more is received while a piece waits', async () => {
   expect(socket.bytesRead).toBeLessThanOrEqual(65_536);
 });
 
+test('an answer that goes out shows that somebody is there', async () => {
+  client.resume();
+  socket.write(Buffer.alloc(1_000_000));
+  await once(socket, 'drain');
+  expect(activity).toBe(1);
+});
+
 test('what is paused waits in no line, and goes on when it is resumed', async () => {
   client.write(Buffer.alloc(1_500));
   await line.parse();
@@ -132,6 +149,13 @@ test('nothing is handed on of a connection that is destroyed, although it had it
   await rounds();
   expect(line.waiters.size).toBe(0);
 });
+
+/** As if a request of the connection had been answered. */
+function answer(): void {
+  const response = new EventEmitter();
+  requests.emit('request', { socket, complete: true }, response);
+  response.emit('close');
+}
 
 /** As long as all takes that follows from something. */
 async function rounds(): Promise<void> {

@@ -27,7 +27,7 @@ const mostWaiting = 64;
  * come to their turn. A connection with more than a few of them is ended. Addresses that the router cannot read reach
  * no hook; their answers are small and need no file.
  */
-export const inTurn = fp(async (app) => {
+export const pipelining = fp(async (app) => {
   const waiting = new WeakMap<Socket, number>();
 
   app.addHook('onRequest', ({ raw: request }, { raw: response }, done) => {
