@@ -123,9 +123,9 @@ test('nothing more is received while a piece waits', async () => {
 
 test('an answer that goes out shows that somebody is there', async () => {
   client.resume();
-  socket.write(Buffer.alloc(1_000_000));
+  socket.write(Buffer.alloc(30_000_000));
   await once(socket, 'drain');
-  expect(activity).toBe(1);
+  expect(activity).toBeGreaterThan(0);
 });
 
 test('what is paused waits in no line, and goes on when it is resumed', async () => {
