@@ -281,6 +281,21 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
     expect(await problemWith(Buffer.from(damage(text, root, encryption), 'latin1'))).toContain('protected and damaged');
   });
 
+  test.each([
+    [
+      'its way of encryption is a link as well',
+      '/A << /S /URI /URI (https://example.com/) >>',
+      'protected and damaged',
+    ],
+    ['nothing of the kind stands there, it is taken', '/X << /Y (https://example.com/) >>', undefined],
+  ])('when %s', async (_what, entry, problem) => {
+    const text = (await qpdf(linked, [...encrypt(''), '--object-streams=disable'])).toString('latin1');
+    const changed = withOffsets(text.replace('/Filter /Standard', `${entry} /Filter /Standard`));
+    const found = await problemWith(Buffer.from(changed, 'latin1'));
+    if (problem) expect(found).toContain(problem);
+    else expect(found).toBeNull();
+  });
+
   test('it is refused when only some programs decrypt what is attached to it', async () => {
     const file = pdfOf(
       onePage('/AF [10 0 R]', {
@@ -341,3 +356,12 @@ describe.each([['128', '--use-aes=y'], ['256']])(
     });
   },
 );
+
+/** A file of qpdf in which something has moved, with the places where things are now. */
+function withOffsets(text: string): string {
+  let number = 0;
+  const ten = (at: number) => String(at).padStart(10, '0');
+  return text
+    .replace(/\d{10} 00000 n/g, () => `${ten(text.indexOf(`\n${++number} 0 obj`) + 1)} 00000 n`)
+    .replace(/startxref\s+\d+/, `startxref\n${text.indexOf('\nxref\n') + 1}`);
+}

@@ -9,7 +9,7 @@ const readers = {
   strict: readStrictly,
   lenient: readLeniently,
   'without the cross-reference': readWithoutReference,
-  every: (file: Buffer) => readEvery(file, placesIn(file), new Budget()),
+  every: (file: Buffer) => readEvery(file, placesIn(file.toString('latin1')), new Budget()),
 };
 
 export type Reader = keyof typeof readers;

@@ -22,7 +22,10 @@ export function checkEncryption(
   if (!said && !lenient?.isEncrypted) return;
   if (!said || !lenient?.isEncrypted || !lenient.isWhole() || !strict?.isFaultless) throw lockedAndDamaged();
   const { '/Encrypt': encrypt = null } = dictionaryOf(strict.trailer) ?? {};
-  if (!hasOneFilter(dictionaryOf(strict.resolve(encrypt)), strict.resolve)) throw lockedAndDamaged();
+  const dictionary = dictionaryOf(strict.resolve(encrypt));
+  if (!dictionary || isLink(dictionary, strict.resolve) || !hasOneFilter(dictionary, strict.resolve)) {
+    throw lockedAndDamaged();
+  }
   const number = numberOf(said);
   if (number !== undefined && places.filter((one) => one.number === number).length !== 1) throw lockedAndDamaged();
 }
@@ -32,6 +35,13 @@ export function numberOf({ '/Encrypt': value }: Encryption): number | undefined 
   return value.startsWith('<<') ? undefined : Number.parseInt(value, 10);
 }
 
+/** Whether it, or a dictionary in it, is a link as well or does something: some programs would decrypt its texts. */
+function isLink(dictionary: Dictionary, resolve: Reading['resolve']): boolean {
+  const filters = dictionaryOf(resolve(dictionary['/CF']));
+  const parts = [dictionary, filters, ...Object.values(filters ?? {}).map((one) => dictionaryOf(resolve(one)))];
+  return parts.some((part) => Object.keys(part ?? {}).some((key) => deciding.has(key)));
+}
+
 /** Methods of a crypt filter (ISO 32000-2, table 25) that encrypt. */
 const methods = new Set(['V2', 'AESV2', 'AESV3']);
 
@@ -39,8 +49,7 @@ const methods = new Set(['V2', 'AESV2', 'AESV3']);
  * Whether all strings, streams and attached files are encrypted by the same filter (7.6.5), and are encrypted at all.
  * Programs that do not know of another one for attached files (`/EFF`) decrypt them like all streams.
  */
-function hasOneFilter(dictionary: Dictionary | undefined, resolve: Reading['resolve']): boolean {
-  if (!dictionary) return false;
+function hasOneFilter(dictionary: Dictionary, resolve: Reading['resolve']): boolean {
   const named = (key: `/${string}`) => nameOf(resolve(dictionary[key]));
   const version = resolve(dictionary['/V']);
   if (typeof version !== 'number') return false;
@@ -50,9 +59,6 @@ function hasOneFilter(dictionary: Dictionary | undefined, resolve: Reading['reso
   if (streams === undefined || named('/StrF') !== streams || (named('/EFF') ?? streams) !== streams) return false;
   const filters = dictionaryOf(resolve(dictionary['/CF']));
   const filter = dictionaryOf(resolve(filters?.[`/${streams}`]));
-  // What is a link as well would have its texts decrypted by some programs.
-  const parts = [dictionary, ...(filters ? [filters] : []), ...(filter ? [filter] : [])];
-  if (parts.some((part) => Object.keys(part).some((key) => deciding.has(key)))) return false;
   return methods.has(nameOf(resolve(filter?.['/CFM'])) ?? '');
 }
 

@@ -110,10 +110,10 @@ function checked({ copies, values, resolve }: Listed): Reading {
 
 /**
  * Where objects begin. To be asked before libpdf reads a file, which takes quadratic time for streams without an end.
+ * @param text of the whole file, a character for each byte
  * @throws InvalidFile
  */
-export function placesIn(file: Buffer): Place[] {
-  const text = file.toString('latin1');
+export function placesIn(text: string): Place[] {
   const places = headingsIn(text);
   checkOverlaps(
     text,

@@ -17,17 +17,18 @@ import { hasDocumentType, hasScript } from './xml';
 
 /**
  * Judges a PDF file as two kept readers see it: one that takes only what the standard allows, and one that shows what
- * it can. Programs read broken files in this way or that, so whatever one of them could find is judged. A document is
- * taken when all of it is harmless, and it is whole: read without a fault, or, when something is wrong with it, with
- * nothing missing.
+ * it can, which reads a file once more without its cross-reference if something is wrong with it, and once with every
+ * object that stands anywhere. Programs read broken files in this way or that, so whatever one of them could find is
+ * judged. A document is taken when all of it is harmless, and it is whole: read without a fault, or with nothing missing.
  * @returns the files that are attached to it, to be judged in their turn
  * @throws InvalidFile
  */
 export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]> {
   const archives = checkEnds(file);
   const strict = await readStrictly(file);
-  const places = placesIn(file);
-  const encryption = encryptionIn(file.toString('latin1'));
+  const text = file.toString('latin1');
+  const places = placesIn(text);
+  const encryption = encryptionIn(text);
   // Before libpdf takes what it cannot decrypt for damage.
   if (encryption && !strict?.isFaultless) throw lockedAndDamaged();
   const lenient = await readLeniently(file);

@@ -64,7 +64,7 @@ interface Left {
 }
 
 /** @throws InvalidFile */
-function take(left: Left, characters: number): void {
+function spend(left: Left, characters: number): void {
   left.characters -= characters;
   if (left.characters < 0) throw damaged();
 }
@@ -83,7 +83,7 @@ function entriesIn(text: string, left: Left): Entry[] {
     const key = untilZero(unescaped(written));
     if (key !== '/Root' && key !== '/Encrypt') continue;
     const at = behindBlanks(text, index + written.length);
-    take(left, at - index);
+    spend(left, at - index);
     const isDirect = text.startsWith('<<', at);
     // Only pdf.js and MuPDF take it, and no reader of ours would see it where the cross-reference is lost.
     if (isDirect && key === '/Root') throw damaged();
@@ -119,7 +119,7 @@ function endOfDictionary(text: string, start: number, left: Left): number {
   const brackets = new Brackets(text);
   for (let at = start; at < text.length; ) {
     const token = tokenAt(text, at);
-    take(left, token.end - at);
+    spend(left, token.end - at);
     if (!brackets.pass(token, at)) return token.end;
     at = token.end;
   }
