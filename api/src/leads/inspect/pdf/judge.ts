@@ -19,7 +19,8 @@ import { hasDocumentType, hasScript } from './xml';
  * Judges a PDF file as two kept readers see it: one that takes only what the standard allows, and one that shows what
  * it can, which reads a file once more without its cross-reference if something is wrong with it, and once with every
  * object that stands anywhere. Programs read broken files in this way or that, so whatever one of them could find is
- * judged. A document is taken when all of it is harmless, and it is whole: read without a fault, or with nothing missing.
+ * judged. A document is taken when all of it is harmless, and it is whole: read without a fault, or with nothing
+ * missing.
  * @returns the files that are attached to it, to be judged in their turn
  * @throws InvalidFile
  */
