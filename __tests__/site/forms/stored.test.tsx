@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contact } from '../../../src/contract/forms/contact';
 import { demo } from '../../../src/contract/forms/demo';
 import { LeadForm } from '../../../src/forms/lead-form';
+import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
   consent,
@@ -9,6 +11,7 @@ import {
   fillInAgain,
   fillInAndAgree,
   forgetEachForm,
+  formElement,
   renderForm,
   send,
   sendButton,
@@ -88,8 +91,40 @@ describe('When it is stored', () => {
     expect(screen.getByLabelText('Product')).not.toBeInvalid();
   });
 
-  test('nothing of it is kept in the browser (C5)', async () => {
+  test('nothing of it is kept in the browser but its number (C5)', async () => {
     await send();
-    expect([...Object.keys(window.sessionStorage), ...Object.keys(window.localStorage)]).toEqual([]);
+    expect({ ...window.sessionStorage, ...window.localStorage }).toEqual({ 'receipt:demo': 'KS-7H2M' });
+  });
+});
+
+describe('After a reload', () => {
+  const words = /We have your last demo request. Its reference number is KS-7H2M/;
+
+  /** The page is loaded anew, in the same tab. */
+  async function sendAndReload() {
+    await send();
+    cleanup();
+    forgetSubmissions();
+    return renderForm();
+  }
+
+  test('of what was stored, visitors find its number again above the empty form', async () => {
+    await sendAndReload();
+    expect(formElement()).toHaveTextContent(words);
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
+  test('it says nothing of another form', async () => {
+    await send();
+    cleanup();
+    await act(async () => void render(<LeadForm form={contact} page="/contact" />));
+    expect(formElement()).not.toHaveTextContent('We have your last');
+  });
+
+  test('it goes when another request is sent, which has news of its own', async () => {
+    await sendAndReload();
+    await fillInAndAgree({ Email: 'ayesha@nowhere' });
+    await userEvent.click(sendButton());
+    expect(formElement()).not.toHaveTextContent(words);
   });
 });

@@ -3,6 +3,7 @@ import type { Payload } from '../sending/backend';
 import type { Outcome } from '../sending/outcome';
 import { submit } from '../sending/submit';
 import { elapsed } from './first-touch';
+import { keepReceipt } from './last-receipt';
 import type { StorageKey } from './memory-storage';
 import { type Phase, ready } from './phase';
 import type { Choices, FormContents } from './read-form';
@@ -61,8 +62,10 @@ export function startSubmission(
     }
     if ('isOpen' in outcome && wasOpen) outcome = { ...outcome, isOpen: true };
     const { isSecond } = recall(storageKey);
-    if (outcome.kind === 'stored') forget(storageKey);
-    else {
+    if (outcome.kind === 'stored') {
+      forget(storageKey);
+      if (outcome.receipt) keepReceipt(form, outcome.receipt);
+    } else {
       const isOpen = 'isOpen' in outcome ? outcome.isOpen : wasOpen;
       remember(storageKey, { isOpen, isRefused: outcome.kind === 'refused' });
     }

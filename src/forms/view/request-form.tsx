@@ -9,6 +9,7 @@ import { useCurrentChoices, useFormOptions } from '../state/use-form-options';
 import { useLeadForm } from '../state/use-lead-form';
 import type { ChosenProps } from './chosen';
 import { Consent } from './consent';
+import { Earlier } from './earlier';
 import { ErrorSummary } from './error-summary';
 import { ExtraFields } from './extra-fields';
 import { Failed } from './failed';
@@ -46,9 +47,9 @@ export function RequestForm({
   preset,
   chosen: Chosen,
   narrow = false,
-  ...rest
+  notice,
+  onSend,
 }: RequestFormProps) {
-  const { notice, onSend } = rest;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const options = useFormOptions(form, formRef);
@@ -98,6 +99,7 @@ export function RequestForm({
         ways={ways}
       />
       <div hidden={isReplaced}>
+        {phase.name === 'ready' && lead.attempts === 0 && !lead.past ? <Earlier form={form} /> : null}
         {Chosen ? <Chosen form={form} formRef={formRef} preset={preset} choices={choices} /> : null}
         <StaleLists progress={options.progress} reload={options.reload} />
         <fieldset
