@@ -1,12 +1,13 @@
-import { brokenInvariants, play, tap } from '../support/monkey';
+import { chromiumHands, tap } from '../support/monkey/chromium-hands';
+import { brokenInvariants } from '../support/monkey/in-page';
+import { play } from '../support/monkey/monkey';
+import { pages, seed } from '../support/monkey/pages';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
 /** Of each width; in the drills as many as docs/reliability.md names. */
 const actions = process.env.DRILLS === 'whole' ? 10_000 : 170;
-const seed = Number(process.env.MONKEY_SEED ?? 20261124);
 
-const pages = ['/', '/products', '/product/pharmacy-management-software', '/hosting', '/hiring', '/join-team', '/faqs'];
 const widths = [
   // Without `isMobile`, under which Chromium itself crashes when a phone is turned between taps.
   ['a phone', { viewport: { width: 360, height: 640 }, hasTouch: true }],
@@ -23,7 +24,8 @@ for (const [index, [device, size]] of widths.entries())
     const page = await site.arrive({ ...size, firstVisit: true, expected: /status of 4\d\d|Failed to launch/ });
     const addresses = pages.map(site.address);
     const hasTouch = 'hasTouch' in size;
-    expect(await play({ page, seed: seed + index, addresses, hasTouch }, actions)).toEqual([]);
+    const hands = chromiumHands(page, hasTouch);
+    expect(await play({ hands, seed: seed + index, addresses, hasMouse: !hasTouch }, actions)).toEqual([]);
   });
 
 test('a finger of the monkey presses what it meets, and nothing beside the glass', async ({ site }) => {

@@ -1,4 +1,4 @@
-/** What the tests ask of a browser: five commands of the W3C's WebDriver, which Firefox and WebKit both know. */
+/** What the tests ask of a browser: six commands of the W3C's WebDriver, which Firefox and WebKit both know. */
 export interface Commands {
   navigate: { url: string };
   /** Of the window, in CSS pixels. */
@@ -6,6 +6,8 @@ export interface Commands {
   /** Runs the body of a function. Elements go in and come out as `ElementReference`. */
   run: { script: string; args: readonly unknown[] };
   click: { id: string };
+  /** What mouse and keyboard do, as the standard writes it down (Actions, 17.5). */
+  act: { actions: readonly object[] };
   /** Types; into a field for a file, its path. */
   type: { id: string; text: string };
 }

@@ -10,6 +10,7 @@ const names: Record<keyof Commands, string> = {
   navigate: 'WebDriver:Navigate',
   resize: 'WebDriver:SetWindowRect',
   run: 'WebDriver:ExecuteScript',
+  act: 'WebDriver:PerformActions',
   click: 'WebDriver:ElementClick',
   type: 'WebDriver:ElementSendKeys',
 };

@@ -9,6 +9,7 @@ const paths: { [Name in keyof Commands]: (parameters: Commands[Name]) => string 
   navigate: () => '/url',
   resize: () => '/window/rect',
   run: () => '/execute/sync',
+  act: () => '/actions',
   click: ({ id }) => `/element/${id}/click`,
   type: ({ id }) => `/element/${id}/value`,
 };

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { type Hands, type Point, settled } from './hands';
+
+/** Hands on a page of Playwright's. Tabs that it opens are closed again. */
+export function chromiumHands(page: Page, hasTouch: boolean): Hands {
+  page.on('dialog', (dialog) => void dialog.accept());
+  let tabs = Promise.resolve();
+  page.context().on('page', (other) => {
+    tabs = tabs.then(() => closeTab(other, page));
+  });
+  return {
+    goTo: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    point: (at) => (hasTouch ? tap(page, at) : page.mouse.click(at.x, at.y)),
+    hover: ({ x, y }) => page.mouse.move(x, y),
+    press: (key, withShift = false) => page.keyboard.press(withShift ? `Shift+${key}` : key),
+    size: async () => page.viewportSize() ?? { width: 360, height: 640 },
+    resize: (size) => page.setViewportSize(size),
+    run: (script, ...given) =>
+      settled(async () => {
+        // A page that lies behind another tab answers nobody.
+        await tabs;
+        await page.waitForLoadState('load');
+        return page.evaluate(`(${script})(...${JSON.stringify(given)})`);
+      }),
+  };
+}
+
+/**
+ * With a finger, which is no quicker than the page is drawn: Chromium ends a page that a touch meets in between when it
+ * has just been turned.
+ */
+export async function tap(page: Page, { x, y }: Point): Promise<void> {
+  await page.touchscreen.tap(x, y);
+}
+
+/** What has been closed meanwhile, as everything is when a test ends, is no fault. */
+async function closeTab(tab: Page, page: Page): Promise<void> {
+  await tab.close().catch(() => undefined);
+  await page.bringToFront().catch(() => undefined);
+}
