@@ -19,6 +19,8 @@ interface WordText {
   text: string | readonly string[];
   /** Where to cut the text into pieces. */
   cuts?: readonly number[];
+  /** Where positions begin to count, when not from zero. */
+  firstPosition?: number;
   /** Whether each piece has two bytes for a character; they take turns, beginning with this. */
   isWide?: boolean;
   /** The text of the first part as the table of its fields has it: with marks where the table says that they are. */
@@ -52,6 +54,7 @@ export const textStart = descriptionBytes;
 export function wordStreams({
   text: given,
   cuts = [],
+  firstPosition = 0,
   isWide = false,
   listed,
   kinds = {},
@@ -74,7 +77,7 @@ export function wordStreams({
         (_, index) => ({ 1: paths.template, 8: paths.dataSource, 9: paths.headerSource })[index] ?? '',
       ),
     ),
-    pieces: pieceTable(pieces),
+    pieces: pieceTable(pieces, firstPosition),
     drawings: paths.drawings ?? Buffer.alloc(0),
     files: paths.file === undefined ? Buffer.alloc(0) : texts([paths.file]),
   };
@@ -98,6 +101,10 @@ export function wordFile(text: WordText, more: Record<string, Buffer | string> =
 
 interface OldWord extends Pick<WordText, 'kinds' | 'template'> {
   commands?: Buffer;
+  /** A table of pieces of the text, which stand where they say, or behind everything else. */
+  pieces?: readonly { text: string; at?: number }[];
+  /** How long the description says that the text is, when that is not so. */
+  length?: number;
   /** Further tables, by where their places stand in the description. */
   tables?: Record<number, Buffer>;
 }
@@ -105,7 +112,7 @@ interface OldWord extends Pick<WordText, 'kinds' | 'template'> {
 /** A document of Word 6 or 95, which has one byte for a letter and everything in one stream. */
 export function oldWordFile(
   text: string | readonly string[],
-  { commands = Buffer.from([0xff, 0x40]), kinds = {}, template = '', tables = {} }: OldWord = {},
+  { commands = Buffer.from([0xff, 0x40]), kinds = {}, template = '', tables = {}, pieces, length }: OldWord = {},
 ): Buffer {
   const parts = typeof text === 'string' ? [text] : text;
   const properties = Buffer.from(`\0\0\0${String.fromCharCode(template.length)}${template}`, 'latin1');
@@ -113,7 +120,7 @@ export function oldWordFile(
   start.writeUInt16LE(0xa5dc, 0);
   start.writeUInt16LE(0x0065, 2);
   start.writeUInt32LE(768, 24);
-  start.writeUInt32LE(768 + parts.join('').length, 28);
+  start.writeUInt32LE(768 + (length ?? parts.join('').length), 28);
   start.writeUInt32LE(768 + parts.join('').length, 280);
   start.writeUInt32LE(commands.length, 284);
   start.writeUInt32LE(start.length - properties.length, 344);
@@ -124,7 +131,27 @@ export function oldWordFile(
     start.writeUInt32LE(data.length, Number(at) + 4);
     all.push(data);
   }
+  if (pieces) all.push(...oldPieces(start, Buffer.concat(all).length, pieces));
   return compoundFile({ WordDocument: Buffer.concat(all) });
+}
+
+/** @returns the table of the pieces, and those that stand behind it, at this place */
+function oldPieces(start: Buffer, place: number, given: NonNullable<OldWord['pieces']>): Buffer[] {
+  const size = 5 + (given.length + 1) * 4 + given.length * 8;
+  const behind: Buffer[] = [];
+  let [end, next] = [0, place + size];
+  const pieces = given.map(({ text, at }): Piece => {
+    const bytes = Buffer.from(text, 'latin1');
+    const piece = { start: end, end: end + text.length, place: at ?? next, bytes };
+    end = piece.end;
+    if (at !== undefined) return piece;
+    next += bytes.length;
+    behind.push(bytes);
+    return piece;
+  });
+  start.writeUInt32LE(place, 352);
+  start.writeUInt32LE(size, 356);
+  return [pieceTable(pieces), ...behind];
 }
 
 /**
@@ -177,10 +204,11 @@ function cutText(text: string, cuts: readonly number[], isWide: boolean): Piece[
   });
 }
 
-function pieceTable(pieces: readonly Piece[]): Buffer {
+function pieceTable(pieces: readonly Piece[], first = 0): Buffer {
   const table = Buffer.alloc(5 + (pieces.length + 1) * 4 + pieces.length * 8);
   table.writeUInt8(2, 0);
   table.writeUInt32LE(table.length - 5, 1);
+  table.writeUInt32LE(first, 5);
   for (const [index, { end, place }] of pieces.entries()) {
     table.writeUInt32LE(end, 5 + (index + 1) * 4);
     table.writeUInt32LE(place, 5 + (pieces.length + 1) * 4 + index * 8 + 2);

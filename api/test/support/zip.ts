@@ -7,6 +7,8 @@ export interface ZipEntry {
   listedName?: string;
   listedSize?: number;
   flags?: number;
+  /** Whether the flag is missing that says that its name is in UTF-8. */
+  isOldName?: boolean;
   method?: number;
   /** What stands before the entry, when the list says otherwise. */
   localMethod?: number;
@@ -52,7 +54,7 @@ function write(entry: ZipEntry): Written {
   const extra = entry.unicodeName === undefined ? Buffer.alloc(0) : unicodeName(name, entry.unicodeName);
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
-  facts.writeUInt16LE(flags | 0x0800, 2);
+  facts.writeUInt16LE(entry.isOldName ? flags : flags | 0x0800, 2);
   facts.writeUInt16LE(method, 4);
   facts.writeUInt32LE(crc32(data), 10);
   facts.writeUInt32LE(packed.length, 14);

@@ -3,9 +3,15 @@ import { isShownData } from './links/data-address';
 /** Addresses of namespaces whose elements a browser draws, and draws with styles. */
 const drawn = /^http:\/\/www\.w3\.org\/(?:2000\/svg|1998\/math\/mathml)$/i;
 
-/** Those of elements that run in a browser, and of whole documents in XML, which Office and its imitators open. */
-const foreign =
-  /^http:\/\/www\.w3\.org\/1999\/xhtml$|schemas\.microsoft\.com\/office\/(?:word\/2003\/wordml|2006\/xmlpackage)|^urn:schemas-microsoft-com:office:spreadsheet|^urn:oasis:names:tc:opendocument:xmlns:office:/i;
+/**
+ * Those of elements that run in a browser, of whole documents in XML, which Office and its imitators open, and of parts
+ * of those, which a program may read in the place of a drawing, whatever the document says of its kind.
+ */
+const foreign = [
+  /^http:\/\/www\.w3\.org\/1999\/xhtml$/i,
+  /schemas\.microsoft\.com\/office\/(?:word\/|drawing\/|2006\/)|^urn:schemas-microsoft-com:(?:office:|vml)/i,
+  /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/|^urn:oasis:names:tc:opendocument:xmlns:/i,
+];
 
 /** Attributes with an address. */
 const addresses = new Set(['href', 'src', 'usehref']);
@@ -38,7 +44,7 @@ export class Drawing {
     if (this.styleDepth > 0 || name === 'style') this.styleDepth += 1;
     const all = Object.entries(attributes);
     const namespaces = all.filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:')).map(([, value]) => value);
-    if (namespaces.some((namespace) => foreign.test(namespace.trim()))) return true;
+    if (namespaces.some(isForeign)) return true;
     this.isDrawn ||= name === 'svg' || namespaces.some((namespace) => drawn.test(namespace.trim()));
     return this.isDrawn && all.some(([key, value]) => isActiveAttribute(name, key.toLowerCase(), value));
   }
@@ -57,6 +63,10 @@ export class Drawing {
     this.style = '';
     return this.isDrawn && isActiveStyle(style);
   }
+}
+
+function isForeign(namespace: string): boolean {
+  return foreign.some((one) => one.test(namespace.trim()));
 }
 
 function isActiveAttribute(element: string, key: string, value: string): boolean {

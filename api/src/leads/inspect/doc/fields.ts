@@ -1,7 +1,7 @@
 import { Fields } from '../fields/fields';
 import type { Description } from './description';
 import { begin, end, type Sign, separate, signTables } from './field-signs';
-import { textOf } from './text';
+import { textsOf } from './text';
 
 /**
  * A field is marked twice: by characters in the text, and by a table that says where they stand. Programs differ in
@@ -10,14 +10,15 @@ import { textOf } from './text';
  * @throws InvalidFile for a document with a field that starts or fetches something
  */
 export function checkFields(description: Description): void {
-  const text = textOf(description);
   const tables = signTables(description);
   const kinds = new Map(tables.flat().flatMap(({ at, kind }) => (kind ? [[at, kind]] : [])));
-  checkReading(text, marksIn(text, kinds));
-  for (const signs of tables) {
-    checkReading(text, signs);
-    const isAgreed = ({ at, character }: Sign) => text.charAt(at) === character;
-    if (!signs.every(isAgreed)) checkReading(text, signs.filter(isAgreed));
+  for (const text of textsOf(description)) {
+    checkReading(text, marksIn(text, kinds));
+    for (const signs of tables) {
+      checkReading(text, signs);
+      const isAgreed = ({ at, character }: Sign) => text.charAt(at) === character;
+      if (!signs.every(isAgreed)) checkReading(text, signs.filter(isAgreed));
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { damaged } from '../invalid-file';
 import { Reader } from '../reader';
-import { type Description, tableOf, word6 } from './description';
+import { type Description, fieldTables, tableOf, word6 } from './description';
 
 /** Entries of the table of pieces ([MS-DOC] 2.9.38): formatting, and the pieces themselves. */
 const formatting = 1;
@@ -10,16 +10,28 @@ const pieces = 2;
 const oneByte = 0x40000000;
 
 /**
- * The whole text with headers, notes, comments and boxes, in the order in which positions are counted.
+ * The whole text with headers, notes, comments and boxes, in the order in which positions are counted. Of Word 6 and 95
+ * some programs go by the table of pieces, others take what stands in one piece from its beginning on, to the end that
+ * one number says or as far as others count: that is a text as well.
  * @throws InvalidFile
  */
-export function textOf(description: Description): string {
+export function textsOf(description: Description): string[] {
   const table = tableOf(description, 'pieces');
   const { layout, main } = description;
-  if (table.length > 0) return joined(pieceTable(table), main, layout === word6);
-  if (layout !== word6) throw damaged();
-  return main.toString('latin1', main.readUInt32LE(24), main.readUInt32LE(28));
+  const pieced = table.length > 0 ? [joined(pieceTable(table), main, layout === word6)] : [];
+  if (layout === word6) return [...pieced, inOnePiece(description)];
+  if (pieced.length === 0) throw damaged();
+  return pieced;
 }
+
+function inOnePiece({ main, layout }: Description): string {
+  const [start, end] = [main.readUInt32LE(textAt), main.readUInt32LE(textAt + 4)];
+  const counted = fieldTables.reduce((sum, _, index) => sum + main.readUInt32LE(layout.counts + index * 4), 0);
+  return main.toString('latin1', start, Math.max(end, start + counted));
+}
+
+/** Where the description says where the text of Word 6 begins and ends, in bytes. */
+const textAt = 24;
 
 function pieceTable(table: Buffer): Buffer {
   const reader = new Reader(table);
@@ -34,6 +46,8 @@ function pieceTable(table: Buffer): Buffer {
 /** No two pieces share their bytes, so all together are no longer than the stream. */
 function joined(table: Buffer, main: Buffer, isWord6: boolean): string {
   const count = Math.floor((table.length - 4) / 12);
+  // Positions count from the beginning of the text.
+  if (table.readUInt32LE(0) !== 0) throw damaged();
   const texts: string[] = [];
   let left = main.length;
   for (let index = 0; index < count; index += 1) {

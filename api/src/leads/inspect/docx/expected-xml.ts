@@ -1,16 +1,8 @@
 import { executable } from '../invalid-file';
 import { type ContentTypes, isBinaryPart, isReadAsXml } from './content-types';
 import { targetsOf } from './main-part';
+import { leadsToXml } from './relationship-kinds';
 import type { Relationships } from './relationships';
-
-/** Relationships of Office, in the dialects of the standard and in Microsoft's own (ECMA-376, parts 1 and 2). */
-const ofOffice = /^https?:\/\/(?:schemas\.(?:openxmlformats\.org|microsoft\.com)|purl\.oclc\.org)\//i;
-
-/** Kinds that lead to files of their own, or to bytes that only one program knows. All others lead to XML of Office. */
-const toFiles = new Set([
-  ...['image', 'thumbnail', 'hdphoto', 'media', 'audio', 'video', 'sound', 'model3d', 'font', 'oleobject', 'package'],
-  ...['printersettings', 'origin', 'certificate', 'afchunk', 'subdocument', 'hyperlink', 'attachedtemplate'],
-]);
 
 /**
  * Names in the archive, in lower case, of the parts that a program reads as XML of Office, since a relationship leads
@@ -28,9 +20,8 @@ export function expectedXml(
   const mains = roots.flatMap(({ target }) => targetsOf('', target));
   const isBinary = names.some((name) => mains.includes(name.toLowerCase()) && isBinaryPart(types.of(name)));
   for (const [source, { all }] of relationships) {
-    for (const { type, kind, target } of all) {
-      if (!ofOffice.test(type) || toFiles.has(kind)) continue;
-      for (const name of targetsOf(source, target)) expected.add(name);
+    for (const one of all.filter(leadsToXml)) {
+      for (const name of targetsOf(source, one.target)) expected.add(name);
     }
   }
   for (const name of names) {

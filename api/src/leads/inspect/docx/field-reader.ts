@@ -41,13 +41,14 @@ export class FieldReader {
     this.sayHeard();
     const isWords = isWord(uri);
     if (isWords) this.checkDialect(uri);
+    for (const key in attributes) if (isWord(attributes[key]?.uri ?? '')) this.checkDialect(attributes[key]?.uri ?? '');
     this.places.enter(isWords ? local : '');
     if (this.mayCount(isWords ? local : '')) this.fields.sayUnknown();
     if (!isWords) return;
     if (local === dataElement) this.data = '';
     this.keepsBlanks = attributes['xml:space']?.value === 'preserve';
-    if (local === 'fldSimple') this.simple(attribute('instr', uri, attributes));
-    if (local === 'fldChar') this.mark(attribute('fldCharType', uri, attributes));
+    if (local === 'fldSimple') this.simple(attribute('instr', attributes));
+    if (local === 'fldChar') this.mark(attribute('fldCharType', attributes));
   }
 
   /** One part has one dialect. */
@@ -117,6 +118,7 @@ export class FieldReader {
   private mark(type: string): void {
     const { here, parent } = this.places;
     if (parent !== 'r') throw damaged();
+    if (!marks.has(type)) throw damaged();
     if (type === 'begin') {
       this.begun.push(here);
       this.fields.begin();
@@ -133,12 +135,18 @@ export class FieldReader {
   }
 }
 
+/** What a mark may be (ECMA-376, part 1, 17.18.29). Without a type it is none to anybody. */
+const marks = new Set(['begin', 'separate', 'end', '']);
+
 function isSame(one: Place, other: Place): boolean {
   return one.shut === other.shut && one.isDeleted === other.isDeleted;
 }
 
-function attribute(name: string, namespace: string, attributes: Tag['attributes']): string {
-  return Object.values(attributes).find(({ uri, local }) => uri === namespace && local === name)?.value ?? '';
+/** In whichever namespace: there is one of the name, or nobody knows which of them a program takes. */
+function attribute(name: string, attributes: Tag['attributes']): string {
+  const [one, ...others] = Object.values(attributes).filter(({ local }) => local === name);
+  if (others.length > 0) throw damaged();
+  return one?.value ?? '';
 }
 
 export function isWord(namespace: string): boolean {

@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import { type Carried, mayBeProgram } from '../carried';
 import { isProgramEnd } from '../file-kinds';
 import { CalledNames } from '../formulas/parsed/called-names';
-import { notInside, twoFiles, unreadable } from '../invalid-file';
+import { damaged, notInside, twoFiles, unreadable } from '../invalid-file';
 import { extensionOf } from '../path-names';
 import { Archive } from './archive';
 import { ContentTypes, isReadAsXml } from './content-types';
@@ -44,6 +44,7 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   if (archive.names.some((name) => ofOthers.has(name.toLowerCase()))) throw twoFiles();
   const types = await ContentTypes.read(archive, budget);
   const names = archive.names.filter((name) => name !== list);
+  if (!names.every(isPlain)) throw damaged();
   // Whoever opens the package as what else it may be runs it: Python and Java look for a name (`__main__.py`).
   if (names.some((name) => isProgramPart(name) && !hasKindOfOffice.test(types.of(name)))) throw mayBeProgram();
   // Whatever is XML is paid for before any of it is read.
@@ -68,6 +69,14 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   }
   called.check();
   return carried;
+}
+
+/**
+ * Whether every program finds the part under the same name. The standard has names of ASCII (ECMA-376, part 2, 6.2.2);
+ * what else stands there, or for something else, each decodes in its own way.
+ */
+function isPlain(name: string): boolean {
+  return /^[ -~]+$/.test(name) && !/%|\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(name);
 }
 
 /** Judged by themselves. Word gives pictures other names (`image1.tmp`), and worksheets in binary form have one. */

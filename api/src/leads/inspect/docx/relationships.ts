@@ -3,12 +3,10 @@ import { damaged, executable } from '../invalid-file';
 import { checkAddress, destinationOf, leadsToProgram } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import type { Archive } from './archive';
+import { leadsToXml, type TypeOfRelationship } from './relationship-kinds';
 import { readXml, type Tag } from './xml';
 
-export interface Relationship {
-  type: string;
-  /** Last word of its type, which the dialects and versions of the standard have in common; in lower case. */
-  kind: string;
+export interface Relationship extends TypeOfRelationship {
   target: string;
 }
 
@@ -34,6 +32,8 @@ const bringsPrograms = new Set([
 export class Relationships {
   readonly all: Relationship[] = [];
   readonly links = new Set<string>();
+  /** Kinds of those that lead to no XML of Office, by their names. */
+  readonly files = new Map<string, string>();
   /** Names of those that lead out of the document, to a page or to another file of the computer. */
   readonly outward = new Set<string>();
 
@@ -64,6 +64,7 @@ export class Relationships {
     }
     // A part has no colon in its name.
     if (this.links.has(id) || target.includes(':') || (!isPart && !staysInside(target))) this.outward.add(id);
+    if (!leadsToXml({ type, kind })) this.files.set(id, kind);
     this.all.push({ type, kind, target });
   }
 }

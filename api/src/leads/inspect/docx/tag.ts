@@ -6,11 +6,12 @@ import { invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
 import { isKnownProgram } from '../ole/programs';
 import { checkCommand } from './commands';
+import { isChunkOf } from './relationship-kinds';
 import type { Relationships } from './relationships';
 import type { Tag } from './xml';
 
 /** Names of a part's relationships by where they lead. */
-export type Targets = Pick<Relationships, 'links' | 'outward'>;
+export type Targets = Pick<Relationships, 'links' | 'outward' | 'files'>;
 
 /**
  * Judges an element of Office by its name and its attributes alone.
@@ -39,7 +40,7 @@ function checkElement(name: string): void {
 /** Elements that start a program, ask a database or fetch from one, whatever they contain. */
 const starting = new Set([
   ...['control', 'ddeLink', 'dbPr', 'webPr', 'olapPr', 'oledbPr', 'dataFeedPr', 'textPr', 'modelTextPr'],
-  ...['connectString', 'udl', 'script'],
+  ...['connectString', 'udl', 'script', 'query'],
 ]);
 
 /** Add-ins, wherever they stand. */
@@ -64,7 +65,16 @@ const relationshipNamespaces = new Set([
 function checkReference(element: string, name: string, targets: Targets): void {
   if (hovered.has(element) && targets.outward.has(name)) throw actsByItself();
   if (targets.links.has(name) && !clicked.has(element)) throw elsewhere();
+  const isFile = targets.files.has(name);
+  if ((isFile && readsXml.has(element)) || !isChunkOf(element, targets.files.get(name))) throw anotherKind();
 }
+
+/** Elements in whose place a program reads the part that they refer to as XML, whatever kind the reference has. */
+const readsXml = new Set([
+  ...['headerReference', 'footerReference', 'chart', 'relIds', 'userShapes', 'contentPart', 'dataModelExt'],
+  ...['legacyDrawing', 'legacyDrawingHF', 'drawing', 'sheet', 'sldId', 'sldMasterId', 'sldLayoutId', 'notesMasterId'],
+  ...['tablePart', 'pivotCache', 'externalReference', 'recipientData', 'clrMapOvr'],
+]);
 
 /** Elements that a reader clicks on. */
 const clicked = new Set(['hyperlink', 'hlinkClick']);
@@ -125,6 +135,10 @@ function archiveIn(base64: string): Carried {
 
 function startsProgram() {
   return executable('a control, a script or a link that starts a program');
+}
+
+function anotherKind() {
+  return executable('a part of another kind than the document says');
 }
 
 function video() {

@@ -28,6 +28,22 @@ const fields: Hostile[] = [
   ),
   hostile('with zeros in a field', withField([...command].join('\0')), 'starts a program'),
   hostile('of Word 6 with such a field', oldWordFile(field(command)), 'starts a program'),
+  hostile(
+    'of Word 6 with such a field that stands in no piece',
+    oldWordFile(field(command), { pieces: [{ text: 'CV', at: 768 }] }),
+    'starts a program',
+  ),
+  hostile(
+    'of Word 6 with such a field in a piece elsewhere',
+    oldWordFile('CV', { pieces: [{ text: field(command) }] }),
+    'starts a program',
+  ),
+  hostile('of Word 6 with such a field behind the end', oldWordFile(field(command), { length: 2 }), 'starts a program'),
+  hostile(
+    'whose text does not begin at its first position',
+    wordFile({ text: field(command), firstPosition: 1 }),
+    'damaged',
+  ),
   ...[45, 46, 48, 78, 87, 91].map((kind) =>
     hostile(
       `with a field of kind ${kind}`,

@@ -51,6 +51,20 @@ const broken: Hostile[] = [
   ...['../x.xml', '/x.xml', 'word/../../x.xml', 'C:/x.xml', 'word\\x.xml'].map((name) =>
     hostile(`with a part named ${name}`, withEntries({ name, data: '<x/>' }), 'damaged'),
   ),
+  // Programs read the bytes of a name in one code page or another, and what stands for a character or not.
+  hostile(
+    'with a name in another code page',
+    withEntries({ name: 'word/dé.xml', data: '<x/>', isOldName: true }),
+    'damaged',
+  ),
+  hostile(
+    'with the same part twice, in two code pages',
+    withEntries({ name: 'word/dé.xml', data: '<x/>' }, { name: 'word/dé.xml', data: '<x/>', isOldName: true }),
+    'damaged',
+  ),
+  ...['word/x%20y.xml', 'word/d%C3%A9.xml', 'word//x.xml', 'word/./x.xml', 'word/dé.xml', 'word/İ.xml'].map((name) =>
+    hostile(`with a part named ${name}`, withEntries({ name, data: '<x/>' }), 'damaged'),
+  ),
   ...['__main__.py', 'x.url', 'word/x.JS', 'META-INF/MANIFEST.MF'].map((name) =>
     hostile(`with a part named ${name}`, withText(name), 'may be a program'),
   ),

@@ -263,6 +263,13 @@ const packed: Hostile[] = [
 );
 
 const others: Hostile[] = [
+  hostile(
+    'with a mail merge that asks a server',
+    docxFile({
+      'word/settings.xml': wordPart('settings', '<w:mailMerge><w:query w:val="SELECT * FROM x"/></w:mailMerge>'),
+    }),
+    'starts a program',
+  ),
   hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'starts a program'),
   ...[
     'control',

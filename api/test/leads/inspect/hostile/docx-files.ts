@@ -474,6 +474,43 @@ const otherKinds = [
   ...[`${office}.wordprocessingml.header`, `${office}.oleObject`],
 ];
 
+const header = wordPart('hdr', field(said('HYPERLINK "ms-msdt:/id"')));
+
+/** A document that names a part as the place of its header, or of a document to take in, by this relationship. */
+const naming = (element: string, relationship: string, kind: string, part: string | Buffer = header) =>
+  docxFile(
+    {
+      'word/document.xml': wordDocument(element),
+      'word/_rels/document.xml.rels': relationships([relationship, 'x/part1.a']),
+      'word/x/part1.a': part,
+    },
+    { a: kind },
+  );
+
+const places = {
+  headerReference: '<w:p><w:pPr><w:sectPr><w:headerReference w:type="default" r:id="r0"/></w:sectPr></w:pPr></w:p>',
+  altChunk: '<w:altChunk r:id="r0"/>',
+};
+
+/** Parts that LibreOffice reads because an element names them, whatever relationship and kind say. */
+const named: Hostile[] = [
+  ...['image', 'font', 'hyperlink', 'package', 'oleObject', 'printerSettings', 'thumbnail', 'http://x/header'].flatMap(
+    (relationship) =>
+      Object.entries(places).map(([element, content]) =>
+        hostile(
+          `with a ${element} that names a ${relationship}`,
+          naming(content, relationship, 'text/plain', 'EBCDIC'),
+          'another kind than',
+        ),
+      ),
+  ),
+  ...['image/png', 'image/svg+xml', 'text/plain', 'application/octet-stream'].flatMap((kind) =>
+    ['image', ' http://schemas.openxmlformats.org/officeDocument/2006/relationships/header'].map((relationship) =>
+      hostile(`with a header of ${kind} that is called ${relationship}`, naming('', relationship, kind), 'web page'),
+    ),
+  ),
+];
+
 /** Parts that LibreOffice reads because of a relationship, under kinds that Word would not read. */
 const ofOtherKinds: Hostile[] = [
   ...['header', 'footnotes', 'styles', 'http://purl.oclc.org/ooxml/officeDocument/relationships/header'].flatMap(
@@ -585,5 +622,6 @@ export const docxsWithFiles: Hostile[] = [
   ...objects,
   ...sheets,
   ...formulas,
+  ...named,
   ...ofOtherKinds,
 ];

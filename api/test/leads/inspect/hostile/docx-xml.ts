@@ -72,6 +72,27 @@ const odd: Hostile[] = [
   hostile('with a part of XML that is none', docxFile({ 'word/header1.xml': 'x' }), 'damaged'),
   hostile('with a kind given twice', docxFile({}, { XML: 'application/xml' }), 'damaged'),
   hostile('with two documents', docxFile({ '_rels/.rels': twoDocuments() }), 'damaged'),
+  ...Object.entries({
+    'a field': '<w:fldSimple s:instr="DDE cmd x"/>',
+    'a field twice': '<w:fldSimple w:instr="PAGE" s:instr="DDE cmd x"/>',
+    'a mark': '<w:r><w:fldChar s:fldCharType="begin"/></w:r>',
+  }).map(([what, content]) =>
+    hostile(
+      `with ${what} in an attribute of the other dialect`,
+      document(wordDocument(content.replace('s:', `xmlns:s="${strict}" s:`))),
+      'damaged',
+    ),
+  ),
+  ...['<w:fldSimple instr="DDE cmd x"/>', '<w:fldSimple xmlns:y="x" y:instr="DDE cmd x"/>'].map((content) =>
+    hostile(`with ${content}`, document(wordDocument(content)), 'starts a program'),
+  ),
+  ...['Begin', ' begin ', 'BEGIN'].map((type) =>
+    hostile(
+      `with a mark called "${type}"`,
+      document(wordDocument(`<w:p><w:r><w:fldChar w:fldCharType="${type}"/></w:r></w:p>`)),
+      'damaged',
+    ),
+  ),
   hostile('with elements of both dialects', document(wordDocument(`<s:p xmlns:s="${strict}"/>`)), 'damaged'),
 ];
 
