@@ -51,9 +51,10 @@ export function said(text: string, element = 'instrText'): string {
   return `<w:r><w:${element}>${text}</w:${element}></w:r>`;
 }
 
-/** A paragraph with a field. */
+/** A paragraph with a field, which may have others in it. */
 export function field(...instruction: string[]): string {
-  return `<w:p>${mark('begin')}${instruction.join('')}${mark('separate')}${said('x', 't')}${mark('end')}</w:p>`;
+  const pieces = instruction.map((piece) => piece.replace(/^<w:p>(.*)<\/w:p>$/s, '$1'));
+  return `<w:p>${mark('begin')}${pieces.join('')}${mark('separate')}${said('x', 't')}${mark('end')}</w:p>`;
 }
 
 export function simpleField(instruction: string): string {

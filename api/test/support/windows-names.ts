@@ -35,6 +35,7 @@ export const networkPaths = [
   '\\evil.example\\x.dotm',
   '.\\\\\\evil.example\\x.dotm',
   '..//evil.example/x.dotm',
+  '../../../../net/evil.example/s/x.dotm',
   'file:////users/share/x.dotm',
   'file:////volumes/share/x.dotm',
   'file:/evil.example/x.dotm',

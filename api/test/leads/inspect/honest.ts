@@ -371,7 +371,7 @@ const fields: Honest[] = [
     ),
     'with a formula of fields': field(said('='), field(said('PAGE')), said('-1')),
     'with fields in a condition': field(said('IF '), field(said('MERGEFIELD a')), said(' = "x" "y" "z"')),
-    'with a deleted field': `<w:del>${mark('begin')}</w:del><w:del>${said('DATE', 'delInstrText')}</w:del><w:del>${mark('end')}</w:del>`,
+    'with a deleted field': `<w:p><w:del>${mark('begin')}</w:del><w:del>${said('DATE', 'delInstrText')}</w:del><w:del>${mark('end')}</w:del></w:p>`,
     'with a link that is deleted': `<w:p><w:del>${mark('begin')}${said('HYPERLINK "https://example.com"', 'delInstrText')}${mark('separate')}${mark('end')}</w:del></w:p>`,
     'with a link that was added': `<w:p><w:ins>${mark('begin')}${kept(' HYPERLINK ')}</w:ins><w:ins>${kept('"https://example.com" \\o "a')}</w:ins>${kept(' b: c"')}${mark('separate')}${mark('end')}</w:p>`,
     'with a link in pieces without attributes': field(said(' HYPERLINK '), said('"https://example.com" '), said('\\h')),
@@ -388,7 +388,7 @@ const fields: Honest[] = [
       '<w:r><w:rPr><w:b/><x:x xmlns:x="urn:x"/></w:rPr><w:lastRenderedPageBreak/><w:instrText>HYPERLINK https://example.com</w:instrText></w:r>',
       '<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="1"/>',
     ),
-    'with a field in a text box': `<w:p><mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${field(said('PAGE'))}</w:txbxContent></mc:Choice><mc:Fallback><w:pict><v:textbox>${field(said('PAGE'))}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:p>`,
+    'with a field in a text box': `<w:p><mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${field(said('PAGE'))}</w:txbxContent></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${field(said('PAGE'))}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:p>`,
     'about DDEAUTO': '<w:p><w:r><w:t>DDEAUTO c:\\\\windows\\\\cmd.exe</w:t></w:r></w:p>',
   }).map(([what, content]) => word(what, docxFile({ 'word/document.xml': wordDocument(content) }))),
 ];

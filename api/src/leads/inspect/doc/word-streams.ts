@@ -4,6 +4,7 @@ import { checkHyperlinks } from '../ole/hyperlinks';
 import { type Description, describe, word6 } from './description';
 import { checkDrawings } from './drawings';
 import { checkFields } from './fields';
+import { checkFormFields } from './form-fields';
 import { checkLinkedPictures } from './linked-pictures';
 import { checkOrders } from './orders';
 import { checkPaths } from './paths';
@@ -26,5 +27,6 @@ function checkPictures({ layout, main, table }: Description, data: Buffer | unde
   const all = [...new Set([main, table, data ?? main])];
   checkLinkedPictures({ all, pictures: data ? [data, main] : [main], isWord6: layout === word6 });
   all.forEach(checkHyperlinks);
+  all.forEach(checkFormFields);
   return [...all.flatMap(checkDrawings), ...all.map((stream) => ({ names: [], data: stream, hasPictures: true }))];
 }

@@ -1,28 +1,69 @@
 /** Where in a part something stands. */
 export interface Place {
-  /** Number of the nearest element around it that not every program looks into; 0 for none. */
+  /** What may stand here and be read by every program. */
+  level: Level;
+  /** Number of the nearest element around it that not every program looks into, or that is a field; 0 for none. */
   shut: number;
   isDeleted: boolean;
-  /** Number of the nearest element that Word may fill in anew: a content control, or a field in one element. */
+  /** Number of the nearest element that Word may fill in anew. */
   filled: number;
 }
 
-/** Elements of Word's around runs of text, whose content counts in every program (ECMA-376, part 1, 17.2 to 17.5). */
-const transparent = new Set([
-  ...['document', 'body', 'hdr', 'ftr', 'footnotes', 'footnote', 'endnotes', 'endnote', 'comments', 'comment'],
-  ...['glossaryDocument', 'docParts', 'docPart', 'docPartBody', 'txbxContent', 'tbl', 'tr', 'tc', 'p', 'hyperlink'],
-  ...['fldSimple', 'sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'del', 'moveFrom', 'bdo', 'dir'],
-  ...['rt', 'rubyBase'],
-]);
+/** `outside`: of the part, or of all that every program reads. */
+type Level =
+  | 'outside'
+  | 'root'
+  | 'list'
+  | 'block'
+  | 'table'
+  | 'row'
+  | 'inline'
+  | 'control'
+  | 'run'
+  | 'ruby'
+  | 'property';
+
+/**
+ * Elements of Word's whose content counts in every program, by where they stand (ECMA-376, part 1, 17.2 to 17.5), and
+ * what may stand in them. Elsewhere LibreOffice passes over them.
+ */
+const levels: Partial<Record<Level, Readonly<Record<string, Level>>>> = {
+  outside: {
+    ...{ document: 'root', hdr: 'block', ftr: 'block', footnotes: 'list', endnotes: 'list', comments: 'list' },
+    glossaryDocument: 'root',
+  },
+  root: { body: 'block', docParts: 'root', docPart: 'root', docPartBody: 'block' },
+  list: { footnote: 'block', endnote: 'block', comment: 'block' },
+  block: { p: 'inline', tbl: 'table' },
+  table: { tr: 'row' },
+  row: { tc: 'block' },
+  inline: {
+    ...{ r: 'run', hyperlink: 'inline', fldSimple: 'inline', smartTag: 'inline', bdo: 'inline', dir: 'inline' },
+  },
+  run: { ruby: 'ruby' },
+  ruby: { rt: 'inline', rubyBase: 'inline' },
+};
+
+/** Those that may stand at each of these levels, around what stands there. */
+const around = new Set(['sdt', 'customXml', 'ins', 'moveTo', 'del', 'moveFrom']);
+const surrounded = new Set<Level>(['block', 'table', 'row', 'inline']);
 
 /** Elements around text that Word keeps although it is deleted. */
 const deletions = new Set(['del', 'moveFrom']);
 
 const fillings = new Set(['sdt', 'fldSimple']);
 
+/** Of the first two LibreOffice makes a field, to which a mark in them belongs, and of the third a text of its own. */
+const apart = new Set(['hyperlink', 'fldSimple', 'ruby']);
+
+/** Elements with nothing but properties of what they stand in. */
+const properties = /^(?:(?:r|sdt|smartTag|customXml|sdtEnd)Pr|ffData)$/;
+
+const outside: Place = { level: 'outside', shut: 0, isDeleted: false, filled: 0 };
+
 /** Keeps account of the place in a part while it is read. */
 export class Places {
-  private readonly places: Place[] = [{ shut: 0, isDeleted: false, filled: 0 }];
+  private readonly places: Place[] = [outside];
   private readonly elements: string[] = [];
   private count = 0;
 
@@ -38,7 +79,7 @@ export class Places {
   }
 
   get here(): Place {
-    return this.places.at(-1) ?? { shut: 0, isDeleted: false, filled: 0 };
+    return this.places.at(-1) ?? outside;
   }
 
   get element(): string {
@@ -50,16 +91,25 @@ export class Places {
   }
 
   private placeIn(element: string): Place {
-    const { here, element: parent } = this;
-    const isAround = transparent.has(element) || element === 'r';
-    const isPlain = parent === 'r' ? !isAround && element !== '' : isAround && (isTransparent(parent) || parent === '');
-    if (!isPlain) return { ...here, shut: ++this.count };
-    if (deletions.has(element)) return { ...here, isDeleted: true };
-    return fillings.has(element) ? { ...here, filled: ++this.count } : here;
+    const { here } = this;
+    if (here.level === 'property' || properties.test(element)) {
+      return { ...here, level: 'property', shut: ++this.count };
+    }
+    // What is not Word's may have anything of Word's in it, which one program reads, and another does not.
+    if (element === '') return { ...here, shut: ++this.count };
+    if (element === 'txbxContent') return { ...here, level: 'block', shut: ++this.count };
+    // Texts and marks.
+    if (here.level === 'run' && element !== 'r' && element !== 'ruby') return { ...here, level: 'outside' };
+    const level = this.levelIn(element);
+    const shut = level === 'outside' || apart.has(element) ? ++this.count : here.shut;
+    const filled = fillings.has(element) ? ++this.count : here.filled;
+    return { level, shut, filled, isDeleted: here.isDeleted || deletions.has(element) };
   }
-}
 
-/** Whether every program looks into an element of Word's of this name. */
-export function isTransparent(element: string): boolean {
-  return transparent.has(element);
+  private levelIn(element: string): Level {
+    const { level } = this.here;
+    if (level === 'control') return element === 'sdtContent' ? (this.places.at(-2)?.level ?? 'outside') : 'outside';
+    if (surrounded.has(level) && around.has(element)) return element === 'sdt' ? 'control' : level;
+    return levels[level]?.[element] ?? 'outside';
+  }
 }

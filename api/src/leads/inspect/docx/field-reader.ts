@@ -1,6 +1,6 @@
 import { Fields } from '../fields/fields';
 import { damaged } from '../invalid-file';
-import { isTransparent, type Place, Places } from './field-place';
+import { type Place, Places } from './field-place';
 import type { Tag } from './xml';
 
 /** Word's own elements, in the two dialects of the standard. */
@@ -14,6 +14,15 @@ const words = new Set(['instrText', 'delInstrText', 't', 'delText']);
 
 /** What may stand in the run of an instruction without being any of it. */
 const silent = new Set([...words, 'rPr', 'fldChar', 'lastRenderedPageBreak']);
+
+/** Levels of what stands in a paragraph around its texts. */
+const plain = new Set<Place['level']>(['inline', 'run', 'control']);
+
+/** Marks in a paragraph that say where something begins and ends. */
+const ends = new Set([
+  ...['bookmarkStart', 'bookmarkEnd', 'commentRangeStart', 'commentRangeEnd', 'permStart', 'permEnd', 'proofErr'],
+  ...['moveFromRangeStart', 'moveFromRangeEnd', 'moveToRangeStart', 'moveToRangeEnd'],
+]);
 
 /** Data of a field, which are no part of its instruction. */
 const dataElement = 'fldData';
@@ -47,6 +56,7 @@ export class FieldReader {
     if (!isWords) return;
     if (local === dataElement) this.data = '';
     this.keepsBlanks = attributes['xml:space']?.value === 'preserve';
+    if (local === 'hyperlink') this.simple(linkOf(attributes));
     if (local === 'fldSimple') this.simple(attribute('instr', attributes));
     if (local === 'fldChar') this.mark(attribute('fldCharType', attributes));
   }
@@ -58,12 +68,15 @@ export class FieldReader {
   }
 
   /**
-   * Ends of lines, tabs, special signs, what is not Word's: some programs read a blank there or more, others nothing.
+   * Ends of lines and paragraphs, tabs, special signs, what is not Word's, and what brings another text with it, such as
+   * the header of a section that ends here: some programs read a blank there or more, others nothing.
    */
   private mayCount(element: string): boolean {
-    const { parent } = this.places;
-    if (element === 'p' || words.has(parent)) return true;
-    return parent === 'r' ? !silent.has(element) : element === '' && isTransparent(parent);
+    const { parent, here } = this.places;
+    if (here.level === 'property' || parent === 'fldChar') return false;
+    if (element === '' || element === 'p' || words.has(parent)) return true;
+    if (parent === 'r') return !silent.has(element);
+    return !plain.has(here.level) && !ends.has(element);
   }
 
   /** @throws InvalidFile */
@@ -106,6 +119,8 @@ export class FieldReader {
 
   /** @throws InvalidFile */
   end(): void {
+    // LibreOffice may go on in the next part.
+    this.fields.sayUnknown();
     this.fields.close();
   }
 
@@ -142,10 +157,17 @@ function isSame(one: Place, other: Place): boolean {
   return one.shut === other.shut && one.isDeleted === other.isDeleted;
 }
 
-/** In whichever namespace: there is one of the name, or nobody knows which of them a program takes. */
+/** LibreOffice puts these values into the instruction of a field as they are. */
+function linkOf(attributes: Tag['attributes']): string {
+  const value = (name: string) => Object.values(attributes).find(({ local }) => local === name)?.value ?? '';
+  const places = ['anchor', 'docLocation'].map((name) => `\\l "${value(name)}"`).join(' ');
+  return `HYPERLINK "#" ${places} \\o "${value('tooltip')}" \\t "${value('tgtFrame')}"`;
+}
+
+/** There is one of the name, and it is Word's, or nobody knows which of them a program takes. @throws InvalidFile */
 function attribute(name: string, attributes: Tag['attributes']): string {
   const [one, ...others] = Object.values(attributes).filter(({ local }) => local === name);
-  if (others.length > 0) throw damaged();
+  if (others.length > 0 || (one && !isWord(one.uri))) throw damaged();
   return one?.value ?? '';
 }
 

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import { damaged, executable } from '../invalid-file';
-import { checkAddress, destinationOf, leadsToProgram } from '../links/link';
+import { checkAddress, destinationOf, leadsToProgram, shown, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import type { Archive } from './archive';
 import { leadsToXml, type TypeOfRelationship } from './relationship-kinds';
@@ -52,13 +52,15 @@ export class Relationships {
     if (id === undefined || type === undefined || target === undefined) throw damaged();
     const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
     if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
+    // LibreOffice puts it into the instruction of a field, between quotes.
+    if (/["“”]/.test(target)) throw executable(`a link with a quote in its address (${shown(target)})`, withoutLink);
     const isPart = attributes.TargetMode === undefined || attributes.TargetMode.value === 'Internal';
     if (kind === 'hyperlink') {
       checkAddress(target);
       if (destinationOf(target) !== 'computer') this.links.add(id);
     } else if (!isLocalPath(target, isPart)) {
       throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
-    } else if (!isPart && kind !== 'attachedtemplate' && leadsToProgram(target)) {
+    } else if (kind !== 'attachedtemplate' && leadsToProgram(target)) {
       // Word's own template may have macros, which are none of the document's.
       throw executable('a link to a program');
     }

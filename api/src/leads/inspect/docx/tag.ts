@@ -65,8 +65,10 @@ const relationshipNamespaces = new Set([
 function checkReference(element: string, name: string, targets: Targets): void {
   if (hovered.has(element) && targets.outward.has(name)) throw actsByItself();
   if (targets.links.has(name) && !clicked.has(element)) throw elsewhere();
-  const isFile = targets.files.has(name);
-  if ((isFile && readsXml.has(element)) || !isChunkOf(element, targets.files.get(name))) throw anotherKind();
+  const kind = targets.files.get(name);
+  const isFile = kind !== undefined;
+  if ((isFile && readsXml.has(element)) || !isChunkOf(element, kind)) throw anotherKind();
+  if (isFile && kind !== 'hyperlink' && (clicked.has(element) || hovered.has(element))) throw anotherKind();
 }
 
 /** Elements in whose place a program reads the part that they refer to as XML, whatever kind the reference has. */

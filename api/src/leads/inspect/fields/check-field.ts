@@ -1,5 +1,5 @@
 import { elsewhere, executable } from '../invalid-file';
-import { checkAddress, destinationOf, leadsToProgram } from '../links/link';
+import { checkAddress, destinationOf, leadsToProgram, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { buttons, fetching, passive, starting } from './kinds';
 import { possibleAddresses } from './link-values';
@@ -139,10 +139,7 @@ function checkSource(value: string): void {
  */
 function checkLink(instruction: string): void {
   if (instruction.includes(computed)) {
-    throw executable(
-      'a link whose address another field computes or a tracked change alters',
-      'Take that link out, or leave its address as plain text',
-    );
+    throw executable('a link whose address another field computes or a tracked change alters', withoutLink);
   }
   readings(possibleAddresses(instruction)).forEach(checkAddress);
 }

@@ -14,7 +14,7 @@ const withoutValue = new Set(['\\m', '\\n']);
 export function possibleAddresses(instruction: string): string[] {
   const words = plainWords(instruction.trim());
   if (words) {
-    const values = words.filter((_, index) => !belongsToSwitch(words, index));
+    const values = words.filter((_, index) => !belongsToSwitch(words, index) || isTakenFirst(words, index));
     // Hundreds of fields may have thousands of the same words.
     return [...new Set(values)].map((word) => word.replaceAll('"', ''));
   }
@@ -38,6 +38,15 @@ function belongsToSwitch(words: readonly string[], index: number): boolean {
   const [earlier = '', before = '', word = ''] = [words[index - 2], words[index - 1], words[index]];
   if (!withValue.has(before) || isSwitch(word)) return false;
   return !isSwitch(earlier) || withoutValue.has(earlier);
+}
+
+/**
+ * LibreOffice knows no hint and no window in a document before 2007, and takes the first text that belongs to nothing
+ * else for the address: the value of either, where no address stands before it.
+ */
+function isTakenFirst(words: readonly string[], index: number): boolean {
+  if (words[index - 1] === 'l') return false;
+  return !words.some((word, at) => at > 0 && at < index && !isSwitch(word) && !belongsToSwitch(words, at));
 }
 
 function isSwitch(word: string): boolean {

@@ -29,8 +29,11 @@ const schemes = new Map<string, Destination>([
  */
 export function checkAddress(address: string): void {
   const problem = problemWithLink(address);
-  if (problem) throw executable(problem, 'Take that link out, or leave its address as plain text');
+  if (problem) throw executable(problem, withoutLink);
 }
+
+/** What to do about a document with a link that is refused. */
+export const withoutLink = 'Take that link out, or leave its address as plain text';
 
 /** Why nobody should click on a link, in words that name it; undefined for a good one. */
 export function problemWithLink(target: string): string | undefined {

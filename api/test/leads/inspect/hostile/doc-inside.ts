@@ -10,6 +10,28 @@ const command = 'DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"';
 const field = (instruction: string) => `CV \x13 ${instruction} \x14x\x15\r`;
 const withField = (instruction: string) => wordFile({ text: field(instruction) });
 
+/** Properties of a form field ([MS-DOC] 2.9.78), with two macros. */
+function formField(kind: 'text' | 'box', entry: string, exit: string): Buffer {
+  const text = (value: string) => Buffer.from(`${String.fromCharCode(value.length)}${value}\0`, 'utf16le');
+  const start = Buffer.alloc(10, 0xff);
+  start.writeUInt16LE(kind === 'text' ? 0 : 1, 4);
+  const given = kind === 'text' ? text('x') : Buffer.alloc(2);
+  return Buffer.concat([Buffer.alloc(68), start, text('Text1'), given, ...['', 'Help', 'Line', entry, exit].map(text)]);
+}
+
+const forms: Hostile[] = (['text', 'box'] as const).flatMap((kind) =>
+  [
+    ['FileSend', ''],
+    ['', 'FilePrintDefault'],
+  ].map(([entry = '', exit = '']) =>
+    hostile(
+      `with a form field, a ${kind}, that runs ${entry || exit}`,
+      wordFile({ text: 'CV' }, { Data: formField(kind, entry, exit) }),
+      'could run a macro',
+    ),
+  ),
+);
+
 const fields: Hostile[] = [
   hostile('with a field that starts a program', withField(command), 'starts a program'),
   hostile('with such a field in wide letters', wordFile({ text: field(command), isWide: true }), 'starts a program'),
@@ -27,6 +49,13 @@ const fields: Hostile[] = [
     'starts a program',
   ),
   hostile('with zeros in a field', withField([...command].join('\0')), 'starts a program'),
+  ...[
+    'HYPERLINK \\o "smb://evil.example/a" \\l "b"',
+    'HYPERLINK \\l "b" \\o "smb://evil.example/a"',
+    'HYPERLINK \\t "smb://e/a" "a.htm"',
+  ].map((instruction) =>
+    hostile(`with a link whose address is ${instruction}`, withField(instruction), 'leads to a program'),
+  ),
   hostile('of Word 6 with such a field', oldWordFile(field(command)), 'starts a program'),
   hostile(
     'of Word 6 with such a field that stands in no piece',
@@ -366,6 +395,7 @@ export const docsWithThingsInside: Hostile[] = [
   ...fields,
   ...paths,
   ...objects,
+  ...forms,
   ...orders,
   ...oldOrders,
   ...named,

@@ -89,9 +89,49 @@ const others: Hostile[] = [
   ),
   hostile(
     'with a deleted field that starts a program',
-    inDocument(`<w:del>${mark('begin')}${said('DDE cmd x', 'delInstrText')}${mark('end')}</w:del>`),
+    inDocument(`<w:p><w:del>${mark('begin')}${said('DDE cmd x', 'delInstrText')}${mark('end')}</w:del></w:p>`),
     'starts a program',
   ),
 ];
 
-export const docxsWithFieldPieces: Hostile[] = [...mixed, ...others];
+/** Elements that LibreOffice passes over where the standard does not have them, with all that is in them. */
+const misplaced: Hostile[] = [
+  ...[
+    'body',
+    'hdr',
+    'footnote',
+    'docPartBody',
+    'tbl',
+    'tc',
+    'sdtContent',
+    'rt',
+    'txbxContent',
+    'hyperlink',
+    'fldSimple',
+  ],
+].flatMap((element) => [
+  hostile(
+    `with the end of an instruction in a misplaced ${element}`,
+    inDocument(field(said('HYPERLINK '), `<w:${element}>${mark('separate')}</w:${element}>`, said(address))),
+    'damaged',
+  ),
+  hostile(
+    `with a piece of an instruction in a misplaced ${element}`,
+    inDocument(field(said('HYPERLINK '), `<w:${element}>${said('https://example.com')}</w:${element}>`, said(address))),
+    'another field computes',
+  ),
+]);
+
+const section = '<w:sectPr><w:headerReference w:type="default" r:id="r0"/></w:sectPr>';
+
+/** Instructions into which LibreOffice reads another text. */
+const interrupted: Hostile[] = [
+  `<w:p>${mark('begin')}${said('HYPERLINK ')}<w:pPr>${section}</w:pPr>${mark('separate')}${mark('end')}</w:p>`,
+  `<w:p>${mark('begin')}${said('HYPERLINK ')}</w:p>${section}`,
+  `<w:p>${mark('begin')}${said('HYPERLINK ')}<w:r><w:footnoteReference w:id="1"/></w:r>${mark('separate')}${mark('end')}</w:p>`,
+  `<w:p>${mark('begin')}${said('HYPERLINK ')}</w:p>`,
+].map((content, index) =>
+  hostile(`with an instruction that is interrupted, ${index}`, inDocument(content), 'another field computes'),
+);
+
+export const docxsWithFieldPieces: Hostile[] = [...mixed, ...misplaced, ...interrupted, ...others];

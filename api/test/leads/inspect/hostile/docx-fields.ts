@@ -116,18 +116,22 @@ function attribute(text: string): string {
 const parts: Hostile[] = [
   ['header1', 'hdr'],
   ['footer1', 'ftr'],
-  ['footnotes', 'footnotes'],
-  ['endnotes', 'endnotes'],
-  ['comments', 'comments'],
-  ['glossary/document', 'glossaryDocument'],
-  ['anything', 'p'],
-].map(([name = '', element = '']) =>
-  hostile(
+  ['footnotes', 'footnotes', 'footnote'],
+  ['endnotes', 'endnotes', 'endnote'],
+  ['comments', 'comments', 'comment'],
+  ['glossary/document', 'glossaryDocument', 'docParts', 'docPart', 'docPartBody'],
+].map(([name = '', root = '', ...inner]) => {
+  const content = inner.reduceRight((text, element) => `<w:${element}>${text}</w:${element}>`, field(said(command)));
+  return hostile(
     `with a field that starts a program in ${name}`,
-    docxFile({ [`word/${name}.xml`]: wordPart(element, field(said(command))) }),
+    docxFile({ [`word/${name}.xml`]: wordPart(root, content) }),
     'starts a program',
-  ),
-);
+  );
+});
+
+const alone: Hostile[] = [
+  hostile('with a part of one paragraph', docxFile({ 'word/x.xml': wordPart('p', field(said(command))) }), 'damaged'),
+];
 
 const noise = (content: string) => `<x:x xmlns:x="urn:x">${content}</x:x>`;
 const choice = (content: string) =>
@@ -165,13 +169,13 @@ const disguised: Hostile[] = [
   hostile('with a field that does not end', inDocument(mark('begin') + said(command)), 'starts a program'),
   hostile(
     'with a field that has no result',
-    inDocument(mark('begin') + said(command) + mark('end')),
+    inDocument(`<w:p>${mark('begin') + said(command) + mark('end')}</w:p>`),
     'starts a program',
   ),
   hostile('with a field in a field', inDocument(field(said('IF 1 = 1 '), field(said(command)))), 'starts a program'),
   hostile(
     'with a field in the result of another',
-    inDocument(mark('begin') + said('PAGE') + mark('separate') + field(said(command))),
+    inDocument(field(said('PAGE'), mark('separate'), field(said(command)))),
     'starts a program',
   ),
   hostile(
@@ -334,4 +338,4 @@ function mailMerge(): string {
   return wordPart('settings', '<w:mailMerge><w:connectString w:val="Provider=x;Data Source=evil"/></w:mailMerge>');
 }
 
-export const docxsWithFields: Hostile[] = [...written, ...parts, ...disguised, ...packed, ...others];
+export const docxsWithFields: Hostile[] = [...written, ...parts, ...alone, ...disguised, ...packed, ...others];

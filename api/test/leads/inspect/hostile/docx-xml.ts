@@ -83,8 +83,16 @@ const odd: Hostile[] = [
       'damaged',
     ),
   ),
-  ...['<w:fldSimple instr="DDE cmd x"/>', '<w:fldSimple xmlns:y="x" y:instr="DDE cmd x"/>'].map((content) =>
-    hostile(`with ${content}`, document(wordDocument(content)), 'starts a program'),
+  // Some programs see no instruction, or no mark, and so another field.
+  ...['<w:fldSimple instr="DDE cmd x"/>', '<w:fldSimple xmlns:y="x" y:instr="PAGE"/>'].map((content) =>
+    hostile(`with ${content}`, document(wordDocument(content)), 'damaged'),
+  ),
+  ...['x:fldCharType', 'fldCharType'].map((name) =>
+    hostile(
+      `with a mark in ${name}`,
+      document(wordDocument(`<w:p><w:r><w:fldChar xmlns:x="urn:x" ${name}="end"/></w:r></w:p>`)),
+      'damaged',
+    ),
   ),
   ...['Begin', ' begin ', 'BEGIN'].map((type) =>
     hostile(

@@ -26,6 +26,7 @@ export interface Hostile {
     | 'leads to a program'
     | 'cannot be checked'
     | 'a link to a program'
+    | 'a link with a quote'
     | 'a base address'
     | 'no text'
     | 'may be a program'
