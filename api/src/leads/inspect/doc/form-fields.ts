@@ -2,7 +2,7 @@ import { isOwnCommand } from '../fields/check-field';
 import { executable } from '../invalid-file';
 import { occurrencesOf } from '../occurrences';
 
-/** What the properties of a form field begin with ([MS-DOC] 2.9.78), and how much stands before their texts, in bytes. */
+/** What the properties of a form field begin with ([MS-DOC] 2.9.78), and where their texts begin, in bytes. */
 const version = Buffer.from([0xff, 0xff, 0xff, 0xff]);
 const flagsPlace = 4;
 const textsPlace = 10;

@@ -68,8 +68,8 @@ export class FieldReader {
   }
 
   /**
-   * Ends of lines and paragraphs, tabs, special signs, what is not Word's, and what brings another text with it, such as
-   * the header of a section that ends here: some programs read a blank there or more, others nothing.
+   * Ends of lines and paragraphs, tabs, special signs, what is not Word's, and what brings another text with it, such
+   * as the header of a section that ends here: some programs read a blank there or more, others nothing.
    */
   private mayCount(element: string): boolean {
     const { parent, here } = this.places;
