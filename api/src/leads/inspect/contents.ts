@@ -20,10 +20,13 @@ export type Contents =
   | 'unknown'
   | 'nothing';
 
-/** First bytes of programs of all systems, shortcuts, Flash films and archives that none of the readers opens. */
+/**
+ * First bytes of programs of all systems, shortcuts, Flash films and archives that none of the readers opens; and of XML
+ * in EBCDIC, which LibreOffice reads.
+ */
 const programs = [
   ...['4d5a', '7f454c46', 'cafebabe', 'cffaedfe', 'cefaedfe', 'feedfa', '4c00000001140200', '465753', '435753'],
-  ...['5a5753', '52617221', '377abcaf', '4d534346'],
+  ...['5a5753', '52617221', '377abcaf', '4d534346', '4c6fa794'],
 ].map((hex) => Buffer.from(hex, 'hex'));
 
 /** First bytes of files that are only shown, in Latin-1. A dot stands for any byte. */

@@ -22,9 +22,12 @@ export function decoded(start: Buffer, coding: 'latin1' | 'utf8' = 'latin1'): st
   return start.toString(coding);
 }
 
-/** Whether a browser or another reader of tags would take it up, by how it begins. */
+/**
+ * Whether a browser or another reader of tags would take it up, by how it begins: names may have letters of any
+ * language, and in an encoding of four bytes there are zeros between them.
+ */
 export function isMarkup(start: string): boolean {
-  return /^<(?:[!?/]|[a-z_][\w:.-]*[\s/>])/i.test(start);
+  return /^<\0*(?:[!?/]|[\p{L}_:][^\s<>]*[\s/>])/u.test(start);
 }
 
 /**

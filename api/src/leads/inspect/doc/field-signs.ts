@@ -6,6 +6,10 @@ export const begin = '\x13';
 export const separate = '\x14';
 export const end = '\x15';
 
+export function isSign(character: string): boolean {
+  return character === begin || character === separate || character === end;
+}
+
 /** One of these characters, or the place where a table says that it is. */
 export interface Sign {
   /** In the whole text. */

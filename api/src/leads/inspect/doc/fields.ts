@@ -1,6 +1,6 @@
 import { Fields } from '../fields/fields';
 import type { Description } from './description';
-import { begin, end, type Sign, separate, signTables } from './field-signs';
+import { begin, end, isSign, type Sign, separate, signTables } from './field-signs';
 import { textsOf } from './text';
 
 /**
@@ -25,8 +25,7 @@ export function checkFields(description: Description): void {
 function* marksIn(text: string, kinds: ReadonlyMap<number, string>): Generator<Sign> {
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    if (character === begin || character === separate || character === end)
-      yield { at, character, kind: kinds.get(at) };
+    if (isSign(character)) yield { at, character, kind: kinds.get(at) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { damaged } from '../invalid-file';
 import { Reader } from '../reader';
 import { type Description, fieldTables, tableOf, word6 } from './description';
+import { isSign } from './field-signs';
 
 /** Entries of the table of pieces ([MS-DOC] 2.9.38): formatting, and the pieces themselves. */
 const formatting = 1;
@@ -16,6 +17,33 @@ const oneByte = 0x40000000;
  * @throws InvalidFile
  */
 export function textsOf(description: Description): string[] {
+  const texts = readingsOf(description);
+  return [...new Set(texts.flatMap((text) => [text, ...asian.map((isFirst) => inDoubleBytes(text, isFirst))]))];
+}
+
+/** Whether a byte is the first of two: in Chinese and Korean, and in Japanese, which has letters of one byte as well. */
+const asian = [
+  (byte: number) => byte > 0x80 && byte < 0xff,
+  (byte: number) => (byte > 0x80 && byte < 0xa0) || (byte >= 0xe0 && byte < 0xfd),
+];
+
+/**
+ * Letters of one byte are those of a code page that the document, a font or a language names. In those of East Asia
+ * some bytes swallow the next one, be it a quote. Places stay what they are.
+ */
+function inDoubleBytes(text: string, isFirst: (byte: number) => boolean): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    if (!isFirst(text.charCodeAt(at)) || isSign(text.charAt(at + 1))) continue;
+    pieces.push(text.slice(from, at), '\ufffd\0');
+    from = at + 2;
+    at += 1;
+  }
+  return pieces.join('') + text.slice(from);
+}
+
+function readingsOf(description: Description): string[] {
   const table = tableOf(description, 'pieces');
   const { layout, main } = description;
   const pieced = table.length > 0 ? [joined(pieceTable(table), main, layout === word6)] : [];

@@ -157,12 +157,18 @@ function isSame(one: Place, other: Place): boolean {
   return one.shut === other.shut && one.isDeleted === other.isDeleted;
 }
 
-/** LibreOffice puts these values into the instruction of a field as they are. */
+/** LibreOffice puts what a link says into the instruction of a field as it is. */
 function linkOf(attributes: Tag['attributes']): string {
-  const value = (name: string) => Object.values(attributes).find(({ local }) => local === name)?.value ?? '';
-  const places = ['anchor', 'docLocation'].map((name) => `\\l "${value(name)}"`).join(' ');
-  return `HYPERLINK "#" ${places} \\o "${value('tooltip')}" \\t "${value('tgtFrame')}"`;
+  const said = Object.values(attributes).map(({ local, value }) => switches[local] && ` ${switches[local]} "${value}"`);
+  return `HYPERLINK "#"${said.join('')}`;
 }
+
+const switches: Readonly<Record<string, string>> = {
+  anchor: '\\l',
+  docLocation: '\\l',
+  tooltip: '\\o',
+  tgtFrame: '\\t',
+};
 
 /** There is one of the name, and it is Word's, or nobody knows which of them a program takes. @throws InvalidFile */
 function attribute(name: string, attributes: Tag['attributes']): string {

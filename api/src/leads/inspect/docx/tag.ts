@@ -73,7 +73,7 @@ function checkReference(element: string, name: string, targets: Targets): void {
 
 /** Elements in whose place a program reads the part that they refer to as XML, whatever kind the reference has. */
 const readsXml = new Set([
-  ...['headerReference', 'footerReference', 'chart', 'relIds', 'userShapes', 'contentPart', 'dataModelExt'],
+  ...['headerReference', 'footerReference', 'chart', 'relIds', 'userShapes', 'contentPart'],
   ...['legacyDrawing', 'legacyDrawingHF', 'drawing', 'sheet', 'sldId', 'sldMasterId', 'sldLayoutId', 'notesMasterId'],
   ...['tablePart', 'pivotCache', 'externalReference', 'recipientData', 'clrMapOvr'],
 ]);

@@ -27,7 +27,7 @@ export async function readEvery(
 ): Promise<Reading> {
   const plain = await readListed(file, places, []);
   if (lenient && encryption) return readDecrypted(file, budget, places, plain, lenient, encryption);
-  const streams = plain.values.filter(isObjectStream);
+  const streams = plain.values.filter((value) => isObjectStream(value, plain.resolve));
   if (streams.length === 0) return checked(plain);
   const packed = streams.map((stream) => packedIn(stream, plain.resolve, budget));
   return checked(await readListed(file, places, packed));
@@ -48,9 +48,9 @@ async function readDecrypted(
   const counts = new Map<number, number>();
   for (const { number } of places) counts.set(number, (counts.get(number) ?? 0) + 1);
   const packed = places.flatMap(({ number, generation }, index): Packed[] => {
-    if (!isObjectStream(plain.values[index] ?? null)) return [];
+    if (!isObjectStream(plain.values[index] ?? null, plain.resolve)) return [];
     const stream = counts.get(number) === 1 ? lenient.valueAt(number, generation) : null;
-    if (!isObjectStream(stream)) throw damaged();
+    if (!isObjectStream(stream, lenient.resolve)) throw damaged();
     return [packedIn(stream, lenient.resolve, budget)];
   });
   const repeated = places.filter(({ number }) => counts.get(number) !== 1);

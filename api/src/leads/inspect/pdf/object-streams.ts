@@ -3,7 +3,7 @@ import { damaged } from '../invalid-file';
 import { Brackets } from './brackets';
 import { contentsOf } from './files';
 import { tokenAt } from './tokens';
-import { isStream, type Reading, type Stream, type Value } from './values';
+import { isStream, nameOf, type Reading, type Stream, type Value } from './values';
 
 /** What an object stream (ISO 32000-2, 7.5.7) holds: the numbers of objects, and where in its data they begin. */
 export interface Packed {
@@ -17,9 +17,12 @@ export interface Packed {
 /** Behind the numbers nobody reads on; qpdf writes there of which object the first one is. */
 const comments = /^(?:%[^\n\r]*[\n\r][\0\t\n\f\r ]*)*$/;
 
-/** By what programs need to take it for one, whatever it says of its type. */
-export function isObjectStream(value: Value): value is Stream {
-  return isStream(value) && '/N' in value.stream.dict && '/First' in value.stream.dict;
+/**
+ * By what it says of its type, or by what programs need to take it for one. MuPDF takes zero for a number that is
+ * missing.
+ */
+export function isObjectStream(value: Value, resolve: Reading['resolve']): value is Stream {
+  return isStream(value) && (nameOf(resolve(value.stream.dict['/Type'])) === 'ObjStm' || '/First' in value.stream.dict);
 }
 
 /** @throws InvalidFile for one that programs could read in two ways */

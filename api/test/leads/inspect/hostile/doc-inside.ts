@@ -56,6 +56,13 @@ const fields: Hostile[] = [
   ].map((instruction) =>
     hostile(`with a link whose address is ${instruction}`, withField(instruction), 'leads to a program'),
   ),
+  ...[
+    'HYPERLINK "file:\x81" \\l /../../..//evil.ex/a "z"',
+    'HYPERLINK "https://a.example/\xe0" \\o "b" \\l smb://evil.ex/a "z"',
+  ].flatMap((instruction) => [
+    hostile(`of Word 6 in Japanese with ${instruction}`, oldWordFile(field(instruction)), 'leads to'),
+    hostile(`in Japanese with ${instruction}`, withField(instruction), 'leads to'),
+  ]),
   hostile('of Word 6 with such a field', oldWordFile(field(command)), 'starts a program'),
   hostile(
     'of Word 6 with such a field that stands in no piece',

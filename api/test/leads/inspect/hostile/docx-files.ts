@@ -492,6 +492,25 @@ const places = {
   altChunk: '<w:altChunk r:id="r0"/>',
 };
 
+/** A drawing of a diagram, which LibreOffice finds by a number without a namespace, under names and codes of any kind. */
+const diagram = (prefix: string) =>
+  `<${prefix}:drawing xmlns:${prefix}="http://schemas.microsoft.com/office/drawing/2008/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:blip/></${prefix}:drawing>`;
+
+const drawn: Hostile[] = [
+  ...['dsp', 'dé', 'ড', '_', 'D'].flatMap((prefix): [string, Buffer][] => [
+    [`in UTF-8, with the prefix ${prefix}`, Buffer.from(diagram(prefix))],
+    [`in UTF-16, with the prefix ${prefix}`, Buffer.from(diagram(prefix), 'utf16le')],
+  ]),
+  ['in UTF-32', Buffer.from([...diagram('d')].flatMap((sign) => [sign.charCodeAt(0), 0, 0, 0]))] as [string, Buffer],
+  ['in EBCDIC', Buffer.from('4c6fa794934040', 'hex')] as [string, Buffer],
+].map(([how, part]) =>
+  hostile(
+    `with a drawing of a diagram ${how}`,
+    naming('', 'image', 'application/octet-stream', part),
+    how === 'in EBCDIC' ? 'embedded program' : 'web page',
+  ),
+);
+
 /** Parts that LibreOffice reads because an element names them, whatever relationship and kind say. */
 const named: Hostile[] = [
   ...['image', 'font', 'hyperlink', 'package', 'oleObject', 'printerSettings', 'thumbnail', 'http://x/header'].flatMap(
@@ -623,5 +642,6 @@ export const docxsWithFiles: Hostile[] = [
   ...sheets,
   ...formulas,
   ...named,
+  ...drawn,
   ...ofOtherKinds,
 ];

@@ -262,6 +262,15 @@ const quoted: Hostile[] = [
     ),
   ),
   hostile(
+    'with a link whose tooltip has another before it',
+    docxFile({
+      'word/document.xml': wordDocument(
+        '<w:p><w:hyperlink xmlns:x="urn:x" x:tooltip="a" w:tooltip="a&quot; &quot;file://evil.example/share/a"/></w:p>',
+      ),
+    }),
+    'leads to a program',
+  ),
+  hostile(
     'with a link whose address has quotes in it',
     docxFile({
       'word/_rels/document.xml.rels': relationships([

@@ -147,6 +147,22 @@ const unclearLists: Hostile[] = [
   ),
 );
 
+/** What a program that mends the file takes for zero, or for anything else. */
+const unclearHeads: Hostile[] = [
+  '/Type /ObjStm /N 1',
+  '/Type /ObjStm /First 5',
+  '/Type /ObjStm',
+  '/Type /#4fbjStm /N 1',
+  '/Type 21 0 R /N 1',
+  '/First 5',
+].map((head) =>
+  hostile(
+    `or an object in a stream that says no more than ${head}`,
+    pdfOf(onePage('', { 20: deflated(`30 0 ${script}`, head), 21: '/ObjStm' })),
+    'damaged',
+  ),
+);
+
 /** Each of which leads to the next. */
 const references: Objects = Object.fromEntries([
   ...Array.from({ length: 9 }, (_, index) => [10 + index, `${11 + index} 0 R`]),
@@ -275,6 +291,7 @@ export const hiddenPdfs: Hostile[] = [
   ...inOneOfTwo,
   ...versions,
   ...unclearLists,
+  ...unclearHeads,
   ...Object.entries(packings).flatMap(([how, packing]) => packed(how, packing, 'a script')),
   ...Object.entries(unclearPackings).flatMap(([how, packing]) => packed(how, packing, 'damaged')),
   hostile(
