@@ -109,10 +109,14 @@ function readAnew(target: string): { destination: Destination; address: string }
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(accents, '')
     .trim()
     .replaceAll('\\', '/')
     .toLowerCase();
 }
+
+/** To PDF, the bytes 18 to 1f are these letters (ISO 32000-2, annex D.3), and to a browser control characters. */
+const accents = /^[ˆˇ˘˙˚˛˜˝]+/;
 
 /** Where schemes and names of computers look alike: these are no schemes that a program has announced itself for. */
 const hosts =

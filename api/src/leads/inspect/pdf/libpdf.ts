@@ -1,4 +1,4 @@
-import type { PDF, PdfDict, PdfObject, PdfRef } from '@libpdf/core';
+import type { PDF, PdfDict, PdfObject, PdfRef, PdfString } from '@libpdf/core';
 import { damaged, locked } from '../invalid-file';
 import { faultyStreams, guardStreams } from './streams';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
@@ -85,7 +85,7 @@ class Lenient implements LenientReading {
   private valueOf(object: PdfObject): Value {
     if (object.type === 'ref') return this.referenceTo(object);
     if (object.type === 'name') return `/${object.value}`;
-    if (object.type === 'string') return `u:${object.asString()}`;
+    if (object.type === 'string') return `u:${textIn(object)}`;
     if (object.type === 'array') return [...object].map((item) => this.valueOf(item));
     if ('getDecodedData' in object) {
       return { stream: { dict: this.dictionaryOf(object), data: () => object.getDecodedData(), raw: object.data } };
@@ -106,4 +106,12 @@ class Lenient implements LenientReading {
     }
     return name;
   }
+}
+
+/** Behind the marks of UTF-8 (ISO 32000-2, 7.9.2.2) and of UTF-16 the other way round, which libpdf does not know. */
+function textIn(string: PdfString): string {
+  const bytes = Buffer.from(string.bytes);
+  if (bytes.toString('hex', 0, 3) === 'efbbbf') return bytes.toString('utf8', 3);
+  if (bytes.toString('hex', 0, 2) === 'fffe') return bytes.toString('utf16le', 2);
+  return string.asString();
 }

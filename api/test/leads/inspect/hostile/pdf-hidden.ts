@@ -163,6 +163,21 @@ const unclearHeads: Hostile[] = [
   ),
 );
 
+/** A link in letters that a mark names, and one behind letters that are none to a browser. */
+const marked: Hostile[] = [
+  ['UTF-8', '\xef\xbb\xbffile://evil.example/x'],
+  ['UTF-16 the other way round', `\xff\xfe${[...'file://evil.example/x'].join('\0')}\0`],
+  ['accents', '\x18\x1ffile://evil.example/x'],
+].flatMap(([what, address]) =>
+  [pdfOf, (objects: Objects) => lost(pdfOf(objects))].map((make, index) =>
+    hostile(
+      `or a link with ${what}, of ${['a whole', 'a broken'][index]} file`,
+      make(onePage('', { 10: `<< /S /URI /URI (${address}) >>` })),
+      'leads to',
+    ),
+  ),
+);
+
 /** Each of which leads to the next. */
 const references: Objects = Object.fromEntries([
   ...Array.from({ length: 9 }, (_, index) => [10 + index, `${11 + index} 0 R`]),
@@ -292,6 +307,7 @@ export const hiddenPdfs: Hostile[] = [
   ...versions,
   ...unclearLists,
   ...unclearHeads,
+  ...marked,
   ...Object.entries(packings).flatMap(([how, packing]) => packed(how, packing, 'a script')),
   ...Object.entries(unclearPackings).flatMap(([how, packing]) => packed(how, packing, 'damaged')),
   hostile(
