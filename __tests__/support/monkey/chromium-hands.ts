@@ -25,10 +25,7 @@ export function chromiumHands(page: Page, hasTouch: boolean): Hands {
   };
 }
 
-/**
- * With a finger, which is no quicker than the page is drawn: Chromium ends a page that a touch meets in between when it
- * has just been turned.
- */
+/** With a finger. */
 export async function tap(page: Page, { x, y }: Point): Promise<void> {
   await page.touchscreen.tap(x, y);
 }

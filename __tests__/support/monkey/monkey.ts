@@ -74,6 +74,7 @@ const doers: Record<Act, (hands: Hands, random: Random) => Promise<string>> = {
   },
   point: async (hands, random) => {
     const place = await placeOf(hands, random);
+    // Chromium ends a page that a touch meets before it is drawn, when it has just been turned.
     await drawn(hands);
     await hands.point(place);
     return place.label;

@@ -49,7 +49,7 @@ const none: readonly PendingSubmission[] = [];
 let all: readonly PendingSubmission[] | undefined;
 const listeners = new Set<() => void>();
 
-/** What is settled is done with as soon as a form has shown it, so that nobody finds a receipt twice. */
+/** What is settled is done with as soon as a form has shown it, so that nobody is told the news twice. */
 function change(next: readonly Submission[]): void {
   submissions = next.filter(({ storageKey, phase }) => isUnsettled(phase) || !isShown(storageKey));
   all = undefined;

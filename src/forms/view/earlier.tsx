@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../contract/form-definition';
 import { useBrowserValue } from '../../shared/use-browser-value';
 import { lastReceipt } from '../state/last-receipt';
 
-/** For whoever comes back to a form that was sent, and stored, before its page was loaded anew. */
+/** For whoever comes to a form of which something was stored in this tab before, above all by a reload. */
 export function Earlier({ form }: { form: FormDefinition }) {
   const receipt = useBrowserValue(() => lastReceipt(form), null);
   if (receipt === null) return null;

@@ -14,18 +14,24 @@ interface Connection {
   at: number;
 }
 
+/** In milliseconds: whoever has just come, or been answered, may be about to ask. */
+const moment = 1_000;
+
 /**
- * The connections that are open. When there are too many, one is ended: the longer it has been silent, and the more
- * its network has, the sooner. So whoever takes all that there may be loses his own first, and an office behind one
- * address none that it works with. Nothing is received from those that wait, not even that they were closed long ago.
+ * The connections that are open. When there are too many, one is ended on which no answer is owed, if there is one: the
+ * longer it has been silent, and the more its network has, the sooner. So whoever takes all that there may be loses his
+ * own first, and an office behind one address none that it works with. Nothing is received from those that wait, not
+ * even that they were closed long ago.
  */
 export class OpenConnections {
   private readonly open = new Map<Socket, Connection>();
   private readonly counts = new Map<string, number>();
 
+  /** @param isOwed whether an answer is owed on a connection, or it has sent what was not looked at yet */
   constructor(
     private readonly most: number,
     private readonly reports: Reports,
+    private readonly isOwed: (socket: Socket) => boolean,
   ) {}
 
   /** @returns a function to be called when something happens on it */
@@ -46,11 +52,14 @@ export class OpenConnections {
 
   private endOne(): void {
     const now = performance.now();
-    let [victim] = this.open.keys();
-    let most = 0;
+    let victim: Socket | undefined;
+    let [most, isOwed] = [-1, true];
     for (const [socket, connection] of this.open) {
+      const isOwedHere = now - connection.at < moment || this.isOwed(socket);
+      if (isOwedHere && !isOwed) continue;
       const weight = (now - connection.at) * this.countOf(connection);
-      if (weight > most) [victim, most] = [socket, weight];
+      if (isOwedHere === isOwed && weight <= most) continue;
+      [victim, most, isOwed] = [socket, weight, isOwedHere];
     }
     if (!victim) return;
     this.reports.onFull();

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { Trouble } from '../../log/trouble';
 import { lineForLoop } from '../turns/fair-line';
 import { OpenConnections } from './open-connections';
-import { paceSocket } from './paced-socket';
+import { type PacedSocket, paceSocket } from './paced-socket';
 import { Unanswered } from './unanswered';
 
+/** Files and connections of our own that are open at rest, and some more. */
+const ownFiles = 48;
+
 /** As many connections may be open, each of which may have 64 kB here that wait to be parsed. */
-const mostConnections = Math.min(2_000, Math.floor(mostOpenFiles() / 2));
+const mostConnections = Math.min(2_000, Math.max(8, Math.floor((mostOpenFiles() - ownFiles) / 2)));
 
 /**
  * Has the bytes of all connections parsed in turns, a piece at a time. Node parses whatever a connection has received
@@ -25,16 +29,22 @@ export function paceRequests(
     wrong: 'too many connections are open: some are ended',
     over: 'there is room for connections again',
   });
-  const open = new OpenConnections(most, {
+  const paced = new WeakMap<Socket, PacedSocket>();
+  const reports = {
     onFull: () => trouble.happened(`${most} connections are open`),
     onRoom: () => trouble.isOver(),
-  });
+  };
+  const open = new OpenConnections(
+    most,
+    reports,
+    (socket) => unanswered.has(socket) || paced.get(socket)?.waits === true,
+  );
   server.on('connection', (socket) => {
     const onActivity = open.add(socket);
     // With somebody who listens, Node's parser no longer reads the connection past its stream.
     const listen = () => {};
     socket.on('data', listen).off('data', listen);
-    paceSocket(socket, { line: lineForLoop, unanswered, onActivity });
+    paced.set(socket, paceSocket(socket, { line: lineForLoop, unanswered, onActivity }));
   });
 }
 

@@ -10,6 +10,11 @@ const most = 32 * 1024;
 /** In milliseconds: what takes longer is followed by a smaller piece. */
 const quick = 0.5;
 
+export interface PacedSocket {
+  /** Whether it has sent something that waits to be parsed. */
+  readonly waits: boolean;
+}
+
 interface Pace {
   line: FairLine;
   unanswered: Unanswered;
@@ -22,7 +27,7 @@ interface Pace {
  * is whole and not answered. Node calls `push` of the connection with what has arrived (which it has not documented),
  * and `_read` when more is wanted. Nothing more is received while a piece waits.
  */
-export function paceSocket(socket: Socket, { line, unanswered, onActivity }: Pace): void {
+export function paceSocket(socket: Socket, { line, unanswered, onActivity }: Pace): PacedSocket {
   const [push, read] = [socket.push.bind(socket), socket._read.bind(socket)];
   const handOn = (piece: Buffer) => {
     onActivity();
@@ -51,10 +56,11 @@ export function paceSocket(socket: Socket, { line, unanswered, onActivity }: Pac
     enter();
   });
   socket.once('close', () => line.leave(received));
+  return received;
 }
 
 /** What a connection has received, and Node's parser has not had. */
-class Received implements Waiter {
+class Received implements Waiter, PacedSocket {
   attained = 0;
   private waiting: Buffer = Buffer.alloc(0);
   private size = least;
@@ -66,6 +72,10 @@ class Received implements Waiter {
 
   get pending(): number {
     return this.waiting.length;
+  }
+
+  get waits(): boolean {
+    return this.pending > 0;
   }
 
   add(bytes: Buffer): void {

@@ -14,6 +14,11 @@ export class Unanswered {
     server.prependListener('request', (request, response) => this.add(request, response));
   }
 
+  /** Whether there is one. */
+  has(socket: Socket): boolean {
+    return (this.requests.get(socket)?.size ?? 0) > 0;
+  }
+
   /** Whether one of them has arrived to its end. */
   isWhole(socket: Socket): boolean {
     for (const { complete } of this.requests.get(socket) ?? []) if (complete) return true;

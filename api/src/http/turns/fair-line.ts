@@ -9,6 +9,9 @@ const forgiven = 50;
 /** In milliseconds: so much of what somebody asks for counts nothing, which is more than a page takes. */
 const small = 5;
 
+/** The binary logarithm of 4 kB: a question is one, whatever a browser says in its header. */
+const question = 12;
+
 /** Somebody who has work for the event loop, of which a piece is done at a time. */
 export interface Waiter {
   /** What its network has cost of late. */
@@ -106,7 +109,12 @@ interface Standing {
 }
 
 function standingOf(waiter: Waiter, cost: number): Standing {
-  return { waiter, had: Math.max(0, waiter.attained - small), size: 31 - Math.clz32(waiter.pending), cost };
+  return {
+    waiter,
+    had: Math.max(0, waiter.attained - small),
+    size: Math.max(question, 31 - Math.clz32(waiter.pending)),
+    cost,
+  };
 }
 
 function isBehind(one: Standing, other: Standing): boolean {

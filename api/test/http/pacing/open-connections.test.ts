@@ -6,11 +6,15 @@ let ended: string[];
 let full: number;
 let room: number;
 let open: OpenConnections;
+/** Connections on which an answer is owed. */
+let owed: Set<unknown>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   [ended, full, room] = [[], 0, 0];
-  open = new OpenConnections(40, { onFull: () => (full += 1), onRoom: () => (room += 1) });
+  owed = new Set();
+  const reports = { onFull: () => (full += 1), onRoom: () => (room += 1) };
+  open = new OpenConnections(40, reports, (socket) => owed.has(socket));
 });
 
 test('as many as may be stay open', () => {
@@ -45,6 +49,25 @@ test('an office that works loses none to many networks that have taken fewer eac
   for (let count = 28; count < 36; count += 1) connection(`silent ${count}`, `203.0.113.${Math.floor(count / 4)}`);
   expect(ended).toHaveLength(8);
   expect(ended.join()).not.toContain('office');
+});
+
+test('whoever waits for an answer is ended last, however many his network has', () => {
+  const office = Array.from({ length: 30 }, (_, count) => connection(`office ${count}`, '198.51.100.1'));
+  for (const { socket } of office) owed.add(socket);
+  seconds(10);
+  for (let count = 0; count < 20; count += 1, seconds(2)) connection(`${count}`, `203.0.113.${count}`);
+  expect(ended).toHaveLength(10);
+  expect(ended.join()).not.toContain('office');
+});
+
+test('of those that all wait for an answer, one is ended by the same weight', () => {
+  const all = everybody(40);
+  for (const { socket } of all) owed.add(socket);
+  seconds(1);
+  for (const { happens } of all.slice(1)) happens();
+  // Whoever has just come is about to ask.
+  connection('new', '203.0.113.200');
+  expect(ended).toEqual(['0']);
 });
 
 test('of those that have closed nothing is counted', () => {

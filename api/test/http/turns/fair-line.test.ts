@@ -22,6 +22,15 @@ test('whoever has little to do goes before all who have much, when all come at o
   expect(served).toEqual(['little', 'as little', '1', '3', '2']);
 });
 
+test('a browser with much in its header asks no more than a program with next to nothing', async () => {
+  line.enter(waiter('costly', { from: '203.0.113.1', cost: 60 }));
+  await everybodyServed(1);
+  for (const name of ['1', '2', '3', '4']) line.enter(waiter(name, { from: '203.0.113.1', pending: 50 }));
+  line.enter(waiter('browser', { from: '198.51.100.7', pending: 900 }));
+  await everybodyServed(6);
+  expect(served.slice(1, 3)).toContain('browser');
+});
+
 test('whoever has had much for what he asks goes behind all who ask for something new', async () => {
   const upload = waiter('upload', { from: '203.0.113.1', pending: 100, cost: 8 });
   line.enter(upload);

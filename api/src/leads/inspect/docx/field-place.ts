@@ -9,8 +9,10 @@ export interface Place {
   filled: number;
 }
 
-/** `outside`: of the part, or of all that every program reads. */
+/** `start`: of the part. `text`: in a run. `outside`: of all that every program reads. */
 type Level =
+  | 'start'
+  | 'text'
   | 'outside'
   | 'root'
   | 'list'
@@ -28,7 +30,7 @@ type Level =
  * what may stand in them. Elsewhere LibreOffice passes over them.
  */
 const levels: Partial<Record<Level, Readonly<Record<string, Level>>>> = {
-  outside: {
+  start: {
     ...{ document: 'root', hdr: 'block', ftr: 'block', footnotes: 'list', endnotes: 'list', comments: 'list' },
     glossaryDocument: 'root',
   },
@@ -51,19 +53,17 @@ const surrounded = new Set<Level>(['block', 'table', 'row', 'inline']);
 /** Elements around text that Word keeps although it is deleted. */
 const deletions = new Set(['del', 'moveFrom']);
 
-const fillings = new Set(['sdt', 'fldSimple']);
-
 /** Of the first two LibreOffice makes a field, to which a mark in them belongs, and of the third a text of its own. */
 const apart = new Set(['hyperlink', 'fldSimple', 'ruby']);
 
 /** Elements with nothing but properties of what they stand in. */
 const properties = /^(?:(?:r|sdt|smartTag|customXml|sdtEnd)Pr|ffData)$/;
 
-const outside: Place = { level: 'outside', shut: 0, isDeleted: false, filled: 0 };
+const start: Place = { level: 'start', shut: 0, isDeleted: false, filled: 0 };
 
 /** Keeps account of the place in a part while it is read. */
 export class Places {
-  private readonly places: Place[] = [outside];
+  private readonly places: Place[] = [start];
   private readonly elements: string[] = [];
   private count = 0;
 
@@ -79,7 +79,7 @@ export class Places {
   }
 
   get here(): Place {
-    return this.places.at(-1) ?? outside;
+    return this.places.at(-1) ?? start;
   }
 
   get element(): string {
@@ -99,10 +99,10 @@ export class Places {
     if (element === '') return { ...here, shut: ++this.count };
     if (element === 'txbxContent') return { ...here, level: 'block', shut: ++this.count };
     // Texts and marks.
-    if (here.level === 'run' && element !== 'r' && element !== 'ruby') return { ...here, level: 'outside' };
+    if (here.level === 'run' && element !== 'r' && element !== 'ruby') return { ...here, level: 'text' };
     const level = this.levelIn(element);
     const shut = level === 'outside' || apart.has(element) ? ++this.count : here.shut;
-    const filled = fillings.has(element) ? ++this.count : here.filled;
+    const filled = level === 'control' ? ++this.count : here.filled;
     return { level, shut, filled, isDeleted: here.isDeleted || deletions.has(element) };
   }
 

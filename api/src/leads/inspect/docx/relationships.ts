@@ -31,6 +31,7 @@ const bringsPrograms = new Set([
  */
 export class Relationships {
   readonly all: Relationship[] = [];
+  private readonly names = new Set<string>();
   readonly links = new Set<string>();
   /** Kinds of those that lead to no XML of Office, by their names. */
   readonly files = new Map<string, string>();
@@ -50,6 +51,9 @@ export class Relationships {
     if (local !== 'Relationship') return;
     const [id, type, target] = [attributes.Id?.value, attributes.Type?.value, attributes.Target?.value];
     if (id === undefined || type === undefined || target === undefined) throw damaged();
+    // Of two under one name, nobody knows which a program takes.
+    if (this.names.has(id)) throw damaged();
+    this.names.add(id);
     const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
     if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
     // LibreOffice puts it into the instruction of a field, between quotes.

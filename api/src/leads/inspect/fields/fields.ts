@@ -74,8 +74,13 @@ export class Fields {
 }
 
 function check({ instruction, trimmed, kind }: Open): void {
-  checkField(instruction, kind);
-  if (trimmed !== instruction) checkField(trimmed, kind);
+  const readings = [instruction, trimmed];
+  for (const one of new Set([...readings, ...readings.map(withQuotes)])) checkField(one, kind);
+}
+
+/** In code pages of Windows, the bytes 84, 93 and 94 are quotes, and programs take the signs of these numbers so too. */
+function withQuotes(text: string): string {
+  return text.replace(/[\u0084\u0093\u0094]/g, '”');
 }
 
 function checkData({ data, instruction }: Open): void {

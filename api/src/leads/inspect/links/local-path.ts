@@ -9,8 +9,11 @@ const folders = /^(?:users|applications|library|volumes|private|home|media|mnt|o
  */
 const macTemplates = /^(?:users\/[^/]+\/library\/|applications\/microsoft |library\/application support\/microsoft\/)/;
 
-/** Up to the root, and down into the folder under which Linux and a Mac mount whatever server somebody names. */
-const automounted = /^(?:\.\.\/){2,}net\//;
+/** Whether a path may lead up to the root, and into the folder where Linux and a Mac mount whatever server it names. */
+function isMounted(path: string): boolean {
+  const folders = path.split('/');
+  return folders.filter((folder) => folder === '..').length > 1 && folders.includes('net');
+}
 
 /**
  * Whether a file that a document names is plainly one of the computer where it is opened, whatever program looks for
@@ -24,7 +27,7 @@ export function isLocalPath(target: string, mayBeRooted = false): boolean {
   if (path === undefined) return false;
   if (path.startsWith('file:')) return isLocalFile(path.slice('file:'.length));
   if (path.startsWith('/')) return folders.test(path.slice(1)) || (mayBeRooted && /^\/[^/?]/.test(path));
-  if (automounted.test(path)) return false;
+  if (isMounted(path)) return false;
   // Some programs leave a dot out at the beginning, and what stands behind it would be a server.
   return isOnDrive(path) || (!path.includes('//') && (!path.includes(':') || isOnMacDisk(path)));
 }

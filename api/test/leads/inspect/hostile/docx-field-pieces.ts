@@ -110,6 +110,19 @@ const misplaced: Hostile[] = [
     'fldSimple',
   ],
 ].flatMap((element) => [
+  ...['t', 'pict', 'fldChar', 'object'].map((leaf) =>
+    hostile(
+      `with the end of an instruction in a ${element} in a ${leaf}`,
+      inDocument(
+        field(
+          said('PAGE '),
+          `<w:r><w:${leaf}><w:${element}><w:p>${mark('separate')}</w:p></w:${element}></w:${leaf}></w:r>`,
+          said('x'),
+        ),
+      ),
+      'damaged',
+    ),
+  ),
   hostile(
     `with the end of an instruction in a misplaced ${element}`,
     inDocument(field(said('HYPERLINK '), `<w:${element}>${mark('separate')}</w:${element}>`, said(address))),

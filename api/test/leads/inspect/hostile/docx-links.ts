@@ -289,8 +289,18 @@ const inside = (type: string, target: string, mode = 'Internal') =>
     'word/_rels/document.xml.rels': relationships([type, target, mode]),
   });
 
+const twice = (...types: [string, string]) =>
+  docxFile({
+    'word/_rels/document.xml.rels': relationships(...types.map((type): [string, string] => [type, 'a.png'])).replace(
+      '"r1"',
+      '"r0"',
+    ),
+  });
+
 /** LibreOffice takes the target of whatever relationship a link names. */
 const misnamed: Hostile[] = [
+  hostile('with two relationships of one name', twice('image', 'hyperlink'), 'damaged'),
+  hostile('with two relationships of one name, the other way round', twice('hyperlink', 'image'), 'damaged'),
   hostile(
     'with a link that names a template',
     inside('attachedTemplate', 'C:/Windows/System32/calc.exe', 'External'),
