@@ -56,7 +56,7 @@ export interface AppOptions {
   isLate?: () => boolean;
 }
 
-/** In milliseconds: how long forms may still arrive after the process was asked to stop. */
+/** In milliseconds: how long forms may still arrive, and wait, after the process was asked to stop. */
 const arrivalAtStop = 7_000;
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
@@ -91,7 +91,11 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   const contacts = async () => (await siteFacts()).contact;
   const files = new SiteFiles(config.publicDir, maxAge);
   const siteState = async () => (!config.serveSite ? 'elsewhere' : (await isBuilt(files)) ? 'ok' : 'missing');
-  app.addHook('preClose', async () => void setTimeout(() => reception.end(), arrivalAtStop).unref());
+  const turnAway = () => {
+    reception.end();
+    if (!options.judges) judges.turnAway();
+  };
+  app.addHook('preClose', async () => void setTimeout(turnAway, arrivalAtStop).unref());
   if (!options.judges) app.addHook('onClose', () => judges.close());
   const loop = watchLateness();
   app.addHook('onClose', async () => loop.stop());

@@ -61,9 +61,10 @@ export class Reception {
     return this.shortage.lasts;
   }
 
-  /** Answers whoever is still sending with 503, because the process is about to end. */
+  /** Answers whoever is still sending, or waits to be read, with 503, because the process is about to end. */
   end(): void {
     this.ending.abort();
+    this.reading.close();
   }
 
   /**

@@ -101,6 +101,18 @@ describe('more documents than can be judged at once', () => {
   });
 });
 
+test('when the server is about to end, whoever waits is told so, and what is under way is judged', async () => {
+  const judges = judgesWith({ ...shortTime, workers: 1, wait: 120_000 });
+  await judges.judge(good, log);
+  const [first, second] = [slow, good].map((document) => judges.judge(document, log));
+  const refused = expect(second).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+  judges.turnAway();
+  await refused;
+  await expect(judges.judge(good, log)).rejects.toMatchObject({ status: 503 });
+  expect(await first).toMatchObject({ failed: 'time' });
+  expect(judges.areTooFew).toBe(false);
+});
+
 test('a document whose process the system kills meanwhile gets its true verdict from another one', async () => {
   const judges = judgesWith({ workers: 1, time: 30_000, patience: 120_000 });
   await judges.judge(good, log);

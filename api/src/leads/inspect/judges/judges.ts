@@ -20,6 +20,7 @@ export class Judges {
   private readonly shortage = new Shortage();
   private places: Promise<void>[] | undefined;
   private isClosed = false;
+  private turnsAway = false;
   /** The log of the last document. */
   private log: Log | undefined;
 
@@ -55,16 +56,22 @@ export class Judges {
     return { ...second, worked: first.worked + second.worked };
   }
 
+  /** Answers whoever waits for a judgement, or comes for one, with 503; what is under way is judged. */
+  turnAway(): void {
+    this.turnsAway = true;
+    this.line.close();
+  }
+
   /** Ends the processes, and answers whoever still waits for a judgement with 503. */
   async close(): Promise<void> {
     this.isClosed = true;
-    this.line.close();
+    this.turnAway();
     await Promise.all([...this.processes].map((process) => process.stop()));
     await Promise.all(this.places ?? []);
   }
 
   private async judgeOnce(document: Document, log: Log, sender: Sender) {
-    if (this.isClosed) throw tooManyFiles();
+    if (this.turnsAway) throw tooManyFiles();
     this.warm();
     const process = await this.turn(sender);
     const outcome = await process.judge(document, log);
@@ -78,7 +85,7 @@ export class Judges {
     try {
       return await this.line.turn(sender);
     } catch (refusal) {
-      if (!this.isClosed) this.shortage.note();
+      if (!this.turnsAway) this.shortage.note();
       throw refusal;
     }
   }
