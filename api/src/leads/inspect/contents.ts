@@ -21,8 +21,8 @@ export type Contents =
   | 'nothing';
 
 /**
- * First bytes of programs of all systems, shortcuts, Flash films and archives that none of the readers opens; and of XML
- * in EBCDIC, which LibreOffice reads.
+ * First bytes of programs of all systems, shortcuts, Flash films and archives that none of the readers opens; and of
+ * XML in EBCDIC, which LibreOffice reads.
  */
 const programs = [
   ...['4d5a', '7f454c46', 'cafebabe', 'cffaedfe', 'cefaedfe', 'feedfa', '4c00000001140200', '465753', '435753'],

@@ -11,7 +11,7 @@ import { Pieces } from './pieces';
  * In bytes. A body over its limit is still received, and thrown away, up to this size: closing the connection at once
  * makes browsers show their own error instead of our answer.
  */
-export const maxDiscarded = 64 * 1024 * 1024;
+export const maxDiscarded = 16 * 1024 * 1024;
 
 /** In bytes: to count each of a thousand tiny pieces would cost more than to receive them. */
 const countedAtOnce = 4096;

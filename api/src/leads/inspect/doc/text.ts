@@ -21,7 +21,7 @@ export function textsOf(description: Description): string[] {
   return [...new Set(texts.flatMap((text) => [text, ...asian.map((isFirst) => inDoubleBytes(text, isFirst))]))];
 }
 
-/** Whether a byte is the first of two: in Chinese and Korean, and in Japanese, which has letters of one byte as well. */
+/** Whether a byte is the first of two: in Chinese and Korean, and in Japanese, which has letters of one byte too. */
 const asian = [
   (byte: number) => byte > 0x80 && byte < 0xff,
   (byte: number) => (byte > 0x80 && byte < 0xa0) || (byte >= 0xe0 && byte < 0xfd),

@@ -78,7 +78,7 @@ function check({ instruction, trimmed, kind }: Open): void {
   for (const one of new Set([...readings, ...readings.map(withQuotes)])) checkField(one, kind);
 }
 
-/** In code pages of Windows, the bytes 84, 93 and 94 are quotes, and programs take the signs of these numbers so too. */
+/** In code pages of Windows, the bytes 84, 93 and 94 are quotes, and programs take signs of these numbers for them. */
 function withQuotes(text: string): string {
   return text.replace(/[\u0084\u0093\u0094]/g, '”');
 }

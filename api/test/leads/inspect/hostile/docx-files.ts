@@ -492,7 +492,7 @@ const places = {
   altChunk: '<w:altChunk r:id="r0"/>',
 };
 
-/** A drawing of a diagram, which LibreOffice finds by a number without a namespace, under names and codes of any kind. */
+/** A drawing of a diagram, which LibreOffice finds by a number without a namespace, in names and codes of any kind. */
 const diagram = (prefix: string) =>
   `<${prefix}:drawing xmlns:${prefix}="http://schemas.microsoft.com/office/drawing/2008/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:blip/></${prefix}:drawing>`;
 
