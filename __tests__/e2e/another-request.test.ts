@@ -37,6 +37,18 @@ test('what was asked for and failed is found again, with its file, after somethi
   expect(leads.every(({ attachment }) => attachment !== null)).toBe(true);
 });
 
+test('the number of what was stored is found again after a reload, and in no other tab', async ({ site }) => {
+  const page = await fillInFor(site, 'laravel-developer', 'reload@receipts.example');
+  await sendButton(page, hire).click();
+  const receipt = await receiptOn(page, hire);
+  await page.reload();
+  await expect(page.getByText(`We have your last ${hire.noun}. Its reference number is ${receipt}.`)).toBeVisible();
+  const another = await page.context().newPage();
+  await another.goto(page.url());
+  await formCameAlive(another, hire);
+  await expect(another.getByText('We have your last')).toHaveCount(0);
+});
+
 test('what failed is named on every page after a reload too, and is sent once from there', async ({ site }) => {
   const email = 'after-reload@faults.example';
   const page = await fillInFor(site, 'laravel-developer', email);
