@@ -9,8 +9,24 @@ const headLines = 20;
  * mark, otherwise with a letter for each byte, since only letters of ASCII are looked for.
  */
 export function startOf(data: Buffer): string {
-  const start = data.subarray(0, startBytes);
+  const mark = data.subarray(0, markBytes(data));
+  const at = behindBlanks(data, mark.length);
+  const start = Buffer.concat([mark, data.subarray(at, at + startBytes)]);
   return decoded(start).replace(/^(?:\xef\xbb\xbf|[\s\p{Cc}\p{Cf}])+/u, '');
+}
+
+/** In bytes: of the mark of an encoding; 0 without one. */
+function markBytes(data: Buffer): number {
+  if (data.toString('hex', 0, 3) === 'efbbbf') return 3;
+  return ['fffe', 'feff'].includes(markOf(data)) ? 2 : 0;
+}
+
+/** However many there are: a reader of XML passes over all of them. */
+function behindBlanks(data: Buffer, start: number): number {
+  const step = start === 2 ? 2 : 1;
+  let at = start;
+  while (at < data.length && (data[at] ?? 0) <= 0x20 && (step === 1 || (data[at + 1] ?? 0) <= 0x20)) at += step;
+  return at;
 }
 
 /** @param coding of what is not in UTF-16 */

@@ -39,17 +39,19 @@ const longestName = 0x4000;
 export function checkDrawings(stream: Buffer): Carried[] {
   const carried: Carried[] = [];
   // No honest records share their bytes, and what only looks like one ends soon.
-  let left = stream.length;
+  const left = { asItSays: stream.length, mended: stream.length };
   for (const record of records) {
     for (const at of occurrencesOf(record, stream)) {
       if (at < 2) continue;
-      const shape = new Shape();
-      for (const { number, value, long } of propertiesAt(stream, at - 2)) {
-        left -= 1 + shape.say(number, value, long);
-        if (left < 0) throw damaged();
+      for (const reading of ['asItSays', 'mended'] as const) {
+        const shape = new Shape();
+        for (const { number, value, long } of propertiesAt(stream, at - 2, reading === 'mended')) {
+          left[reading] -= 1 + shape.say(number, value, long);
+          if (left[reading] < 0) throw damaged();
+        }
+        shape.check();
+        carried.push(...shape.packages);
       }
-      shape.check();
-      carried.push(...shape.packages);
     }
   }
   return carried;

@@ -17,8 +17,9 @@ export function hasScript(dictionary: Dictionary, { resolve }: Reading, budget: 
   judged.add(form);
   const parts = (Array.isArray(form) ? form : [form]).map(resolve).filter(isStream);
   if (parts.length === 0 || parts.some(({ stream }) => !stream.data)) return false;
-  const text = textOf(parts);
-  if (!text) return true;
+  const texts = textsOf(parts);
+  if (!texts?.every(isWhole)) return true;
+  const text = Buffer.concat(texts);
   // Any number of forms may share their parts.
   budget.takeXml(weight * text.length);
   try {
@@ -32,13 +33,25 @@ export function hasScript(dictionary: Dictionary, { resolve }: Reading, budget: 
 const weight = 6;
 
 /** Undefined when one of them cannot be unpacked. */
-function textOf(parts: readonly Stream[]): Buffer | undefined {
+function textsOf(parts: readonly Stream[]): Uint8Array[] | undefined {
   try {
-    return Buffer.concat(parts.flatMap(({ stream }) => stream.data?.() ?? []));
+    return parts.flatMap(({ stream }) => stream.data?.() ?? []);
   } catch {
     return undefined;
   }
 }
+
+/** pdf.js leaves out parts that it does not know, and with them a comment that hides the next one from other readers. */
+function isWhole(part: Uint8Array): boolean {
+  const text = decoded(Buffer.from(part));
+  return hiding.every(([begin = '', end = '']) => text.split(begin).length === text.split(end).length);
+}
+
+const hiding = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+];
 
 /**
  * Whether what a document says of itself (XMP, ISO 32000-2, 14.3.2) has a document type, which no program writes there:

@@ -189,4 +189,38 @@ const links: Hostile[] = [
 ];
 
 /** Pictures that are fetched, and links, in drawings and beside fields of a Word document before 2007. */
-export const hostilePictures: Hostile[] = [...named, ...fetched, ...links];
+/** A list, the name of a picture and what it is for, where programs differ in where the name begins. */
+const misplacedName = (list: number, length: number, head: Buffer) => {
+  const name = Buffer.from('http://evil.example/a.png\0', 'utf16le');
+  const properties = [
+    [list | 0x8000, length],
+    [0xc105, name.length],
+    [0x106, 10],
+  ].map(([id = 0, value = 0]) => {
+    const property = Buffer.alloc(6);
+    property.writeUInt16LE(id);
+    property.writeUInt32LE(value, 2);
+    return property;
+  });
+  const content = Buffer.concat([...properties, head, name]);
+  const record = Buffer.alloc(8);
+  record.writeUInt16LE((properties.length << 4) | 3);
+  record.writeUInt16LE(0xf00b, 2);
+  record.writeUInt32LE(content.length, 4);
+  return Buffer.concat([record, content]);
+};
+
+const misplaced: Hostile[] = [
+  ...[0x145, 0x146, 0x197, 0x383].map((list): [string, Buffer] => [
+    `a list ${list} without its head`,
+    misplacedName(list, 8, Buffer.from([2, 0, 2, 0, 4, 0, ...Buffer.alloc(8)])),
+  ]),
+  ...[300, 0x100000, 0x7fffffff].map((length): [string, Buffer] => [
+    `a text of ${length} bytes`,
+    misplacedName(0x81, length, Buffer.alloc(0)),
+  ]),
+].map(([what, drawings]) =>
+  hostile(`with a picture named behind ${what}`, wordFile({ text: 'CV', drawings }), 'from another computer'),
+);
+
+export const hostilePictures: Hostile[] = [...named, ...misplaced, ...fetched, ...links];

@@ -501,6 +501,13 @@ const drawn: Hostile[] = [
     [`in UTF-8, with the prefix ${prefix}`, Buffer.from(diagram(prefix))],
     [`in UTF-16, with the prefix ${prefix}`, Buffer.from(diagram(prefix), 'utf16le')],
   ]),
+  ...['utf8', 'utf16le'].flatMap((coding): [string, Buffer][] => [
+    [`behind many blanks in ${coding}`, Buffer.from(' \n'.repeat(40_000) + diagram('dsp'), coding as BufferEncoding)],
+    [
+      `behind a mark and many blanks in ${coding}`,
+      Buffer.from(`\ufeff${'\n'.repeat(9_000)}${diagram('dsp')}`, coding as BufferEncoding),
+    ],
+  ]),
   ['in UTF-32', Buffer.from([...diagram('d')].flatMap((sign) => [sign.charCodeAt(0), 0, 0, 0]))] as [string, Buffer],
   ['in EBCDIC', Buffer.from('4c6fa794934040', 'hex')] as [string, Buffer],
 ].map(([how, part]) =>

@@ -178,6 +178,27 @@ const marked: Hostile[] = [
   ),
 );
 
+/** Parts of a form that hide another one from whoever reads all as one text, and that pdf.js leaves out. */
+const betweenParts: Hostile[] = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?x ', '?>'],
+].map(([begin = '', end = '']) =>
+  hostile(
+    `in a part of a form between ${begin} and ${end}`,
+    pdfOf({
+      ...onePage(),
+      1: '<< /Type /Catalog /Pages 2 0 R /AcroForm << /XFA [(xdp) 10 0 R (c) 11 0 R (template) 12 0 R (d) 13 0 R (e) 14 0 R] >> >>',
+      10: streamOf('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">'),
+      11: streamOf(begin),
+      12: streamOf('<template><script>app.alert(1)</script></template>'),
+      13: streamOf(end),
+      14: streamOf('</xdp:xdp>'),
+    }),
+    'a form with scripts',
+  ),
+);
+
 /** Each of which leads to the next. */
 const references: Objects = Object.fromEntries([
   ...Array.from({ length: 9 }, (_, index) => [10 + index, `${11 + index} 0 R`]),
@@ -308,6 +329,7 @@ export const hiddenPdfs: Hostile[] = [
   ...unclearLists,
   ...unclearHeads,
   ...marked,
+  ...betweenParts,
   ...Object.entries(packings).flatMap(([how, packing]) => packed(how, packing, 'a script')),
   ...Object.entries(unclearPackings).flatMap(([how, packing]) => packed(how, packing, 'damaged')),
   hostile(
