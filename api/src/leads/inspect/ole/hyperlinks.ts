@@ -59,11 +59,23 @@ export function checkHyperlink(data: Buffer): number {
  */
 function addressesIn(reader: Reader): string[] {
   const kind = reader.bytes(classBytes).toString('hex');
-  if (kind === addressMoniker) return [untilZero(reader.bytes(reader.u32()).toString('utf16le'))];
+  if (kind === addressMoniker) return [plainText(reader.bytes(reader.u32()).toString('utf16le'))];
   if (kind === fileMoniker) return filePathsIn(reader).map(untilZero);
   throw executable('a link of an unknown kind', 'Take its links out, or leave their addresses as plain text');
 }
 
 function textIn(reader: Reader): string {
-  return untilZero(reader.utf16(reader.u32()));
+  return plainText(reader.utf16(reader.u32()));
+}
+
+/** What may stand behind an address and a zero ([MS-OSHARED] 2.3.7.6): a number, a version and flags. */
+const serial = storedClass('F4815879-1D3B-487F-AF2C-825DC4852763');
+const serialDigits = 48;
+
+/** Zeros may fill its end. Behind one within it, LibreOffice reads on, and others do not. @throws InvalidFile */
+function plainText(text: string): string {
+  const plain = untilZero(text);
+  const rest = Buffer.from(text.slice(plain.length + 1), 'utf16le').toString('hex');
+  if (!/^0*$/.test(rest) && !(rest.startsWith(serial) && rest.length === serialDigits)) throw damaged();
+  return plain;
 }

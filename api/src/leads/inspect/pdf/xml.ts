@@ -41,7 +41,7 @@ function textsOf(parts: readonly Stream[]): Uint8Array[] | undefined {
   }
 }
 
-/** pdf.js leaves out parts that it does not know, and with them a comment that hides the next one from other readers. */
+/** pdf.js leaves out parts that it does not know, and so what hides the next one from other readers. */
 function isWhole(part: Uint8Array): boolean {
   const text = decoded(Buffer.from(part));
   return hiding.every(([begin = '', end = '']) => text.split(begin).length === text.split(end).length);
