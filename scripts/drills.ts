@@ -14,7 +14,7 @@ const volumes = [
 void runSteps(
   [
     ['Volumes', 'npx', 'jest', '--runInBand', ...volumes],
-    ['Monkey', 'npx', 'playwright', 'test', 'monkey', '--project', 'Chromium'],
+    ['Monkey', 'npx', 'playwright', 'test', 'monkey'],
     ['Kills', 'npm', 'run', '--silent', 'faults'],
     ['Load', 'npm', 'run', '--silent', 'load'],
     ['Fuzz', 'npm', 'run', '--silent', 'fuzz'],

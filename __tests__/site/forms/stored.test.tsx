@@ -7,6 +7,7 @@ import { forgetSubmissions } from '../../../src/forms/state/submission-store';
 import {
   answerSubmissions,
   consent,
+  expectWarning,
   fieldValues,
   fillInAgain,
   fillInAndAgree,
@@ -17,6 +18,7 @@ import {
   sendButton,
   stored,
 } from '../../support/lead-form';
+import { answer } from '../../support/network';
 
 forgetEachForm();
 
@@ -112,6 +114,20 @@ describe('After a reload', () => {
     await sendAndReload();
     expect(formElement()).toHaveTextContent(words);
     expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
+  test('it says nothing beside the news of what was sent and is not stored', async () => {
+    await send();
+    await fillInAndAgree();
+    expectWarning();
+    answerSubmissions(answer(400, {}));
+    await userEvent.click(sendButton());
+    await screen.findByRole('button', { name: 'Retry' });
+    cleanup();
+    forgetSubmissions();
+    await renderForm();
+    expect(formElement()).toHaveTextContent('This has not been sent yet');
+    expect(formElement()).not.toHaveTextContent(words);
   });
 
   test('it says nothing of another form', async () => {

@@ -79,6 +79,8 @@ describe('When the form on the page is sent and the dialog asks for the same', (
     await onPage().findByText('KS-7H2M');
     goTo(productPage(true));
     expect(await inDialog().findByLabelText('Name')).toHaveValue('');
+    // Not as news, which is announced and stands in the place of the form.
+    expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
     expect(inDialog().queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();
   });
 });

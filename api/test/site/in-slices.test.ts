@@ -47,6 +47,17 @@ test('a film comes to its end while others keep asking for the beginning of thei
   for (const stream of streams) stream.destroy();
 });
 
+test('whoever hangs up has no more of it read', async () => {
+  const content = Buffer.from(film);
+  const stream = inSlices(content, '203.0.113.1');
+  if (Buffer.isBuffer(stream)) throw new Error('It is too small');
+  stream.once('data', () => stream.destroy());
+  await new Promise((resolve) => stream.once('close', resolve));
+  const reading = jest.spyOn(content, 'subarray');
+  for (let round = 0; round < 50; round += 1) await new Promise(setImmediate);
+  expect(reading).not.toHaveBeenCalled();
+});
+
 async function read(content: Buffer | Readable): Promise<Buffer> {
   return Buffer.isBuffer(content) ? content : buffer(content);
 }

@@ -54,9 +54,10 @@ export function linkedObject(source: string): Buffer {
 /**
  * A link as Word and LibreOffice keep it in drawings and beside fields.
  * @param flags that a moniker follows, and that the address is whole
+ * @param behind bytes that count as part of an address, behind its zero
  */
-export function hyperlink(target: string, { flags = 3, of = '' } = {}): Buffer {
-  const moniker = /^[a-z][a-z-]+:/.test(target) ? addressMoniker(target) : fileMoniker(target);
+export function hyperlink(target: string, { flags = 3, of = '', behind = Buffer.alloc(0) } = {}): Buffer {
+  const moniker = /^[a-z][a-z-]+:/.test(target) ? addressMoniker(target, behind) : fileMoniker(target);
   const wide = Buffer.from(`${target}\0`, 'utf16le');
   const isText = (flags & 0x100) !== 0;
   const kind = Buffer.from(of || 'd0c9ea79f9bace118c8200aa004ba90b', 'hex');
@@ -70,8 +71,8 @@ function fileMoniker(path: string): Buffer {
   return Buffer.concat([kind, u16(0), u32(path.length + 1), ansi(path), u32(0xdeadffff), Buffer.alloc(20), ...unicode]);
 }
 
-function addressMoniker(address: string): Buffer {
-  const wide = Buffer.from(`${address}\0`, 'utf16le');
+function addressMoniker(address: string, behind = Buffer.alloc(0)): Buffer {
+  const wide = Buffer.concat([Buffer.from(`${address}\0`, 'utf16le'), behind]);
   return Buffer.concat([Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex'), u32(wide.length), wide]);
 }
 

@@ -52,14 +52,14 @@ export class OpenConnections {
 
   private endOne(): void {
     const now = performance.now();
+    const all = [...this.open];
+    const idle = all.filter(([socket, { at }]) => now - at >= moment && !this.isOwed(socket));
+    const weigh = (connection: Connection) => (now - connection.at) * this.countOf(connection);
     let victim: Socket | undefined;
-    let [most, isOwed] = [-1, true];
-    for (const [socket, connection] of this.open) {
-      const isOwedHere = now - connection.at < moment || this.isOwed(socket);
-      if (isOwedHere && !isOwed) continue;
-      const weight = (now - connection.at) * this.countOf(connection);
-      if (isOwedHere === isOwed && weight <= most) continue;
-      [victim, most, isOwed] = [socket, weight, isOwedHere];
+    let most = -1;
+    for (const [socket, connection] of idle.length > 0 ? idle : all) {
+      const weight = weigh(connection);
+      if (weight > most) [victim, most] = [socket, weight];
     }
     if (!victim) return;
     this.reports.onFull();

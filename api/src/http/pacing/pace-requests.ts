@@ -31,7 +31,7 @@ export function paceRequests(
   });
   const paced = new WeakMap<Socket, PacedSocket>();
   const reports = {
-    onFull: () => trouble.happened(`${most} connections are open`),
+    onFull: () => trouble.happened(undefined, { connections: most }),
     onRoom: () => trouble.isOver(),
   };
   const open = new OpenConnections(

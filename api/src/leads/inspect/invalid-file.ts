@@ -35,6 +35,10 @@ export function elsewhere(): InvalidFile {
   return executable('a part that is fetched from elsewhere when it is opened');
 }
 
+export function anotherKind(): InvalidFile {
+  return executable('a part of another kind than the document says');
+}
+
 export function actsByItself(): InvalidFile {
   return executable('a link that leads elsewhere without a click');
 }

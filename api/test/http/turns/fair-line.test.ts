@@ -1,12 +1,17 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { FairLine, type Waiter } from '../../../src/http/turns/fair-line';
+import { type ModelClock, modelClock } from '../../support/model-clock';
 
+let clock: ModelClock;
 let line: FairLine;
 let served: string[];
 
 beforeEach(() => {
+  clock = modelClock();
   [line, served] = [new FairLine(), []];
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 test('whoever has waited longest and whoever came last are served by turns', async () => {
   for (const name of ['1', '2', '3', '4', '5']) line.enter(waiter(name, { from: `203.0.113.${name}` }));
@@ -140,7 +145,7 @@ function waiter(name: string, { from, pending = 500, cost = 0, after }: Wish): W
     pending,
     work() {
       served.push(name);
-      for (const end = performance.now() + cost; performance.now() < end; );
+      clock.pass(cost);
       after?.();
     },
   };

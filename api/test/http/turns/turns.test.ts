@@ -1,8 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Turns } from '../../../src/http/turns/turns';
+import { type ModelClock, modelClock } from '../../support/model-clock';
 
-// The last rest of a test ends before the next one counts its own.
-afterEach(() => pause(20));
+let clock: ModelClock;
+
+beforeEach(() => {
+  clock = modelClock();
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // The last rest of a test ends before the next one counts its own.
+  await pause(20);
+});
 
 test('all of the work is done, also what comes while it is under way', async () => {
   let left = 120;
@@ -18,7 +28,7 @@ test('after a turn the loop has as long for everything else, in which it takes o
   let [left, rounds] = [30, 0];
   const rest = jest.spyOn(globalThis, 'setTimeout');
   const turns = new Turns(() => {
-    for (const end = performance.now() + 5; performance.now() < end; );
+    clock.pass(5);
     left -= 1;
     return left > 0;
   });
@@ -32,7 +42,6 @@ test('after a turn the loop has as long for everything else, in which it takes o
   const rests = rest.mock.calls.map(([, time]) => time ?? 0);
   expect(rests.length).toBeGreaterThan(20);
   expect(Math.min(...rests)).toBeGreaterThanOrEqual(5);
-  rest.mockRestore();
 });
 
 test('a turn in which all of the work was done is followed by a rest as well', async () => {
@@ -40,7 +49,7 @@ test('a turn in which all of the work was done is followed by a rest as well', a
   const rest = jest.spyOn(globalThis, 'setTimeout');
   const turns = new Turns(() => {
     if (left === 0) return false;
-    for (const end = performance.now() + 1.2; performance.now() < end; );
+    clock.pass(1.25);
     left -= 1;
     return true;
   });
@@ -48,8 +57,7 @@ test('a turn in which all of the work was done is followed by a rest as well', a
   await until(() => left === 0);
   for (let round = 0; round < 3; round += 1) await new Promise(setImmediate);
   expect(rest.mock.calls.map(([, time]) => time)).toEqual([expect.any(Number)]);
-  expect(rest.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(3.6);
-  rest.mockRestore();
+  expect(rest.mock.calls[0]?.[1]).toBe(3.75);
 });
 
 test('a turn has sixteen pieces at most, since what follows from them comes after it', async () => {

@@ -322,6 +322,7 @@ const kept = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</
 
 /** What EndNote keeps of a citation, and Word of a place in the document, since it has read it from a .doc. */
 const ofEndNote = '<EndNote><Cite><Author>Rahimo</Author><URL>https://example.com</URL></Cite></EndNote>';
+const serial = '795881f43b1d7f48af2c825dc4852763';
 const ofPlace = Buffer.concat([Buffer.from([8]), hyperlink('_Toc1', { flags: 8 }).subarray(0, 24), Buffer.alloc(16)]);
 
 const fieldData: Record<string, [instruction: string, data: Buffer | string]> = {
@@ -371,6 +372,16 @@ const fields: Honest[] = [
     ),
     'with a formula of fields': field(said('='), field(said('PAGE')), said('-1')),
     'with fields in a condition': field(said('IF '), field(said('MERGEFIELD a')), said(' = "x" "y" "z"')),
+    'with a form field': `<w:p><w:r><w:rPr><w:b/></w:rPr><w:fldChar w:fldCharType="begin"><w:ffData><w:name w:val="Name"/><w:enabled/><w:textInput><w:default w:val="x"/></w:textInput></w:ffData></w:fldChar></w:r>${said(' FORMTEXT ')}${mark('separate')}${said('x', 't')}${mark('end')}</w:p>`,
+    'with a smart tag with properties in an instruction': field(
+      said('HYPERLINK https://example.com'),
+      '<w:smartTag><w:smartTagPr><w:attr w:name="a" w:val="b"/></w:smartTagPr></w:smartTag>',
+    ),
+    'with a field in a text box in the result of another': field(
+      said('PAGE'),
+      mark('separate'),
+      `<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${field(said('DATE'))}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`,
+    ),
     'with a deleted field': `<w:p><w:del>${mark('begin')}</w:del><w:del>${said('DATE', 'delInstrText')}</w:del><w:del>${mark('end')}</w:del></w:p>`,
     'with a link that is deleted': `<w:p><w:del>${mark('begin')}${said('HYPERLINK "https://example.com"', 'delInstrText')}${mark('separate')}${mark('end')}</w:del></w:p>`,
     'with a link that was added': `<w:p><w:ins>${mark('begin')}${kept(' HYPERLINK ')}</w:ins><w:ins>${kept('"https://example.com" \\o "a')}</w:ins>${kept(' b: c"')}${mark('separate')}${mark('end')}</w:p>`,
@@ -696,6 +707,10 @@ const shapes: Record<string, Buffer> = {
     [purpose, 9],
   ]),
   'a link to a page': shape([[linkOfShape, hyperlink('https://example.com')]]),
+  // Its number, a version and flags ([MS-OSHARED] 2.3.7.6).
+  'a link with a serial number': shape([
+    [linkOfShape, hyperlink('https://example.com', { behind: Buffer.from(serial + '00'.repeat(8), 'hex') })],
+  ]),
   'a link to a file beside it': shape([[linkOfShape, hyperlink('certificates.pdf', { flags: 1 })]]),
   'a shape that is a package': shape([[packedShape, docx]]),
   'the beginning of a record in a picture': Buffer.from('0bf0ff0bf0ff'.repeat(5_000), 'hex'),

@@ -7,14 +7,16 @@ const version = Buffer.from([0xff, 0xff, 0xff, 0xff]);
 const flagsPlace = 4;
 const textsPlace = 10;
 
-/** In characters, and more than Word lets anybody type: what is longer is no text of a form field. */
-const longest = 300;
+/** In characters: no text of a form field is longer, and no command of Word's has a longer name. */
+const longest = 0x7fff;
+const longestName = 64;
 
-/** By the lowest bits of the flags: a text has a default of letters, the other two have a number. */
-const kinds = { mask: 3, text: 0 };
+/** The lowest bits of the flags; a form field of another kind than a text has a number for its default. */
+const kindBits = 3;
+const isText = 0;
 
 /** Its texts in their order. */
-const texts = ['name', 'default', 'format', 'help', 'line', 'entry', 'exit'];
+const texts = ['name', 'default', 'format', 'help', 'line', 'entry', 'exit'] as const;
 
 /**
  * Refuses form fields that run a command of Word's where somebody enters or leaves them. They are judged wherever they
@@ -27,19 +29,20 @@ export function checkFormFields(stream: Buffer): void {
   }
 }
 
-/** What a form field that stands here runs on entry and exit; nothing where none does. */
+/** What a form field that stands here would run on entry and exit, as far as the stream goes. */
 function macrosAt(stream: Buffer, start: number): string[] {
-  if (start + textsPlace > stream.length) return [];
-  const isText = (stream.readUInt16LE(start + flagsPlace) & kinds.mask) === kinds.text;
+  const macros: string[] = [];
   let at = start + textsPlace;
-  const found: string[] = [];
   for (const name of texts) {
-    const isNumber = name === 'default' && !isText;
-    const length = at + 2 > stream.length ? longest : stream.readUInt16LE(at);
-    if (length >= longest && !isNumber) return [];
-    if (!isNumber) found.push(stream.toString('utf16le', at + 2, at + 2 + 2 * length));
+    if (at + 2 > stream.length) break;
+    const isNumber = name === 'default' && (stream.readUInt16LE(start + flagsPlace) & kindBits) !== isText;
+    const length = isNumber ? 0 : stream.readUInt16LE(at);
+    if (length > longest) break;
+    if (name === 'entry' || name === 'exit') {
+      macros.push(stream.toString('utf16le', at + 2, at + 2 + 2 * Math.min(length, longestName)));
+    }
     // A zero follows each text.
     at += isNumber ? 2 : 2 + 2 * length + 2;
   }
-  return found.slice(-2);
+  return macros;
 }

@@ -1,4 +1,4 @@
-import { executable } from '../invalid-file';
+import { anotherKind } from '../invalid-file';
 import { type ContentTypes, isBinaryPart, isReadAsXml } from './content-types';
 import { targetsOf } from './main-part';
 import { leadsToXml } from './relationship-kinds';
@@ -40,8 +40,4 @@ export function dataOf(relationships: ReadonlyMap<string, Relationships>): Reado
     }
   }
   return data;
-}
-
-function anotherKind() {
-  return executable('a part of another kind than the document says');
 }

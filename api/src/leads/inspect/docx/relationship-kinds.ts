@@ -24,3 +24,10 @@ const toFiles = new Set([
   ...['image', 'thumbnail', 'hdphoto', 'media', 'audio', 'video', 'sound', 'model3d', 'font', 'oleobject', 'package'],
   ...['printersettings', 'origin', 'certificate', 'afchunk', 'subdocument', 'hyperlink', 'attachedtemplate'],
 ]);
+
+/** Elements in whose place a program reads the part that they refer to as XML, whatever kind the reference has. */
+export const readsXml: ReadonlySet<string> = new Set([
+  ...['headerReference', 'footerReference', 'chart', 'relIds', 'userShapes', 'contentPart'],
+  ...['legacyDrawing', 'legacyDrawingHF', 'drawing', 'sheet', 'sldId', 'sldMasterId', 'sldLayoutId', 'notesMasterId'],
+  ...['tablePart', 'pivotCache', 'externalReference', 'recipientData'],
+]);

@@ -1,12 +1,12 @@
 import type { Carried } from '../carried';
-import { actsByItself, elsewhere, executable } from '../invalid-file';
+import { actsByItself, anotherKind, elsewhere, executable } from '../invalid-file';
 import { isShownData } from '../links/data-address';
 import { checkAddress } from '../links/link';
 import { invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
 import { isKnownProgram } from '../ole/programs';
 import { checkCommand } from './commands';
-import { isChunkOf } from './relationship-kinds';
+import { isChunkOf, readsXml } from './relationship-kinds';
 import type { Relationships } from './relationships';
 import type { Tag } from './xml';
 
@@ -71,13 +71,6 @@ function checkReference(element: string, name: string, targets: Targets): void {
   if (isFile && kind !== 'hyperlink' && (clicked.has(element) || hovered.has(element))) throw anotherKind();
 }
 
-/** Elements in whose place a program reads the part that they refer to as XML, whatever kind the reference has. */
-const readsXml = new Set([
-  ...['headerReference', 'footerReference', 'chart', 'relIds', 'userShapes', 'contentPart'],
-  ...['legacyDrawing', 'legacyDrawingHF', 'drawing', 'sheet', 'sldId', 'sldMasterId', 'sldLayoutId', 'notesMasterId'],
-  ...['tablePart', 'pivotCache', 'externalReference', 'recipientData', 'clrMapOvr'],
-]);
-
 /** Elements that a reader clicks on. */
 const clicked = new Set(['hyperlink', 'hlinkClick']);
 
@@ -137,10 +130,6 @@ function archiveIn(base64: string): Carried {
 
 function startsProgram() {
   return executable('a control, a script or a link that starts a program');
-}
-
-function anotherKind() {
-  return executable('a part of another kind than the document says');
 }
 
 function video() {

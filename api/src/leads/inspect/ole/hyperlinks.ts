@@ -60,7 +60,7 @@ export function checkHyperlink(data: Buffer): number {
 function addressesIn(reader: Reader): string[] {
   const kind = reader.bytes(classBytes).toString('hex');
   if (kind === addressMoniker) return [plainText(reader.bytes(reader.u32()).toString('utf16le'))];
-  if (kind === fileMoniker) return filePathsIn(reader).map(untilZero);
+  if (kind === fileMoniker) return filePathsIn(reader).map(plainText);
   throw executable('a link of an unknown kind', 'Take its links out, or leave their addresses as plain text');
 }
 

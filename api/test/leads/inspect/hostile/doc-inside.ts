@@ -11,26 +11,42 @@ const field = (instruction: string) => `CV \x13 ${instruction} \x14x\x15\r`;
 const withField = (instruction: string) => wordFile({ text: field(instruction) });
 
 /** Properties of a form field ([MS-DOC] 2.9.78), with two macros. */
-function formField(kind: 'text' | 'box', entry: string, exit: string): Buffer {
+function formField(kind: 'text' | 'box', entry: string, exit: string, help = 'Help'): Buffer {
   const text = (value: string) => Buffer.from(`${String.fromCharCode(value.length)}${value}\0`, 'utf16le');
   const start = Buffer.alloc(10, 0xff);
   start.writeUInt16LE(kind === 'text' ? 0 : 1, 4);
   const given = kind === 'text' ? text('x') : Buffer.alloc(2);
-  return Buffer.concat([Buffer.alloc(68), start, text('Text1'), given, ...['', 'Help', 'Line', entry, exit].map(text)]);
+  return Buffer.concat([Buffer.alloc(68), start, text('Text1'), given, ...['', help, 'Line', entry, exit].map(text)]);
 }
 
-const forms: Hostile[] = (['text', 'box'] as const).flatMap((kind) =>
-  [
-    ['FileSend', ''],
-    ['', 'FilePrintDefault'],
-  ].map(([entry = '', exit = '']) =>
-    hostile(
-      `with a form field, a ${kind}, that runs ${entry || exit}`,
-      wordFile({ text: 'CV' }, { Data: formField(kind, entry, exit) }),
-      'could run a macro',
+const forms: Hostile[] = [
+  ...(['text', 'box'] as const).flatMap((kind) =>
+    [
+      ['FileSend', ''],
+      ['', 'FilePrintDefault'],
+    ].map(([entry = '', exit = '']) =>
+      hostile(
+        `with a form field, a ${kind}, that runs ${entry || exit}`,
+        wordFile({ text: 'CV' }, { Data: formField(kind, entry, exit) }),
+        'could run a macro',
+      ),
     ),
   ),
-);
+  hostile(
+    'with a form field with a long help that runs FileSend',
+    wordFile({ text: 'CV' }, { Data: formField('text', 'FileSend', '', 'x'.repeat(2_000)) }),
+    'could run a macro',
+  ),
+];
+
+/** Quotes of Windows' code pages, which end an address to LibreOffice. */
+const quoted: Hostile[] = ['\x84', '\x93', '\x94'].flatMap((quote) => {
+  const instruction = `HYPERLINK "C:/Users/Public/x.exe${quote}/a.pdf"`;
+  return [
+    hostile(`of Word 6 with ${instruction}`, oldWordFile(field(instruction)), 'a link to a program'),
+    hostile(`with ${instruction}`, wordFile({ text: field(instruction), isWide: true }), 'a link to a program'),
+  ];
+});
 
 const fields: Hostile[] = [
   hostile('with a field that starts a program', withField(command), 'starts a program'),
@@ -403,6 +419,7 @@ export const docsWithThingsInside: Hostile[] = [
   ...paths,
   ...objects,
   ...forms,
+  ...quoted,
   ...orders,
   ...oldOrders,
   ...named,

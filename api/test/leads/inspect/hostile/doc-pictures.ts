@@ -184,6 +184,15 @@ const links: Hostile[] = [
     withData(Buffer.concat([hyperlink('https://example.com').subarray(0, 24), Buffer.alloc(20, 7)])),
     'unknown kind',
   ),
+  // Behind a zero LibreOffice reads on, and others do not.
+  ...[{}, { flags: 0x103 }, { behind: Buffer.from('a'.repeat(24)) }].map((how, index) =>
+    hostile(
+      `with a link with a zero in it, ${index}`,
+      withData(hyperlink(`https://example.com/a.htm${'behind' in how ? '' : '\0/../..//evil.example/a'}`, how)),
+      'damaged',
+    ),
+  ),
+  hostile('with a file with a zero in its name', withData(hyperlink('a.htm\0\\..\\calc.exe')), 'damaged'),
   hostile('with a link whose title is not there', withData(hyperlink('https://x.com', { flags: 7 })), 'damaged'),
   hostile('with a link that does not end', withData(hyperlink('https://x.com').subarray(0, 50)), 'damaged'),
 ];

@@ -135,6 +135,20 @@ const misplaced: Hostile[] = [
   ),
 ]);
 
+/** In an alternative, a text box or above a word, a mark belongs to no field that began outside. */
+const elsewhere: Hostile[] = [
+  `<mc:AlternateContent><mc:Choice Requires="nope"><w:r><w:fldChar w:fldCharType="separate"/></w:r></mc:Choice></mc:AlternateContent>`,
+  `<w:r><w:pict><w:txbxContent><w:p>${mark('separate')}</w:p></w:txbxContent></w:pict></w:r>`,
+  `<w:r><w:ruby><w:rt>${mark('separate')}</w:rt></w:ruby></w:r>`,
+  `<w:r><w:rPr><w:r><w:fldChar w:fldCharType="separate"/></w:r></w:rPr></w:r>`,
+].map((content, index) =>
+  hostile(
+    `with the end of an instruction that one program sees, ${index}`,
+    inDocument(field(said('PAGE '), content, said(` \\* MERGEFORMAT`))),
+    'damaged',
+  ),
+);
+
 const section = '<w:sectPr><w:headerReference w:type="default" r:id="r0"/></w:sectPr>';
 
 /** Instructions into which LibreOffice reads another text. */
@@ -147,4 +161,4 @@ const interrupted: Hostile[] = [
   hostile(`with an instruction that is interrupted, ${index}`, inDocument(content), 'another field computes'),
 );
 
-export const docxsWithFieldPieces: Hostile[] = [...mixed, ...misplaced, ...interrupted, ...others];
+export const docxsWithFieldPieces: Hostile[] = [...mixed, ...misplaced, ...elsewhere, ...interrupted, ...others];

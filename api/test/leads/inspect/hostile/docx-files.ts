@@ -1,3 +1,4 @@
+import { readsXml } from '../../../../src/leads/inspect/docx/relationship-kinds';
 import { compoundFile } from '../../../support/compound-file';
 import { pdf } from '../../../support/documents';
 import {
@@ -529,6 +530,13 @@ const named: Hostile[] = [
           'another kind than',
         ),
       ),
+  ),
+  ...[...readsXml].map((element) =>
+    hostile(
+      `with a ${element} that names a picture`,
+      naming(`<w:p><w:r><w:${element} r:id="r0"/></w:r></w:p>`, 'image', 'text/plain', 'EBCDIC'),
+      'another kind than',
+    ),
   ),
   ...['image/png', 'image/svg+xml', 'text/plain', 'application/octet-stream'].flatMap((kind) =>
     ['image', ' http://schemas.openxmlformats.org/officeDocument/2006/relationships/header'].map((relationship) =>
