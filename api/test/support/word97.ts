@@ -103,8 +103,9 @@ interface OldWord extends Pick<WordText, 'kinds' | 'template'> {
   commands?: Buffer;
   /** A table of pieces of the text, which stand where they say, or behind everything else. */
   pieces?: readonly { text: string; at?: number }[];
-  /** How long the description says that the text is, when that is not so. */
+  /** Where the description says that the text ends, from its beginning, and how many characters it counts. */
   length?: number;
+  counted?: number;
   /** Further tables, by where their places stand in the description. */
   tables?: Record<number, Buffer>;
 }
@@ -112,7 +113,15 @@ interface OldWord extends Pick<WordText, 'kinds' | 'template'> {
 /** A document of Word 6 or 95, which has one byte for a letter and everything in one stream. */
 export function oldWordFile(
   text: string | readonly string[],
-  { commands = Buffer.from([0xff, 0x40]), kinds = {}, template = '', tables = {}, pieces, length }: OldWord = {},
+  {
+    commands = Buffer.from([0xff, 0x40]),
+    kinds = {},
+    template = '',
+    tables = {},
+    pieces,
+    length,
+    counted,
+  }: OldWord = {},
 ): Buffer {
   const parts = typeof text === 'string' ? [text] : text;
   const properties = Buffer.from(`\0\0\0${String.fromCharCode(template.length)}${template}`, 'latin1');
@@ -126,6 +135,7 @@ export function oldWordFile(
   start.writeUInt32LE(start.length - properties.length, 344);
   start.writeUInt32LE(properties.length, 348);
   const all = [start, ...writeFields(start, parts, { kinds }, 'word6')];
+  if (counted !== undefined) start.writeUInt32LE(counted, 52);
   for (const [at, data] of Object.entries(tables)) {
     start.writeUInt32LE(Buffer.concat(all).length, Number(at));
     start.writeUInt32LE(data.length, Number(at) + 4);

@@ -71,6 +71,32 @@ test('a body that waits for its document to be judged may be lost to a visitor w
   expect(noted).toHaveBeenCalledTimes(1);
 });
 
+test('when the server is about to end, bodies that wait to be read are turned away', async () => {
+  const reception = new Reception(noQuotas, async () => 'ok', bodyBudget);
+  let [arrived, read] = [0, 0];
+  let begin = () => {};
+  const allAreThere = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const prepare = async () => {
+    arrived += 1;
+    if (arrived === 5) begin();
+    await allAreThere;
+    return (fields: Fields) => {
+      read += 1;
+      for (const until = performance.now() + 20; performance.now() < until; );
+      reception.end();
+      return fields;
+    };
+  };
+  const all = Array.from({ length: 5 }, () => reception.receive(request('203.0.113.7'), prepare, async () => 'read'));
+  const outcomes = await Promise.allSettled(all);
+  expect(read).toBe(1);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.status] : []));
+  expect(refused).toEqual([503, 503, 503, 503]);
+});
+
 test('a body that is refused leaves its memory to others at once, although more of it comes', async () => {
   const reception = new Reception(noQuotas, async () => 'ok', file.length);
   const body = new Readable({ read: () => {} });

@@ -92,6 +92,11 @@ const fields: Hostile[] = [
   ),
   hostile('of Word 6 with such a field behind the end', oldWordFile(field(command), { length: 2 }), 'starts a program'),
   hostile(
+    'of Word 6 with such a field that is not counted',
+    oldWordFile(field(command), { counted: 2 }),
+    'starts a program',
+  ),
+  hostile(
     'whose text does not begin at its first position',
     wordFile({ text: field(command), firstPosition: 1 }),
     'damaged',
