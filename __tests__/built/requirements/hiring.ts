@@ -55,7 +55,7 @@ export const rows: readonly Row[] = [
     id: 'R-HIRE-08',
     page,
     expect: [
-      inPart('The people behind them')(
+      inPart('Who we are')(
         pair('Established', '2015'),
         pair('Trade body', 'BASIS member'),
         pair('Offices', '2'),

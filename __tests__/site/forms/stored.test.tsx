@@ -93,14 +93,17 @@ describe('When it is stored', () => {
     expect(screen.getByLabelText('Product')).not.toBeInvalid();
   });
 
-  test('nothing of it is kept in the browser but its number (C5)', async () => {
+  test('nothing of it is kept in the browser but its number and what it was for (C5)', async () => {
     await send();
-    expect([{ ...window.sessionStorage }, { ...window.localStorage }]).toEqual([{ 'receipt:demo': 'KS-7H2M' }, {}]);
+    expect([{ ...window.sessionStorage }, { ...window.localStorage }]).toEqual([
+      { 'receipt:demo': 'KS-7H2M demo request for Parking Management Software' },
+      {},
+    ]);
   });
 });
 
 describe('After a reload', () => {
-  const words = /We have your last demo request. Its reference number is KS-7H2M/;
+  const words = /We have your demo request for .+\. Its reference number is KS-7H2M/;
 
   /** The page is loaded anew, in the same tab. */
   async function sendAndReload() {
@@ -134,7 +137,7 @@ describe('After a reload', () => {
     await send();
     cleanup();
     await act(async () => void render(<LeadForm form={contact} page="/contact" />));
-    expect(formElement()).not.toHaveTextContent('We have your last');
+    expect(formElement()).not.toHaveTextContent('We have your');
   });
 
   test('it goes when another request is sent, which has news of its own', async () => {

@@ -3,11 +3,12 @@ import { safeStorage } from '../../shared/storage';
 
 const storage = safeStorage('sessionStorage');
 
-/** The receipt of what was last sent by a form in this tab, for whoever reloads the page that showed it. */
+/** Of what was last sent by a form in this tab, for whoever reloads the page that showed it: receipt, blank, name. */
 export function lastReceipt({ name }: FormDefinition): string | null {
   return storage.read(`receipt:${name}`);
 }
 
-export function keepReceipt({ name }: FormDefinition, receipt: string): void {
-  storage.write(`receipt:${name}`, receipt);
+/** @param request - As a notice calls it, such as "application for UI/UX Designer". */
+export function keepReceipt({ name }: FormDefinition, receipt: string, request: string): void {
+  storage.write(`receipt:${name}`, `${receipt} ${request}`);
 }
