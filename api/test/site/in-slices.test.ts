@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { inSlices } from '../../src/site/in-slices';
 
 const film = Buffer.from(Array.from({ length: 1_000_000 }, (_, at) => at % 251));
 
 test('a film arrives whole', async () => {
-  expect(await read(inSlices(film, '203.0.113.1'))).toEqual(film);
+  expect(film.equals(await read(inSlices(film, '203.0.113.1')))).toBe(true);
 });
 
 test('what is small goes as it is', () => {
@@ -17,8 +18,9 @@ test('of many films at one moment the loop sends a part in each round', async ()
   let [sent, before, most] = [0, 0, 0];
   const films = Array.from({ length: 100 }, () => {
     const one = inSlices(film, '203.0.113.1');
-    if (one instanceof Readable) one.on('data', () => (sent += 1));
-    return read(one);
+    if (Buffer.isBuffer(one)) throw new Error('It is too small');
+    one.on('data', () => (sent += 1));
+    return once(one, 'end');
   });
   let isOver = false;
   const look = () => {
@@ -42,7 +44,7 @@ test('a film comes to its end while others keep asking for the beginning of thei
     streams.push(stream.once('data', () => setImmediate(askAgain, count + 1)));
   };
   for (let count = 0; count < 50; count += 1) askAgain(5 * count);
-  expect(await read(inSlices(film, '198.51.100.1'))).toEqual(film);
+  expect(film.equals(await read(inSlices(film, '198.51.100.1')))).toBe(true);
   isOver = true;
   for (const stream of streams) stream.destroy();
 });
