@@ -96,7 +96,7 @@ describe('When it is stored', () => {
   test('nothing of it is kept in the browser but its number and what it was for (C5)', async () => {
     await send();
     expect([{ ...window.sessionStorage }, { ...window.localStorage }]).toEqual([
-      { 'receipt:demo': 'KS-7H2M demo request for Parking Management Software' },
+      { 'receipt:/schedule-a-demo': 'KS-7H2M demo request for Parking Management Software' },
       {},
     ]);
   });
@@ -133,10 +133,14 @@ describe('After a reload', () => {
     expect(formElement()).not.toHaveTextContent(words);
   });
 
-  test('it says nothing of another form', async () => {
+  test.each([
+    ['form', contact, '/contact'],
+    ['address, such as that of another plan or position', demo, '/schedule-a-demo?product=crm'],
+  ])('it says nothing where somebody asks by another %s', async (_, form, address) => {
     await send();
     cleanup();
-    await act(async () => void render(<LeadForm form={contact} page="/contact" />));
+    forgetSubmissions();
+    await act(async () => void render(<LeadForm form={form} page="/a-page" address={address} />));
     expect(formElement()).not.toHaveTextContent('We have your');
   });
 

@@ -1,14 +1,17 @@
-import type { FormDefinition } from '../../contract/form-definition';
 import { safeStorage } from '../../shared/storage';
 
 const storage = safeStorage('sessionStorage');
 
-/** Of what was last sent by a form in this tab, for whoever reloads the page that showed it: receipt, blank, name. */
-export function lastReceipt({ name }: FormDefinition): string | null {
-  return storage.read(`receipt:${name}`);
+/**
+ * Of what was last sent in this tab from a form, for whoever reloads the page that showed it: receipt, blank, name.
+ * Another plan or position has an address of its own, so that nobody takes it for ordered.
+ * @param address - Of the page where the form is found.
+ */
+export function lastReceipt(address: string): string | null {
+  return storage.read(`receipt:${address}`);
 }
 
 /** @param request - As a notice calls it, such as "application for UI/UX Designer". */
-export function keepReceipt({ name }: FormDefinition, receipt: string, request: string): void {
-  storage.write(`receipt:${name}`, `${receipt} ${request}`);
+export function keepReceipt(address: string, receipt: string, request: string): void {
+  storage.write(`receipt:${address}`, `${receipt} ${request}`);
 }

@@ -64,7 +64,7 @@ export function startSubmission(
     const { isSecond } = recall(storageKey);
     if (outcome.kind === 'stored') {
       forget(storageKey);
-      if (outcome.receipt) keepReceipt(form, outcome.receipt, notice.name);
+      if (outcome.receipt) keepReceipt(address, outcome.receipt, notice.name);
     } else {
       const isOpen = 'isOpen' in outcome ? outcome.isOpen : wasOpen;
       remember(storageKey, { isOpen, isRefused: outcome.kind === 'refused' });

@@ -99,7 +99,7 @@ export function RequestForm({
         ways={ways}
       />
       <div hidden={isReplaced}>
-        {phase.name === 'ready' && lead.attempts === 0 && !lead.past ? <Earlier form={form} /> : null}
+        {phase.name === 'ready' && lead.attempts === 0 && !lead.past ? <Earlier address={address} /> : null}
         {Chosen ? <Chosen form={form} formRef={formRef} preset={preset} choices={choices} /> : null}
         <StaleLists progress={options.progress} reload={options.reload} />
         <fieldset
