@@ -1,9 +1,13 @@
 import { decomposed, latinDigits } from '../contract/text';
 
-/** Whether every word of the query begins a word of the text, whatever the case, accents or quotation marks. */
+/**
+ * Whether every word of the query begins a word of the text, whatever the case, accents or quotation marks. What has
+ * no word, as `???`, matches nothing.
+ */
 export function matches(query: string, text: string): boolean {
   const words = wordsOf(text);
-  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
+  const parts = wordsOf(query);
+  return parts.length > 0 && parts.every((part) => words.some((word) => word.startsWith(part)));
 }
 
 /**

@@ -28,6 +28,10 @@ describe('Who looks for a word finds', () => {
     expect(find(query).ids[0]).toBe(id);
   });
 
+  test.each(['', '???', '😀'])('nothing by %j, in which there is no word', (query) => {
+    expect(find(query).ids).toEqual([]);
+  });
+
   test('only the word where it is short, and not all that begin with it', () => {
     expect(find('pos').ids).toEqual(['till']);
   });

@@ -31,8 +31,8 @@ describe('Who looks for a word finds', () => {
     expect(titles('  ')).toEqual([]);
   });
 
-  test('nothing for a word that nothing is near to', () => {
-    expect(titles('zzzz')).toEqual([]);
+  test.each(['zzzz', '???', '😀'])('nothing for %s, which nothing is near to', (query) => {
+    expect(titles(query)).toEqual([]);
   });
 });
 
