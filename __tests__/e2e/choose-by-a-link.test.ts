@@ -31,6 +31,23 @@ test.describe('A link that chooses', () => {
     await expect(page.getByText('You chose Parking Management Software.')).toBeInViewport({ ratio: 1 });
   });
 
+  test('keeps beside the role how many people were chosen, and what was typed in their place', async ({ site }) => {
+    const page = await site.open('/hiring?service=virtual-assistant');
+    const message = page.getByRole('textbox', { name: /^Comment/ });
+    const people = page.getByRole('slider', { name: 'People you need' });
+    await people.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(message).toHaveValue('People you need: 4');
+    await expect(page.getByText('You chose Virtual Assistant.')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(message).toHaveValue('');
+    await message.fill('Five of them, in two shifts.');
+    await people.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(message).toHaveValue('Five of them, in two shifts.');
+  });
+
   test('leaves nothing of the one before in the message', async ({ site }) => {
     const page = await site.open('/hiring?service=apps-development');
     const message = page.getByRole('textbox', { name: /^Comment/ });

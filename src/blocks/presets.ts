@@ -45,10 +45,17 @@ interface Service {
 /**
  * What `?service=` fills in: a role is chosen (R-SERV-05); a whole service, of which the visitor has yet to say whom
  * they need, is named in the comment. `about` stands before its name.
+ * @param people - How many the visitor has chosen, in words; it stands in the comment as well
  */
-export function hirePreset(wanted: string | null, services: readonly Service[], about: string): Preset | undefined {
+export function hirePreset(
+  wanted: string | null,
+  services: readonly Service[],
+  about: string,
+  people = '',
+): Preset | undefined {
   const service = services.find(({ slug }) => slug === wanted);
-  if (service) return { comment: `${about} ${service.title}` };
   const isRole = services.some(({ categories }) => categories.some(({ slug }) => slug === wanted));
-  return wanted && isRole ? { service: wanted } : undefined;
+  const comment = [service ? `${about} ${service.title}` : '', people].filter(Boolean).join('\n');
+  const preset: Preset = { ...(wanted && isRole ? { service: wanted } : {}), ...(comment ? { comment } : {}) };
+  return Object.keys(preset).length > 0 ? preset : undefined;
 }

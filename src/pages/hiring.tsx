@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CompanyFigures } from '../blocks/company-figures';
 import { Calculator } from '../blocks/hiring/calculator';
 import { Free } from '../blocks/hiring/free';
@@ -20,7 +20,11 @@ import { useSearchParameter } from '../shared/use-search-parameter';
 export default function HiringPage({ data, location }: PageProps<Queries.HiringQuery>) {
   const { words, company, allService } = data;
   const wanted = useSearchParameter(location.search, 'service');
-  const preset = useMemo(() => hirePreset(wanted, allService.nodes, words?.about ?? ''), [wanted, allService, words]);
+  const [people, setPeople] = useState('');
+  const preset = useMemo(
+    () => hirePreset(wanted, allService.nodes, words?.about ?? '', people),
+    [wanted, allService, words, people],
+  );
   assertRead(words, 'hiringPage');
   assertRead(company, 'company');
   return (
@@ -28,7 +32,7 @@ export default function HiringPage({ data, location }: PageProps<Queries.HiringQ
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       {/* Its link keeps the query of the address, which may name the role. */}
       <PageHero {...words.heading} link={{ label: words.cta, to: '#hire' }}>
-        <Calculator words={words.calculator} />
+        <Calculator words={words.calculator} onChoose={setPeople} />
       </PageHero>
       <CompanyFigures id="facts" tone="dark" words={words.facts} company={company} />
       <FormBeside>

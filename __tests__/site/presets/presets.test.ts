@@ -61,6 +61,14 @@ describe('The hire form', () => {
     expect(hirePreset('apps-development', services, 'Service:')).toEqual({ comment: 'Service: Apps Development' });
   });
 
+  test('names in the comment how many people were chosen, beside the role or the service', () => {
+    const people = 'People you need: 5';
+    expect(hirePreset(null, services, 'Service:', people)).toEqual({ comment: people });
+    expect(hirePreset('app-tester', services, 'Service:', people)).toEqual({ service: 'app-tester', comment: people });
+    const comment = `Service: Apps Development\n${people}`;
+    expect(hirePreset('apps-development', services, 'Service:', people)).toEqual({ comment });
+  });
+
   test('stays as it is for a role that nobody offers, and for none', () => {
     expect(hirePreset('wizard', services, 'Service:')).toBeUndefined();
     expect(hirePreset(null, services, 'Service:')).toBeUndefined();

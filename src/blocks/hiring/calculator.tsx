@@ -2,13 +2,21 @@ import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import * as styles from './calculator.module.css';
 
+interface CalculatorProps {
+  words: Queries.CalculatorWordsFragment;
+  /** Called with the number of people in words; without any when it is what the page began with. */
+  onChoose: (people: string) => void;
+}
+
 /** Two threads of the same work, one cut to what remains of the cost. Arithmetic on two stated claims, and says so. */
-export function Calculator({ words }: { words: Queries.CalculatorWordsFragment }) {
+export function Calculator({ words, onChoose }: CalculatorProps) {
   const { price, savings, period } = words;
   const [people, setPeople] = useState(words.initial);
   const id = useId();
   const { inHouse, withUs, saving } = costs(people, price, savings);
   const remaining = 100 - savings;
+  // Not at each step on the way, for the form below begins anew with what it is asked for.
+  const choose = () => onChoose(people === words.initial ? '' : `${words.label}: ${people}`);
   return (
     <div className={styles.calculator}>
       <p className={styles.people}>
@@ -22,6 +30,9 @@ export function Calculator({ words }: { words: Queries.CalculatorWordsFragment }
         max={words.most}
         value={people}
         onChange={(event) => setPeople(Number(event.target.value))}
+        onPointerUp={choose}
+        onKeyUp={choose}
+        onBlur={choose}
         className={styles.slider}
         data-needs-script
       />
