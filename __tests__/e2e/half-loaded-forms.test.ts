@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { consentOf, fill, formCameAlive, formOn, receiptOn, sendButton } from '../../kit/contract-form';
 import { demo } from '../../src/contract/forms/demo';
 import { address, faults, form } from '../support/form-under-fault';
+import { holdScripts } from '../support/hold-scripts';
 import { expect, test } from '../support/site';
 
 test('what a visitor filled in before the script arrived is kept and can be sent', async ({ site }) => {
@@ -67,16 +68,3 @@ test('with the lists slow, the form can be filled in at once', async ({ site }) 
   await sendButton(page, demo).click();
   await receiptOn(page, demo);
 });
-
-/** @returns what lets the scripts of a page arrive */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}

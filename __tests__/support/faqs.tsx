@@ -18,8 +18,9 @@ export function renderFaqs(questions = builtFaqs, address = '/faqs') {
   return render(faqsAt(address, questions));
 }
 
-/** The page as it is at an address, also for a second look after a navigation. */
+/** The page as it is at an address, also for a second look after a navigation; the browser goes there. */
 export function faqsAt(address: string, questions = builtFaqs) {
-  const { search, hash } = new URL(address, 'https://kantha.example');
+  window.history.replaceState(null, '', address);
+  const { search, hash } = window.location;
   return <Faqs words={words} questions={questions} location={{ search, hash }} />;
 }

@@ -9,14 +9,14 @@ export interface TypedQuery {
 /**
  * The server renders without a query, so it is read after mounting; typing rewrites the address in place. `visit` is
  * the key of the step in the browser's history: the router does not see what typing wrote, so the address it knows may
- * be the same before and after.
- * @param search query string of the page's address
+ * be the same before and after. It is the browser's own that counts, which has what was typed before the script came.
+ * @param search query string of the page's address, as the router knows it
  */
 export function useQuery(search: string, visit: string): TypedQuery {
   const [query, setQuery] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit reads the same address again
-  useEffect(() => setQuery(new URLSearchParams(search).get('q') ?? ''), [search, visit]);
+  useEffect(() => setQuery(new URLSearchParams(window.location.search).get('q') ?? ''), [search, visit]);
 
   function change(typed: string) {
     setQuery(typed);

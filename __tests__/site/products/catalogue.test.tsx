@@ -90,6 +90,7 @@ test('Every card leads to its product, by a link that says which', () => {
 function renderCatalogue(search = '') {
   const words = {
     searchLabel: 'Find a product',
+    searching: 'Searching …',
     nothingFound: 'Nothing found.',
     partlyFound: 'Not all words.',
     elsewhere: 'Listed elsewhere:',
@@ -104,9 +105,11 @@ function renderCatalogue(search = '') {
     product('pharmacy', 'Pharmacy', 'health-industry', true),
     product('clinic', 'Clinic', 'health-industry'),
   ];
-  const page = (visit: string) => (
-    <Catalogue words={words} products={products} industries={industries} search={search} visit={visit} />
-  );
+  const page = (visit: string) => {
+    // The browser goes there, also from what typing has written.
+    window.history.replaceState(null, '', `/products${search}`);
+    return <Catalogue words={words} products={products} industries={industries} search={search} visit={visit} />;
+  };
   const { rerender } = render(page('first'));
   return { followLinkToSameAddress: () => rerender(page('second')) };
 }

@@ -22,7 +22,7 @@ export function Faqs({ words, questions, location }: FaqsProps) {
   const { faqs } = live;
   const { found, inAnswer, isPartial, isSettled, want } = useFound(faqs, view.query);
   const shown = shownIds(faqs, view, found);
-  const nothingFound = isSettled ? words.search.nothingFound : '';
+  const nothingFound = isSettled ? words.search.nothingFound : words.search.searching;
   return (
     <>
       <div className={styles.band}>
@@ -90,6 +90,7 @@ export const fragments = graphql`
       label
       clear
       inAnswer
+      searching
       partlyFound
       nothingFound
     }

@@ -12,7 +12,7 @@ interface Found {
   inAnswer: ReadonlySet<string>;
   /** Whether no question has every word that was typed, so that these have some of them. */
   isPartial: boolean;
-  /** Whether nothing more can be found, so that an empty answer may be given (R-FAQ-07). */
+  /** Whether nothing more can be found, so that the specified words for nothing may be said (R-FAQ-07). */
   isSettled: boolean;
   /** Called when somebody is about to type. */
   want: () => void;
@@ -23,7 +23,7 @@ const shortest = 3;
 
 /** What a search finds among the questions that are shown, which may be newer than the build. */
 export function useFound(faqs: readonly SafeFaq[], query: string): Found {
-  const { value: finder, hasFailed, want } = useLate(loadFinder, query);
+  const { value: finder, isSettled, want } = useLate(loadFinder, query);
   const finds = useMemo(() => finder && findersOf(faqs, finder.finderOf), [faqs, finder]);
   return useMemo(() => {
     const inTitle = search(faqs, query);
@@ -35,10 +35,10 @@ export function useFound(faqs: readonly SafeFaq[], query: string): Found {
       found: [...inTitle, ...more],
       inAnswer: new Set(more.map(({ id }) => id).filter((id) => !titled.has(id))),
       isPartial: inTitle.length === 0 && all?.isPartial === true,
-      isSettled: finds !== undefined || hasFailed,
+      isSettled,
       want,
     };
-  }, [faqs, query, finds, hasFailed, want]);
+  }, [faqs, query, finds, isSettled, want]);
 }
 
 function loadFinder() {

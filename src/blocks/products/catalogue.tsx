@@ -29,6 +29,7 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
   const site = useLate(loadSite, choice.query);
   const { products: shown, isPartial } = choose(products, industries, choice, site.value?.find);
   const industry = industries.find(({ slug }) => slug === choice.industry);
+  const isSearching = choice.query.trim() !== '' && !site.isSettled;
   return (
     <BesideFilter
       filter={
@@ -52,10 +53,10 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
       }
     >
       <p role="status" className={styles.count}>
-        {countSentence(shown.length, choice.query, industry?.title)}
+        {isSearching ? words.searching : countSentence(shown.length, choice.query, industry?.title)}
         {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
       </p>
-      {shown.length === 0 ? <NothingFound text={words.nothingFound} products={products} /> : null}
+      {shown.length === 0 && !isSearching ? <NothingFound text={words.nothingFound} products={products} /> : null}
       <ProductGrid products={shown} />
       {industry || choice.query.trim() ? null : (
         <Elsewhere words={words.elsewhere} products={products} industries={industries} />
@@ -109,6 +110,7 @@ function countSentence(count: number, query: string, industry: string | undefine
 export const fragments = graphql`
   fragment CatalogueWords on ProductsPage {
     searchLabel
+    searching
     nothingFound
     partlyFound
     elsewhere

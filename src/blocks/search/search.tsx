@@ -23,8 +23,8 @@ export function Search({ words, entries, most, takesFocus, query, setQuery }: Se
   return (
     <div className={styles.search} data-needs-script>
       <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
-      <p role="status">{query.trim() === '' ? '' : summary(findings, words)}</p>
-      {query.trim() !== '' && findings.total === 0 ? (
+      <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
+      {query.trim() !== '' && site.isSettled && findings.total === 0 ? (
         <p>
           {words.ask.text} <Link to="/contact">{words.ask.label}</Link>
         </p>
@@ -56,7 +56,13 @@ function Result({ found, kind }: { found: Found; kind: string }) {
   );
 }
 
-function summary({ found, total, isPartial }: Findings, words: Queries.SearchBoxFragment): string {
+/** Nobody is told a number, or that there is nothing, before all that the site says has been looked through. */
+function summary(
+  { found, total, isPartial }: Findings,
+  isSettled: boolean,
+  words: Queries.SearchBoxFragment,
+): string {
+  if (!isSettled) return words.searching;
   if (total === 0) return words.nothing;
   const count = total > found.length ? `The best ${found.length} of ${total}` : `${total} found`;
   return isPartial ? `${count}. ${words.partly}` : count;
@@ -71,6 +77,7 @@ export const fragments = graphql`
       service
       question
     }
+    searching
     nothing
     partly
     ask {

@@ -20,6 +20,7 @@ export const faqsPage = z.strictObject({
     label: line(60, 'Label of the search box.'),
     clear: line(40, 'Button that takes back the search.'),
     inAnswer: line(30, 'Stands behind a hint whose answer matches, and not its title.'),
+    searching: line(40, 'Stands in place of the number of questions while they are looked for.'),
     partlyFound: line(120, 'Follows the number of questions when none has every word that was typed.'),
     nothingFound: line(120, 'Shown when no question matches.'),
   }),

@@ -15,6 +15,7 @@ export const productsPage = z.strictObject({
   seo,
   heading,
   searchLabel: line(60, 'Label of the search box.'),
+  searching: line(40, 'Stands in place of the results while they are looked for.'),
   nothingFound: line(160, 'Shown when no product matches.'),
   partlyFound: line(120, 'Follows the number of products when none has every word that was typed.'),
   elsewhere: line(120, 'Before the products that only their industry shows, below the grid of all others.'),
@@ -85,6 +86,7 @@ export const searchPage = z.strictObject({
         question: line(20, 'A question.'),
       })
       .describe('Stands behind each result and says what it is.'),
+    searching: line(40, 'Stands in place of the results while they are looked for.'),
     partly: line(120, 'Follows the number of results when none has every word that was typed.'),
     nothing: line(120, 'Shown when nothing matches.'),
     ask: z

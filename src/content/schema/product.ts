@@ -44,7 +44,7 @@ export const product = z
       .describe('Businesses it is made for; the product search reads them too.'),
     searchWords: z
       .array(line(30, 'A word.'))
-      .max(12)
+      .max(20)
       .optional()
       .describe('Other words visitors look for, such as "billing".'),
     hiddenInGrid: z.boolean().optional().describe('true leaves it out of the unfiltered product grid.'),
