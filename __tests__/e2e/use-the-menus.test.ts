@@ -135,6 +135,15 @@ test.describe('on a phone', () => {
       await expectToBeFree(page);
     });
 
+  test('the sheet reaches the foot of the window, so that nothing shines through below it', async ({ site }) => {
+    const page = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    const gap = await page
+      .locator('#site-menu')
+      .evaluate((sheet) => window.innerHeight - sheet.getBoundingClientRect().bottom);
+    expect(gap).toBeLessThanOrEqual(0);
+  });
+
   test('the logo closes the sheet of the home page too', async ({ site }) => {
     const page = await site.open('/', phone);
     await page.getByRole('link', { name: 'Menu', exact: true }).tap();

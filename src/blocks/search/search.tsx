@@ -57,11 +57,7 @@ function Result({ found, kind }: { found: Found; kind: string }) {
 }
 
 /** Nobody is told a number, or that there is nothing, before all that the site says has been looked through. */
-function summary(
-  { found, total, isPartial }: Findings,
-  isSettled: boolean,
-  words: Queries.SearchBoxFragment,
-): string {
+function summary({ found, total, isPartial }: Findings, isSettled: boolean, words: Queries.SearchBoxFragment): string {
   if (!isSettled) return words.searching;
   if (total === 0) return words.nothing;
   const count = total > found.length ? `The best ${found.length} of ${total}` : `${total} found`;
