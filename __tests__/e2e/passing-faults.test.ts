@@ -97,7 +97,7 @@ test('an offline visitor at the keyboard keeps the button, and Tab leads on to t
   await page.context().setOffline(true);
   await sendButton(page, form).press('Enter');
   await expect(page.getByText('You are offline.')).toBeVisible();
-  const notice = page.getByRole('status').filter({ hasText: 'Sending takes unusually long' });
+  const notice = page.getByRole('status').filter({ hasText: 'If it cannot wait for the internet' });
   await passTime(page, notice);
   await expect(page.locator(':focus', { hasText: form.busyLabel })).toBeVisible();
   await page.keyboard.press('Tab');

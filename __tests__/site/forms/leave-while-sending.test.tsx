@@ -47,7 +47,8 @@ describe('When a link is followed while a form is being sent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(notices()).toBeEmptyDOMElement();
     // Nothing else is kept of what is stored, which would stand before what was typed earlier.
-    expect([{ ...window.sessionStorage }, { ...window.localStorage }]).toEqual([{ 'receipt:demo': 'KS-7H2M' }, {}]);
+    const kept = { 'receipt:/schedule-a-demo': 'KS-7H2M demo request for Parking Management Software' };
+    expect([{ ...window.sessionStorage }, { ...window.localStorage }]).toEqual([kept, {}]);
     goTo(form);
     await screen.findByText('Brand-new Software');
     expect(screen.queryByText('Your Request Has Been Submitted')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ describe('A chosen file', () => {
     await choose(brief());
     await send();
     await screen.findByText(hire.successMessage);
-    expect([Object.keys(window.sessionStorage), Object.keys(window.localStorage)]).toEqual([['receipt:hire'], []]);
+    expect([Object.keys(window.sessionStorage), Object.keys(window.localStorage)]).toEqual([['receipt:/hiring'], []]);
   });
 });
 

@@ -4,8 +4,11 @@ import type { FormMemory } from './form-memory';
 import { missingSentence } from './missing';
 import { isUnderWay, type Phase } from './phase';
 
-/** For whoever waits for an answer that does not come. */
-export const slowWords = 'Sending takes unusually long. This page goes on trying, so you can wait.';
+/** For whoever waits for an answer that does not come, or for a connection. */
+export function slowWords({ name }: Phase): string {
+  if (name === 'offline') return 'If it cannot wait for the internet, reach us in another way.';
+  return 'Sending takes unusually long. This page goes on trying, so you can wait.';
+}
 
 /** For whoever sent it once more with other words, which makes two. */
 export const secondWords = 'What you sent before had arrived as well, so we have both.';

@@ -140,7 +140,7 @@ export function RequestForm({
           isLive={isLive}
           hasFiles={chosenFiles.length > 0}
         />
-        <FormNotice words={isSlow ? slowWords : lead.past} files={chosenFiles} ways={ways} />
+        <FormNotice words={isSlow ? slowWords(phase) : lead.past} files={chosenFiles} ways={ways} />
       </div>
     </form>
   );
