@@ -44,6 +44,18 @@ export function nativeData(data: Buffer | string): Buffer {
   return sized(Buffer.from(data));
 }
 
+/** A class by the number that its name begins with. */
+export function equationClass(number: string): string {
+  return `${u32(Number.parseInt(number, 16)).toString('hex')}00000000c000000000000046`;
+}
+
+/** The stream of an equation with a font of this name, as Equation Editor keeps it: a head, a formula and its font. */
+export function equation(font: string): Buffer {
+  const head = Buffer.alloc(28);
+  head.writeUInt16LE(28);
+  return Buffer.concat([head, Buffer.of(3, 1, 1, 3, 10, 8, 0x81, 0), ansi(font)]);
+}
+
 /** The stream of a linked object: its source is a file, or an address of the web. */
 export function linkedObject(source: string): Buffer {
   const isAddress = /^https?:/.test(source);

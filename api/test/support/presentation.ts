@@ -75,21 +75,15 @@ export function presentation(
   });
 }
 
-/** The stream that sums a presentation up, with a link. */
-export function summaryWithLink(address: string, isWide = false): Record<string, Buffer> {
+/** The stream that sums a document up, with a link. */
+export function summaryWithLink(address: string, { isWide = false, kind = 0 } = {}): Record<string, Buffer> {
   const number = Buffer.of(3, 0, 0, 0, 0, 0, 0, 0);
+  const info = Buffer.from(number);
+  info.writeUInt32LE(kind, 4);
   const [target, place] = [address, 'Note: a place'].map((text) => {
     const head = Buffer.of(0x1f, 0, 0, 0, text.length + 1, 0, 0, 0);
     return Buffer.concat([head, Buffer.from(`${text}\0`, 'utf16le'), Buffer.alloc(text.length % 2 === 0 ? 2 : 0)]);
   });
-  const value = Buffer.concat([
-    Buffer.of(6, 0, 0, 0),
-    number,
-    number,
-    number,
-    number,
-    target ?? number,
-    place ?? number,
-  ]);
+  const value = Buffer.concat([Buffer.of(6, 0, 0, 0), number, number, number, info, target ?? number, place ?? number]);
   return { '\u0005DocumentSummaryInformation': propertySet('_PID_HLINKS', 65, value, isWide) };
 }

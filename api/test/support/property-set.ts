@@ -22,6 +22,21 @@ export function propertySet(name: string, type: number, value: Buffer, isWide = 
   return Buffer.concat([u32(0xfffe, 0), Buffer.alloc(16), u32(1), Buffer.alloc(16), u32(48), set]);
 }
 
+const summaryKind = Buffer.from('02d5cdd59c2e1b10939708002b2cf9ae', 'hex');
+
+/**
+ * A stream that sums up a document, with the property that says whether its links have changed.
+ * @param place how many other sets of properties stand before it
+ */
+export function summarySet(changed: number, place = 0, kind = summaryKind): Buffer {
+  const set = Buffer.concat([u32(24, 1), u32(0x16, 16), u32(0x0b, changed)]);
+  const other = Buffer.concat([u32(24, 1), u32(0x0f, 16), u32(0x1e, 0)]);
+  const sets = place === 0 ? [set, other] : [other, set];
+  const kinds = place === 0 ? [kind, Buffer.alloc(16)] : [Buffer.alloc(16), kind];
+  const listed = kinds.flatMap((one, index) => [one, u32(68 + 24 * index)]);
+  return Buffer.concat([u32(0xfffe, 0), Buffer.alloc(16), u32(2), ...listed, ...sets]);
+}
+
 function padded(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
 }

@@ -64,6 +64,13 @@ export function twoFiles(): InvalidFile {
   );
 }
 
+/** Whoever checks a certificate asks the addresses that it names. */
+export function signed(): InvalidFile {
+  return new InvalidFile(
+    'carries a digital signature, for which programs ask the servers of its signer as soon as it is opened. Save a copy without the signature, or print it to PDF, and choose the new file',
+  );
+}
+
 export function tooLarge(): InvalidFile {
   return new InvalidFile('is too large once it is unpacked. Print it to PDF and choose the new file');
 }

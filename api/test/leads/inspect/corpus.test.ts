@@ -5,6 +5,7 @@ import { apply, dataWithJob } from '../../support/application';
 import { genuine, genuineNames } from '../../support/documents';
 import { honest } from './honest';
 import { hostileCarried } from './hostile/carried';
+import { changedLinks } from './hostile/changed-links';
 import { hostileDocs } from './hostile/doc';
 import { hostileDocxs } from './hostile/docx';
 import { hostileDrawings } from './hostile/drawings';
@@ -16,6 +17,7 @@ import { hostilePdfs } from './hostile/pdf';
 import { holders } from './hostile/pdf-places';
 import { hostilePicturePrograms } from './hostile/pictures';
 import { hostilePresentations } from './hostile/presentations';
+import { signedDocuments } from './hostile/signed';
 import { strange } from './hostile/strangers';
 import { unreadKinds } from './hostile/unread-kinds';
 import { hostileWorkbooks } from './hostile/workbooks';
@@ -34,6 +36,8 @@ const hostile: Hostile[] = [
   ...hostileWorkbooks,
   ...unreadKinds,
   ...hostilePresentations,
+  ...signedDocuments,
+  ...changedLinks,
 ];
 
 test('there are as many documents as were promised', () => {
@@ -86,6 +90,8 @@ test.each([
   ['a document with a metafile that is a program inside', hostileMetafiles],
   ['a document with a picture that is packed to hide it', hostilePackedPictures],
   ['a document with a presentation that starts or fetches something', hostilePresentations],
+  ['a signed document of Office', signedDocuments],
+  ['a document whose links programs change', changedLinks],
   ['a document with a table that fetches something or starts a program', hostileWorkbooks],
 ])(
   'every file that is %s is refused at its field for its own reason, and nothing is stored',

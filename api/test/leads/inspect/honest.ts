@@ -18,7 +18,7 @@ import {
   wordPart,
 } from '../../support/docx';
 import { docWithData, docxWithData, libraryForm, propertyForm, sources } from '../../support/office-data';
-import { classes, hyperlink, linkedObject, nativeData, packagedFile } from '../../support/ole';
+import { classes, equation, equationClass, hyperlink, linkedObject, nativeData, packagedFile } from '../../support/ole';
 import { attachedPdf, objectStream, onePage, pdfOf, streamOf } from '../../support/pdf/make';
 import {
   blip,
@@ -56,6 +56,8 @@ import { oldWordFile, wordFile } from '../../support/word97';
 import { zip } from '../../support/zip';
 import { honestPresentations } from './honest-presentations';
 import { honestWorkbooks } from './honest-workbooks';
+import { unchangedLinks } from './hostile/changed-links';
+import { signedPdf, unsigned } from './hostile/signed';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
 interface Honest {
@@ -154,6 +156,21 @@ const withOfficeData: Honest[] = Object.entries(officeData).flatMap(([what, data
   oldWord(what, docWithData(data)),
 ]);
 
+const signing: Honest[] = [
+  portable('with a signature', signedPdf),
+  ...Object.entries(unsigned).map(([what, data]) => word(what, data)),
+  ...unchangedLinks.docx.map((data, index) => word(`whose links have not changed, ${index}`, data)),
+  ...unchangedLinks.doc.map((data, index) => oldWord(`whose links have not changed, ${index}`, data)),
+  word(
+    'with a line to sign on',
+    docxFile({
+      'word/document.xml': wordDocument(
+        '<w:p><w:r><w:pict><v:shape><o:signatureline issignatureline="t" o:sigprovurl=""/></v:shape></w:pict></w:r></w:p>',
+      ),
+    }),
+  ),
+];
+
 const office = 'application/vnd.openxmlformats-officedocument';
 
 const templates = [
@@ -167,6 +184,9 @@ const templates = [
   'file:////Applications/Microsoft%20Word.app/Contents/Resources/x.dotx',
   'C:\\Users\\a\\x.dotx',
   '..\\Templates\\x.dotx',
+  '..\\..\\network\\x.dotx',
+  'net/x.dotx',
+  'C:\\dev\\a\\..\\misc\\x.dotx',
 ];
 
 const links = [
@@ -300,6 +320,11 @@ const instructions = [
   'MACROBUTTON NoMacro [Tel.:0123]',
   'MACROBUTTON NoMacro',
   'MACROBUTTON AcceptAllChangesShown [Click here]',
+  'MACROBUTTON Applicant [Click here]',
+  'MACROBUTTON ApproveCV [Click here]',
+  'MACROBUTTON Macro1 [Click here]',
+  'MACROBUTTON DocName [Click here]',
+  'MACROBUTTON GetDate [Alt+R for Date]',
   'GOTOBUTTON _Ref1 see there',
   'GOTOBUTTON Page-3 see there',
   'DATUM \\@ "HH:mm"',
@@ -308,6 +333,11 @@ const instructions = [
   'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" R1C1:R2C2 \\a',
   'INCLUDEPICTURE "C:\\\\a\\\\b.png" \\* MERGEFORMATINET',
   'INCLUDEPICTURE "cid:image001.png@01D0.ABC" \\* MERGEFORMATINET',
+  'INCLUDEPICTURE "C:\\\\My pictures (old)\\\\me, more\\\\b.png" \\d',
+  'INCLUDEPICTURE "..\\\\development\\\\me.png" \\* MERGEFORMATINET \\d',
+  'INCLUDEPICTURE "file:///C:/My%20pictures/me.png" \\d',
+  'INCLUDETEXT "/Users/a/My papers/cv.docx"',
+  'LINK Excel.Sheet.12 "C:\\\\My papers\\\\my table.xlsx" "My sheet!R1C1:R2C2" \\a \\f 5 \\h',
   'PAGE\\* MERGEFORMAT',
   '\\PAGE \\* MERGEFORMAT',
   'SEITE \\* MERGEFORMAT',
@@ -410,7 +440,9 @@ const openContent =
 const native = '\u0001Ole10Native';
 
 const objects: [string, Record<string, Buffer | string>, string?][] = [
-  ['an equation', { 'Equation Native': 'x' }, '02ce020000000000c000000000000046'],
+  ['an equation', { 'Equation Native': 'x' }, equationClass('02ce02')],
+  ['an equation in a font with a long name', { 'Equation Native': equation('x'.repeat(31)) }, equationClass('02ce02')],
+  ['an equation of MathType', { 'Equation Native': equation('x'.repeat(99)) }, equationClass('02ce03')],
   ['a worksheet', { Workbook: Buffer.from([9, 8, 2, 0, 0, 6]) }, '2008020000000000c000000000000046'],
   ['a PDF', { [native]: packagedFile('certificate.pdf', pdf) }],
   ['a text with a Chinese name', { [native]: packagedFile(Buffer.from('約翰.txt').toString('latin1'), 'x') }],
@@ -824,6 +856,7 @@ export const honest: Honest[] = [
   ...withOfficeData,
   ...named,
   ...written,
+  ...signing,
   ...linked,
   ...fields,
   ...pictures,

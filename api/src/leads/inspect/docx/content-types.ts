@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Contents } from '../contents';
-import { damaged, executable } from '../invalid-file';
+import { damaged, executable, signed } from '../invalid-file';
 import { checkUnreadType } from '../unread-kinds';
 import type { Archive } from './archive';
 import { readXml, type Tag } from './xml';
@@ -12,6 +12,9 @@ const list = '[Content_Types].xml';
  * A package that names one of these was made for programs: macros, controls, add-ins, and links that start something.
  */
 const bringsPrograms = /macro|vba|activex|webextension|customui|ms-excel\.(?:externallink|connections)$/;
+
+/** Signatures, their certificates, and what leads to both (ECMA-376, part 2, 12.2.4). */
+const ofSignature = /\bdigital-signature\b/;
 
 /**
  * Workbooks in binary form are called "macroEnabled" whether they have macros or not; macros are parts of their own.
@@ -106,6 +109,7 @@ export class ContentTypes {
   of(part: string): string {
     const name = part.toLowerCase();
     const type = this.types.get(`/${name}`) ?? this.types.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
+    if (ofSignature.test(type)) throw signed();
     const isAllowed = type === '' ? isNoPart(name) : allowed.some((pattern) => pattern.test(type));
     if (!isAllowed) throw executable('a part that Word documents do not need');
     return type;

@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import { type Carried, mayBeProgram } from '../carried';
 import { isProgramEnd } from '../file-kinds';
 import { CalledNames } from '../formulas/parsed/called-names';
-import { damaged, notInside, twoFiles, unreadable } from '../invalid-file';
+import { damaged, notInside, signed, twoFiles, unreadable } from '../invalid-file';
 import { extensionOf } from '../path-names';
 import { Archive } from './archive';
 import { ContentTypes, isReadAsXml } from './content-types';
@@ -23,6 +23,12 @@ const ofOthers = new Set([
 ]);
 
 /**
+ * Where Office and LibreOffice keep signatures. LibreOffice looks in the second place in packages of Office as well
+ * (OpenDocument 1.3, part 2, 5).
+ */
+const signatures = /^(?:_xmlsignatures\/|meta-inf\/[^/]*signatures)/i;
+
+/**
  * A package of Office since 2007 (ECMA-376, part 2): every part is read to its end, and judged by its kind, by what it
  * refers to and by what it says. Archives without a list of kinds may hold nothing but documents under their names.
  * @param mustBeWord whether it must be a Word document without macros
@@ -32,6 +38,7 @@ const ofOthers = new Set([
 export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = false): Promise<Carried[]> {
   try {
     const archive = await Archive.open(file, budget);
+    if (archive.names.some((name) => signatures.test(name))) throw signed();
     if (!mustBeWord && !archive.names.includes(list)) return await filesOf(archive, budget);
     return await judge(archive, budget, mustBeWord);
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Carried } from '../carried';
-import { damaged, elsewhere, executable } from '../invalid-file';
-import { checkBase } from '../links/link-base';
+import { damaged, executable, signed } from '../invalid-file';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
 import { FormulaReader } from './formula-reader';
 import { checkAttributeForPacked, checkPacked, PackedDocuments } from './packed-document';
+import { Properties } from './properties';
 import { checkTag, type Targets } from './tag';
 import type { Tag, XmlListener } from './xml';
 
@@ -15,20 +15,11 @@ const office =
 /** Drawings of the web are files of their own, which this judge does not know. */
 const drawings = 'http://www.w3.org/2000/svg';
 
-/** The element that says what all links without an address of their own count from (ECMA-376, part 1, 22.2.2.12). */
-const linkBase = 'HyperlinkBase';
-
 /** Of attributes that give a namespace its prefix (Namespaces in XML, 3). */
 const declared = 'http://www.w3.org/2000/xmlns/';
 
 /** Of signatures in XML. */
 const signatures = 'http://www.w3.org/2000/09/xmldsig#';
-
-/** What is signed, or the key to it, by a part of the document: whoever checks the signature fetches anything else. */
-function checkSigned({ attributes }: Tag): void {
-  const address = attributes.URI?.value ?? '';
-  if (!/^(?:$|#|\/(?![/\\]))/.test(address)) throw elsewhere();
-}
 
 /** Judges a part of XML while it is read: its fields, its formulas, its texts, and each element by itself. */
 export class PartJudge implements XmlListener {
@@ -41,11 +32,12 @@ export class PartJudge implements XmlListener {
   private readonly fields = new FieldReader();
   private readonly form = new FormAddress();
   private readonly formulas = new FormulaReader();
+  private readonly properties = new Properties();
   private readonly packedDocuments = new PackedDocuments();
   /** By namespace, whether it is one of Office. */
   private readonly known = new Map<string, boolean>();
-  /** The text of the innermost element, if that is `linkBase`. */
-  private base: string | undefined;
+  /** The text of the innermost element, if that is judged, and how. */
+  private judged: { text: string; check: (text: string) => void } | undefined;
 
   /** Of each open element, whether its text is shown as it is. */
   private readonly shown: boolean[] = [];
@@ -58,7 +50,7 @@ export class PartJudge implements XmlListener {
 
   /** @throws InvalidFile */
   open(tag: Tag): void {
-    if (this.base !== undefined) throw damaged();
+    if (this.judged) throw damaged();
     const isForeign = !this.isKnown(tag.uri);
     this.root ??= isForeign ? '' : tag.local;
     this.shown.push(isWord(tag.uri) && !this.isData);
@@ -69,22 +61,26 @@ export class PartJudge implements XmlListener {
       if (tag.attributes[key]?.uri !== declared) checkAttributeForPacked(tag.attributes[key]?.value ?? '');
     }
     this.form.begin(isForeign ? '' : tag.local);
-    if (tag.uri === signatures) checkSigned(tag);
     if (isForeign) return;
-    if (tag.local === linkBase) this.base = '';
+    const check = this.properties.begin(tag.local);
+    this.judged = check && { text: '', check };
     checkTag(tag, this.targets, this.packed);
   }
 
   get wantsText(): boolean {
     return (
-      this.base !== undefined || this.form.isOpen || this.formulas.isOpen || !this.shown.at(-1) || this.fields.wantsText
+      this.judged !== undefined ||
+      this.form.isOpen ||
+      this.formulas.isOpen ||
+      !this.shown.at(-1) ||
+      this.fields.wantsText
     );
   }
 
   /** @throws InvalidFile */
   text(text: string): void {
     this.fields.text(text);
-    if (this.base !== undefined) this.base += text;
+    if (this.judged) this.judged.text += text;
     this.formulas.hear(text);
     this.form.hear(text);
     if (!this.shown.at(-1)) this.packedDocuments.hear(text);
@@ -92,8 +88,8 @@ export class PartJudge implements XmlListener {
 
   /** @throws InvalidFile */
   close(): void {
-    if (this.base !== undefined) checkBase(this.base);
-    this.base = undefined;
+    this.judged?.check(this.judged.text);
+    this.judged = undefined;
     this.form.end();
     this.formulas.close();
     this.shown.pop();
@@ -110,6 +106,7 @@ export class PartJudge implements XmlListener {
     let isKnown = this.known.get(namespace);
     if (isKnown === undefined) {
       checkPacked(namespace);
+      if (namespace === signatures) throw signed();
       if (namespace === drawings) throw executable('a drawing of the web in a part of another kind');
       isKnown = office.test(namespace);
       this.known.set(namespace, isKnown);

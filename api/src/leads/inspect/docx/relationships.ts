@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { damaged, executable } from '../invalid-file';
+import { damaged, executable, signed } from '../invalid-file';
 import { checkAddress, destinationOf, leadsToProgram, shown, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import type { Archive } from './archive';
@@ -24,15 +24,17 @@ const bringsPrograms = new Set([
   'xlintlmacrosheet',
 ]);
 
+/** Kinds that lead to signatures, and what belongs to them (ECMA-376, part 2, 12.2.4). */
+const ofSignature = /\/digital-signature\b/i;
+
 /**
- * What a part refers to, and the names of those references that lead to pages, and of all that lead out. Nothing that
- * Word would fetch by itself may lead away from the computer: only links that a reader clicks on do. Paths of a
- * computer ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
+ * What a part refers to, and the names of those references that lead out of the document. Nothing that Word would fetch
+ * by itself may lead away from the computer: only links that a reader clicks on do. Paths of a computer
+ * ("file:///C:/.../Normal.dotm") stand in honest documents and lead nowhere on ours.
  */
 export class Relationships {
   readonly all: Relationship[] = [];
   private readonly names = new Set<string>();
-  readonly links = new Set<string>();
   /** Kinds of those that lead to no XML of Office, by their names. */
   readonly files = new Map<string, string>();
   /** Names of those that lead out of the document, to a page or to another file of the computer. */
@@ -56,12 +58,12 @@ export class Relationships {
     this.names.add(id);
     const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
     if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
+    if (ofSignature.test(type)) throw signed();
     // LibreOffice puts it into the instruction of a field, between quotes.
     if (/["“”]/.test(target)) throw executable(`a link with a quote in its address (${shown(target)})`, withoutLink);
     const isPart = attributes.TargetMode === undefined || attributes.TargetMode.value === 'Internal';
     if (kind === 'hyperlink') {
       checkAddress(target);
-      if (destinationOf(target) !== 'computer') this.links.add(id);
     } else if (!isLocalPath(target, isPart)) {
       throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
     } else if (kind !== 'attachedtemplate' && leadsToProgram(target)) {
@@ -69,7 +71,8 @@ export class Relationships {
       throw executable('a link to a program');
     }
     // A part has no colon in its name.
-    if (this.links.has(id) || target.includes(':') || (!isPart && !staysInside(target))) this.outward.add(id);
+    if (destinationOf(target) !== 'computer' || target.includes(':') || (!isPart && !staysInside(target)))
+      this.outward.add(id);
     if (!leadsToXml({ type, kind })) this.files.set(id, kind);
     this.all.push({ type, kind, target });
   }

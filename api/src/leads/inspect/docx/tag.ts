@@ -11,7 +11,7 @@ import type { Relationships } from './relationships';
 import type { Tag } from './xml';
 
 /** Names of a part's relationships by where they lead. */
-export type Targets = Pick<Relationships, 'links' | 'outward' | 'files'>;
+export type Targets = Pick<Relationships, 'outward' | 'files'>;
 
 /**
  * Judges an element of Office by its name and its attributes alone.
@@ -61,14 +61,18 @@ const relationshipNamespaces = new Set([
   officeDrawings,
 ]);
 
-/** Only what a reader clicks on may lead to a page, and nothing that acts without a click out of the document. */
+/**
+ * Only what a reader clicks on names a link, wherever that leads: LibreOffice fetches what any other element names.
+ * Nothing that acts without a click leads out of the document.
+ */
 function checkReference(element: string, name: string, targets: Targets): void {
   if (hovered.has(element) && targets.outward.has(name)) throw actsByItself();
-  if (targets.links.has(name) && !clicked.has(element)) throw elsewhere();
   const kind = targets.files.get(name);
   const isFile = kind !== undefined;
+  const acts = clicked.has(element) || hovered.has(element);
   if ((isFile && readsXml.has(element)) || !isChunkOf(element, kind)) throw anotherKind();
-  if (isFile && kind !== 'hyperlink' && (clicked.has(element) || hovered.has(element))) throw anotherKind();
+  if (kind === 'hyperlink' && !acts) throw elsewhere();
+  if (isFile && kind !== 'hyperlink' && acts) throw anotherKind();
 }
 
 /** Elements that a reader clicks on. */
@@ -99,6 +103,8 @@ const sourceStyle = 'SelectedStyle';
 /** Attributes with an address that is fetched, one that may be followed or fetched, and one with a whole drawing. */
 const fetched = new Set([
   ...['src', 'manifestLocation', 'schemaLocation', 'althref'],
+  // Where Word takes its reader to for the program that checks a signature line (ECMA-376, part 4, 19.2.2.26).
+  'sigprovurl',
   // Of workbooks: a web page to be written, a schema, and the file that a map has come from.
   ...['destinationFile', 'SchemaRef', 'FileBindingName'],
 ]);

@@ -20,13 +20,20 @@ const longest = 8192;
  */
 const plainButton = /^ *[^\s"“”„\\]+ +(?:"[\p{L}\p{N}_-]{2,}"|[\p{L}\p{N}_-]{2,})(?: |\s*$)/u;
 
-/** Macros that Word runs by their names, and those of its own commands that send, print, save, fetch or close. */
-const ownCommand =
-  /^(?:auto(?:exec|open|close|new|exit)|web|mail|tools|send|run|print|file(?:send|print|save|open|exit|close|new|quick|rout|post|web|publish|check)|insert(?:file|obj|data|field|pic|hyper))/i;
+/**
+ * Macros that Word runs by their names, and beginnings of those of its own commands that start a program, send, print,
+ * save, fetch, open or close. "Applicant", "Approve" and "Macro1" are none of them.
+ */
+const ownCommands = [
+  /^(?:auto(?:exec|open|close|new|exit)|app(?!end|lic|r)|macro(?!\d)|doc(?:close|split)|ww2_|microsoft)/i,
+  /^(?:connect|control|customize|email|exit|fax|follow|help|mail|open|print|record|run|send|tools|update|web)/i,
+  /^file(?:send|print|save|open|exit|close|new|quick|rout|post|web|publish|check)/i,
+  /^(?:edit(?:conv|link|obj|pic|publish)|insert(?:file|obj|data|field|pic|hyper)|view(?:code|html|vb|web))/i,
+];
 
 /** Whether Word takes a name for a command of its own that does more than show something. */
 export function isOwnCommand(name: string): boolean {
-  return ownCommand.test(name);
+  return ownCommands.some((command) => command.test(name));
 }
 
 /**
@@ -123,15 +130,23 @@ const partOfMail = /^cid:[\w.@-]+$/i;
 function checkSource(value: string): void {
   if (partOfMail.test(value)) return;
   const destination = destinationOf(value);
-  // A switch is a backslash and a sign.
-  const isRooted = /^[\\/]/.test(value.trim()) && value.trim().length > 2;
-  if (isRooted && !isLocalPath(value)) throw elsewhere();
+  if (destination === 'computer' && !isSwitch(value) && !isLocalPath(withoutDoubled(value))) throw elsewhere();
   if (leadsToProgram(value)) throw startsProgram();
   const isElsewhere = destination === 'page' || destination === 'server' || value.includes(computed);
   // What has a colon may be cells of a table, "R1C1:R2C2".
   if (isElsewhere || (destination === 'program' && !/^[a-z\d]{1,12}:[a-z\d]{1,12}$/i.test(value))) {
     throw elsewhere();
   }
+}
+
+/** A backslash and a sign. */
+function isSwitch(value: string): boolean {
+  return /^\s*[\\/].?\s*$/.test(value);
+}
+
+/** Word doubles every backslash of a path, also where only a piece of it stands. At the beginning two mean a server. */
+function withoutDoubled(path: string): string {
+  return path.replace(/(?<=[^\\])\\\\(?!\\)/g, '\\');
 }
 
 /**

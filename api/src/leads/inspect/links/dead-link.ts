@@ -15,8 +15,23 @@ export function isHarmless(address: string): boolean {
 /** What stands behind one of the words that people write before a number or an address; undefined without one. */
 export function behindLabel(address: string): string | undefined {
   const [scheme = '', rest = ''] = atColon(address);
-  return labels.has(scheme) && !words.test(rest) ? rest : undefined;
+  if (words.test(rest)) return undefined;
+  if (labels.has(scheme)) return rest;
+  if (!/[-.]/.test(scheme)) return undefined;
+  // "GitHub-https://github.com"
+  const [, label = scheme, whole = rest] = /^([^:]+)-(https?:.*)$/s.exec(address) ?? [];
+  return isJoined(label.replace(/\.$/, '')) && written.test(whole) ? whole : undefined;
 }
+
+/** Whether a label consists of such words, as "linkedin-profile", or ends as those of people do, and no scheme does. */
+function isJoined(label: string): boolean {
+  return ofPeople.test(label) || label.split('-').every((word) => labels.has(word) || joinable.has(word));
+}
+
+const ofPeople = /^(?!(?:microsoft|ms|windows|x|xbox)-)[a-z]+(?:-[a-z]+)*-(?:id|link|profile|url)$/;
+
+/** What is plainly an address of the web or a number, whatever stands before it. */
+const written = /^\s*(?:https?:\/\/|www\.|[+(]?\d[\d\s().-]{4,}$)/;
 
 function atColon(address: string): string[] {
   const colon = address.indexOf(':');
@@ -49,7 +64,11 @@ const labels = new Set([
   ...['profile', 'project', 'projects', 'publication', 'repo', 'repository', 'researchgate', 'resume', 'scholar'],
   ...['site', 'skypeid', 'source', 'stackoverflow', 'telegram', 'telephone', 'twitter', 'upwork', 'video', 'web'],
   ...['webpage', 'website', 'www', 'youtube'],
+  ...['arxiv', 'githublink', 'googledrive', 'googlescholar', 'linkedinlink', 'ph', 'verify', 'wordpress'],
 ]);
+
+/** What people join to these words. Alone, some of them are schemes, or Windows takes what follows for the address. */
+const joinable = new Set(['id', 'no', 'number', 'page', 'tel', 'url']);
 
 /** Of these, a slip of the hand is dead: no scheme that a program has registered for is so near to one of them. */
 const meant = ['http', 'https', 'mailto'];

@@ -9,10 +9,16 @@ const folders = /^(?:users|applications|library|volumes|private|home|media|mnt|o
  */
 const macTemplates = /^(?:users\/[^/]+\/library\/|applications\/microsoft |library\/application support\/microsoft\/)/;
 
-/** Whether a path may lead up to the root, and into the folder where Linux and a Mac mount whatever server it names. */
-function isMounted(path: string): boolean {
-  const folders = path.split('/');
-  return folders.filter((folder) => folder === '..').length > 1 && folders.includes('net');
+/**
+ * Folders at the root of Linux and a Mac where whatever server a path names is mounted, or where no plain files are:
+ * named from the root, or where a path has led up, since one step may do when a document lies in `/tmp`.
+ */
+const mounts = /(?:^|^file:(?:\/\/localhost)?|(?:^|[/:])\.\.)\/+(?:\.\/+)*(?:net|afs|dev|proc|sys|run|misc)(?:\/|$)/;
+
+/** Whether a path of the computer may lead to another one, or to a device, on Linux and a Mac. */
+export function isMounted(target: string): boolean {
+  const path = plainPath(target);
+  return path !== undefined && !isOnDrive(path) && mounts.test(path);
 }
 
 /**
@@ -24,10 +30,9 @@ function isMounted(path: string): boolean {
  */
 export function isLocalPath(target: string, mayBeRooted = false): boolean {
   const path = plainPath(target);
-  if (path === undefined) return false;
+  if (path === undefined || isMounted(target)) return false;
   if (path.startsWith('file:')) return isLocalFile(path.slice('file:'.length));
   if (path.startsWith('/')) return folders.test(path.slice(1)) || (mayBeRooted && /^\/[^/?]/.test(path));
-  if (isMounted(path)) return false;
   // Some programs leave a dot out at the beginning, and what stands behind it would be a server.
   return isOnDrive(path) || (!path.includes('//') && (!path.includes(':') || isOnMacDisk(path)));
 }

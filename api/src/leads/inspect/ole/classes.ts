@@ -44,8 +44,6 @@ const known = `
   00030009-0000-0000-C000-000000000046 WordArt 1
   0003000A-0000-0000-C000-000000000046 Paintbrush
   0003000B-0000-0000-C000-000000000046 Equation 1
-  0003000D-0000-0000-C000-000000000046 Sound Recorder
-  0003000E-0000-0000-C000-000000000046 Media Player
   00030026-0000-0000-C000-000000000046 ClipArt Gallery 1
 `;
 
@@ -71,11 +69,19 @@ const packages = `
   F20DA720-C02F-11CE-927B-0800095AE340
 `;
 
+/** Objects of Equation Editor, which is gone from Word since 2018, and not from other programs. */
+const equations = `
+  00021700-0000-0000-C000-000000000046
+  0002CE02-0000-0000-C000-000000000046
+  0003000B-0000-0000-C000-000000000046
+`;
+
 const none = '0'.repeat(32);
 const staticClasses = new Set(classesIn(statics));
 const knownClasses = new Set([none, ...classesIn(known), ...classesIn(packages), ...staticClasses]);
 const packageClasses = new Set(classesIn(packages));
 const unreadClasses = new Set(classesIn(unread));
+const equationClasses = new Set(classesIn(equations));
 
 /** Whether objects of this class start nothing when a document shows them. `clsid` as `Storage` has it. */
 export function isKnownClass(clsid: string): boolean {
@@ -89,6 +95,10 @@ export function isStaticClass(clsid: string): boolean {
 
 export function isPackageClass(clsid: string): boolean {
   return packageClasses.has(clsid);
+}
+
+export function isEquationClass(clsid: string): boolean {
+  return equationClasses.has(clsid);
 }
 
 export function isUnreadClass(clsid: string): boolean {

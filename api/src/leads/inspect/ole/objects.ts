@@ -2,19 +2,24 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
-import { executable, locked } from '../invalid-file';
+import { executable, locked, signed } from '../invalid-file';
 import { unread } from '../unread-kinds';
-import { isKnownClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
+import { isEquationClass, isKnownClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
+import { checkEquation } from './equation';
 import { checkLinkBase } from './link-base';
 import { checkLink, checkLinkInfo } from './linked';
 import { nativeData } from './package';
 import { checkPresentation } from './presentation';
+import { checkSummaryLinks } from './summary-links';
 import { checkPivotCache, checkWorkbook, pivotCaches } from './workbook';
 
 /** Where programs of Office and their imitators keep macros ([MS-OVBA] 2.2), and what a control keeps of itself. */
 const macros = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
 const controls = new Set(['\u0003ocxname', '\u0003ocxdata']);
 const protectedStreams = new Set(['encryptedpackage', '\tdrmcontent']);
+
+/** Signatures in XML, each a stream of a storage, and those of Office 2000 to 2003 ([MS-OFFCRYPTO] 2.5). */
+const signatures = new Set(['_xmlsignatures', '_signatures']);
 
 /** Where Office keeps data in XML, each in a storage of its own, and its two streams ([MS-OSHARED] 2.3.6). */
 const dataStore = 'msodatastore';
@@ -34,6 +39,8 @@ const drawingOfVisio = 'visiodocument';
 /** Streams with pictures: those that stand for an object ([MS-OLEDS] 2.3.4), also Word's own, and of a presentation. */
 const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'pictures'];
 
+const presentation = 'powerpoint document';
+
 /** Streams with properties of a document, such as its author, begin with this ([MS-OLEPS] 2.23). */
 const propertySets = '\u0005';
 
@@ -50,6 +57,7 @@ export function checkObjects(storage: Storage, budget: Budget): Carried[] {
   if (names.some((name) => macros.has(name))) throw executable('macros');
   if (names.some((name) => controls.has(name))) throw executable('controls');
   if (names.some((name) => protectedStreams.has(name))) throw locked();
+  if (names.some((name) => signatures.has(name))) throw signed();
   if (names.some((name) => name.startsWith(ofMail))) throw executable('a mail');
   if (isUnreadClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw unread();
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
@@ -74,13 +82,19 @@ function checkStream(name: string, stream: Buffer, storage: Storage, budget: Bud
   if (stream.length === 0) return [];
   if (name === '\u0001ole') checkLink(stream);
   if (name === '\u0003linkinfo') checkLinkInfo(stream);
-  if (name.startsWith(propertySets)) checkLinkBase(stream);
+  if (name.startsWith(propertySets)) checkProperties(stream, storage);
+  if (name === 'equation native' && isEquationClass(storage.clsid)) checkEquation(stream);
   if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
   if (name === 'worddocument') return checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') checkWorkbook(stream);
-  if (name === 'powerpoint document') return checkPresentation(storage, stream, budget);
+  if (name === presentation) return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
+}
+
+function checkProperties(stream: Buffer, { streams }: Storage): void {
+  checkLinkBase(stream);
+  checkSummaryLinks(stream, streams.has(presentation));
 }
 
 function hasPictures(stream: string): boolean {

@@ -7,7 +7,6 @@ import { checkInteractions } from './interactions';
 import { checkOutside } from './presentation-links';
 import { storedObjects } from './presentation-objects';
 import { officeRecords, recordsAnywhere } from './records';
-import { checkSummaryLinks } from './summary-links';
 
 /**
  * Records of a presentation ([MS-PPT] 2.13.24): that it is encrypted, whether there are macros, and what a click
@@ -20,9 +19,6 @@ const control = 0x0fee;
 /** The last of what was saved ([MS-PPT] 2.3.3), which is longer where it leads to a key. */
 const userEdit = 0x0ff5;
 const userEditWithKey = 0x20;
-
-/** The stream that sums up a document ([MS-OSHARED] 2.3.3.2). */
-const summary = '\u0005documentsummaryinformation';
 
 /** Where the stream of the current user says what the presentation is, and what it says ([MS-PPT] 2.3.2). */
 const tokenAt = 12;
@@ -47,7 +43,6 @@ export function checkPresentation({ streams }: Storage, stream: Buffer, budget: 
   }
   checkInteractions(stream);
   checkOutside(stream);
-  checkSummaryLinks(streams.get(summary));
   return [...storedObjects(stream, budget), ...checkDrawings(stream)];
 }
 

@@ -6,9 +6,9 @@ const families = new Set([
   ...['excel', 'excelworksheet', 'excelchart', 'word', 'worddocument', 'powerpoint', 'msgraph', 'msdraw', 'package'],
   ...['package2', 'equation', 'mathtype', 'acroexch', 'acrobat', 'foxitreader', 'opendocument', 'libreoffice'],
   ...['soffice', 'staticmetafile', 'staticdib', 'staticenhancedmetafile', 'paint', 'pbrush', 'msphotoed', 'photoshop'],
-  ...['coreldraw', 'wordpad', 'wordart', 'mswordart', 'ms_clipart_gallery', 'orgpluswopx', 'wpdraw30', 'soundrec'],
+  ...['coreldraw', 'wordpad', 'wordart', 'mswordart', 'ms_clipart_gallery', 'orgpluswopx', 'wpdraw30'],
   // Those of `unread-kinds.ts`, which has a sentence of its own for them.
-  ...['mplayer', 'visio', 'publisher', 'msproject'],
+  ...['visio', 'publisher', 'msproject'],
 ]);
 
 /** Whether an object of this program starts nothing when a document shows it. Without a name it has no program. */

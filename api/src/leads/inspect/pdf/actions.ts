@@ -180,8 +180,9 @@ export class ActionJudge {
 
   private kindOf(action: Dictionary): string[] {
     if (this.isBareScript(action)) return ['JavaScript'];
-    const kind = nameOf(this.resolve(action['/S']));
-    return kind === undefined ? [] : [kind];
+    const kind = this.resolve(action['/S'] ?? null);
+    // A type that is no name is none that we know, whatever a viewer makes of it.
+    return kind === null ? [] : [nameOf(kind) ?? ''];
   }
 }
 

@@ -1,4 +1,5 @@
 import { destinationOf, leadsToProgram } from '../links/link';
+import { isMounted } from '../links/local-path';
 import {
   type Dictionary,
   dictionaryOf,
@@ -73,7 +74,8 @@ export class PlaceJudge {
     const names = keys.flatMap((key) => (key in dictionary ? this.namesAt(key, dictionary) : []));
     if (names.some(isCut)) return 'a file name with characters that cannot be seen';
     const isElsewhere =
-      this.countsFromElsewhere(dictionary) || names.some((name) => destinationOf(name) !== 'computer');
+      this.countsFromElsewhere(dictionary) ||
+      names.some((name) => destinationOf(name) !== 'computer' || isMounted(name));
     if (isElsewhere) return 'a link to a file in a network';
     // Names of attached files are judged with what is in them.
     return names.some(leadsToProgram) && streamsOf(dictionary, this.resolve).length === 0

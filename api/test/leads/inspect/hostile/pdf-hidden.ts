@@ -350,6 +350,11 @@ export const hiddenPdfs: Hostile[] = [
   hostile(
     'whose kind stands behind ten references',
     pdfOf(onePage('/OpenAction << /S 10 0 R >>', references)),
+    'an action that we do not know',
+  ),
+  hostile(
+    'whose command stands behind ten references',
+    pdfOf(onePage('/More << /A << /S /Named /N 10 0 R >> >>', references)),
     'damaged',
   ),
   hostile('in a second object of the same number', twoObjects()),

@@ -177,7 +177,7 @@ export const hostilePresentations: Hostile[] = [
     [false, true].flatMap((isWide) =>
       carried(
         `whose summary has a link to ${target}, ${isWide}`,
-        presentation([called], tokens.plain, summaryWithLink(target, isWide)),
+        presentation([called], tokens.plain, summaryWithLink(target, { isWide })),
         'leads to a program',
       ),
     ),

@@ -47,6 +47,12 @@ const harmless = [
   ...['https//example.com', 'mialto:x@y.com', 'maito:x@y.com', 'httpd://x.com'],
   ...['email:x@y.com', 'Mobile:+8801711000000', 'GitHub:github.com/x', 'LinkedIn: https://linkedin.com/in/x'],
   ...['Portfolio:www.x.com', 'Website:localhost:3000', 'doi:10.1000/182', 'telegram:@name'],
+  ...['Mob.:+8801711000000', 'Tel.:01711-000 000', 'ph:+8801711000000', 'phone-no:(880) 1711', 'LinkedIn.:www.x.com'],
+  ...['LinkedIn-Profile:https://linkedin.com/in/x', 'Linkedin-Id:https://x.com', 'Verification-Link: https://x.com'],
+  ...['GitHub-https://github.com', 'Portfolio-link:www.x.com', 'Live-Demo:https://x.com', 'live-link:https://x.com'],
+  ...['githublink:https://x.com', 'GoogleScholar:https://x.com', 'wordpress:https://x.com', 'verify:https://x.com'],
+  ...['googledrive:https://x.com', 'certificate-link:https://x.com', 'credential-link:https://x.com'],
+  ...['arxiv:1234.5678', 'blog-url:https://x.com'],
   'chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/https://example.com/a.pdf',
   ...['example.com:8080', '192.168.0.1:3000/x', 'www.example.software:80', 'shop.example.com.bd:8080/x'],
   ...[
@@ -102,6 +108,15 @@ const bad = [
     'web:file://server/share',
     'Email:mail:ms-msdt:/id',
   ],
+  ...['url:https://x.com', 'id:https://x.com', 'ms-phone-link:https://x.com', 'xbox-profile:https://x.com'],
+  ...[
+    'linkedin-profile:ms-msdt:/id',
+    'mob.:calc',
+    'linkedin-id:x',
+    'com.example:https://x.com',
+    'live-x:https://x.com',
+  ],
+  ...['Portfolio-link:https://x.com" --run', 'notion:https://x.com', 'phone-no:+88 -x', 'tel.:file://server/share'],
   ...['chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/options.html', '.uno:Quit', 'cv.exe%00.txt'],
   ...['::{20D04FE0-3AEA-1069-A2D8-08002B30309D}', 'file:///::{F02C1A0D-BE21-4350-88B0-7367FC96EF3C}/server/share'],
 ];

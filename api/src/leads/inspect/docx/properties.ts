@@ -1,0 +1,43 @@
+import { checkBase } from '../links/link-base';
+import { changedLinks, highestKind } from '../ole/summary-links';
+
+/** No other value says that nothing has changed (XML Schema, part 2, 3.2.2). */
+const no = /^\s*(?:false|0)\s*$/;
+
+type Check = (text: string) => void;
+
+/** Elements whose text is judged, in whatever part they stand. */
+const checks: ReadonlyMap<string, Check> = new Map([
+  // What all links without an address of their own count from (ECMA-376, part 1, 22.2.2).
+  ['HyperlinkBase', checkBase],
+  // Whether programs put the addresses of a list in place of those in the text as they open it.
+  ['HyperlinksChanged', checkUnchanged],
+]);
+
+/** That list, and the value of each link that says of what kind it is and whether it has changed. */
+const list = 'HLinks';
+const valuesOfLink = 6;
+const kindOfLink = 4;
+
+/** Says of each element whether its text is a property that is judged. */
+export class Properties {
+  /** Values in the list so far; behind its end there are no such numbers. */
+  private values: number | undefined;
+
+  /** @throws InvalidFile, as does what it returns */
+  begin(element: string): Check | undefined {
+    if (element === list) this.values = 0;
+    if (this.values === undefined) return checks.get(element);
+    if (element === 'variant') this.values += 1;
+    else if (this.values % valuesOfLink === kindOfLink) return checkKind;
+    return checks.get(element);
+  }
+}
+
+function checkUnchanged(text: string): void {
+  if (!no.test(text)) throw changedLinks();
+}
+
+function checkKind(text: string): void {
+  if (Number(text) < 0 || Number(text) > highestKind) throw changedLinks();
+}
