@@ -39,6 +39,7 @@ test('without a script the search page leads on by its lists', async ({ site }) 
   const page = await site.arrive({ javaScriptEnabled: false });
   await page.goto(site.address('/search'));
   await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByText('Type a trade')).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Garments Industry' }).click();
   await page.waitForURL('**/products/garments-industry');
 });

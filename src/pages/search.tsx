@@ -18,7 +18,9 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
-      <PageHeader title={words.heading.title} text={words.heading.text} />
+      <PageHeader title={words.heading.title}>
+        <p data-needs-script>{words.heading.text}</p>
+      </PageHeader>
       <PageBody>
         <Search {...typed} words={words.box} entries={entries} takesFocus />
         <LinkLists words={words.lists} lists={data} />
