@@ -227,6 +227,15 @@ const linked: Honest[] = [
       'word/_rels/document.xml.rels': relationships(['hyperlink', 'https://example.com/', 'External']),
     }),
   ),
+  word(
+    'with a picture from the web, and where it is from',
+    docxFile({
+      'word/document.xml': wordDocument(
+        '<x:picAttrSrcUrl xmlns:x="http://schemas.microsoft.com/office/drawing/2016/11/main" r:id="r0"/>',
+      ),
+      'word/_rels/document.xml.rels': relationships(['hyperlink', 'https://example.com/photo', 'External']),
+    }),
+  ),
   ...['hlinkHover', 'hlinkMouseOver'].flatMap((element) =>
     [
       '',

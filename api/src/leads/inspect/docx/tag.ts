@@ -34,7 +34,7 @@ export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
 function checkElement(name: string): void {
   if (starting.has(name)) throw startsProgram();
   if (addIns.has(name)) throw executable('macros, controls or add-ins');
-  if (name === onlineVideo.element) throw video();
+  if (onlineVideo.elements.has(name)) throw video();
 }
 
 /** Elements that start a program, ask a database or fetch from one, whatever they contain. */
@@ -47,7 +47,7 @@ const starting = new Set([
 const addIns = new Set(['webextension', 'webextensionref', 'taskpanes', 'taskpane']);
 
 /** An online video is a piece of a web page, which Word runs when somebody clicks on its picture. */
-const onlineVideo = { element: 'webVideoPr', page: 'embeddedHtml' };
+const onlineVideo = { elements: new Set(['webVideoPr', 'oembed', 'oembedShared']), page: 'embeddedHtml' };
 
 /** The property of a document before 2007 from which all links without an address of their own count. */
 const olderLinkBase = /^_pid_linkbase$/i;
@@ -75,8 +75,8 @@ function checkReference(element: string, name: string, targets: Targets): void {
   if (isFile && kind !== 'hyperlink' && acts) throw anotherKind();
 }
 
-/** Elements that a reader clicks on. */
-const clicked = new Set(['hyperlink', 'hlinkClick']);
+/** Elements that a reader clicks on: a link, and below a picture from the web the words that say where it is from. */
+const clicked = new Set(['hyperlink', 'hlinkClick', 'picAttrSrcUrl']);
 
 /** Elements that act in a running show as soon as the mouse is over them (ECMA-376, part 1, 21.1.2.3.6). */
 const hovered = new Set(['hlinkHover', 'hlinkMouseOver']);

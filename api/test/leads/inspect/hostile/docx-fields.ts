@@ -310,6 +310,15 @@ const others: Hostile[] = [
         'an online video',
       ),
   ),
+  ...['oembed', 'oembedShared'].map((element) =>
+    hostile(
+      `with the player of a page (${element})`,
+      inDocument(
+        `<x:${element} xmlns:x="http://schemas.microsoft.com/office/word/2020/oembed" oEmbedUrl="https://evil.example/"/>`,
+      ),
+      'an online video',
+    ),
+  ),
   hostile(
     'with a page in an attribute',
     inDocument('<a:ext embeddedHtml="&lt;script>location=\'http://evil.example\'&lt;/script>"/>'),
