@@ -6,13 +6,19 @@ export { wrapPageElement } from './src/layout/wrap-page';
 
 /**
  * A new query, as the product filter makes, is not a new page: the reader stays where they are. One that chooses what a
- * form asks for leads to the form, except for those who come back, who were somewhere already.
+ * form asks for leads to the form, except for those who come back, who were somewhere already. Within a page scrolling
+ * glides; a new page is there at once, and does not run by from where the last one was read.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (visit) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = visit;
   const { location } = routerProps;
-  if (!getSavedScrollPosition(location)[1] && landAtForm(location)) return false;
-  return prevRouterProps?.location.pathname !== location.pathname || location.hash !== '';
+  const [, saved] = getSavedScrollPosition(location);
+  if (!saved && landAtForm(location)) return false;
+  if (prevRouterProps?.location.pathname === location.pathname) return location.hash !== '';
+  const target = document.getElementById(decodeURI(location.hash).slice(1));
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+  return false;
 };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

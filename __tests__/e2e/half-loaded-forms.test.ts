@@ -40,6 +40,20 @@ test('what was sent before the script arrived, and is sent again after its answe
   expect(sent.map(({ id }) => id)).toEqual([receipt]);
 });
 
+test('a slider and a tab that were used before the script arrived are where they were put', async ({ site }) => {
+  const page = await site.arrive();
+  const release = await holdScripts(page);
+  await page.goto(site.address('/hiring'), { waitUntil: 'commit' });
+  await page.getByRole('slider').fill('13');
+  release();
+  await expect(page.getByRole('status').filter({ hasText: /^13$/ })).toBeVisible();
+  const releaseHome = await holdScripts(page);
+  await page.goto(site.address('/'), { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Our Vision' }).click();
+  releaseHome();
+  await expect(page.getByRole('tab', { name: 'Our Vision' })).toHaveAttribute('aria-selected', 'true');
+});
+
 const badLists: [string, (route: Route) => Promise<void>][] = [
   ['down', (route) => route.abort('connectionrefused')],
   ['failing', (route) => route.fulfill({ status: 500 })],

@@ -23,6 +23,24 @@ test('a menu closes when one of its links is followed, and reading goes on at th
   await expect(page.locator(':focus')).toHaveText('Skip to content');
 });
 
+test('a link at the foot of a page leads to the head of the next one at once, without gliding', async ({ site }) => {
+  const page = await site.open('/terms', { viewport: { width: 1366, height: 768 }, reducedMotion: 'no-preference' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hosting' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent?.startsWith('Eight'))
+        requestAnimationFrame(() => seen.push(scrollY));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hosting' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Eight hosting plans/ })).toBeInViewport();
+  const seen: unknown = await page.evaluate('seen');
+  expect(seen).not.toEqual([]);
+  expect(Math.max(...(Array.isArray(seen) ? seen : []))).toBe(0);
+});
+
 test('choosing an industry leaves the reader where they are', async ({ site }) => {
   const page = await site.open('/products', { viewport: { width: 1280, height: 900 } });
   await page.evaluate(() => window.scrollTo(0, 300));

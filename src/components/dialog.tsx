@@ -25,6 +25,7 @@ export function Dialog({ isOpen, onClose, label, full = false, children }: Dialo
   const [wasOpened, setWasOpened] = useState(false);
   const [{ warning, goesOn }, setGuard] = useState(unguarded);
   const [isAsking, setAsking] = useState(false);
+  const pressed = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -41,8 +42,14 @@ export function Dialog({ isOpen, onClose, label, full = false, children }: Dialo
     else setAsking(true);
   }
 
+  /** Whoever double-clicks on what opens it means to open it, wherever the second click lands. */
+  function closeByClick({ detail: clicks }: MouseEvent) {
+    if (clicks < 2) askToClose();
+  }
+
+  /** Whoever selects text may let go beside it. */
   function closeBeside(event: MouseEvent) {
-    if (event.target === dialog.current) askToClose();
+    if (event.target === dialog.current && pressed.current === dialog.current) closeByClick(event);
   }
 
   function closeByKey(event: SyntheticEvent) {
@@ -64,10 +71,13 @@ export function Dialog({ isOpen, onClose, label, full = false, children }: Dialo
       aria-label={label}
       onCancel={closeByKey}
       onClose={hasClosed}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={closeBeside}
     >
       <div className={styles.body}>
-        <button type="button" className={styles.close} onClick={askToClose}>
+        <button type="button" className={styles.close} onClick={closeByClick}>
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './tabs.module.css';
 
 export interface Tab {
@@ -21,9 +21,18 @@ export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
+  const tabAt = (index: number) => list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[index];
+
+  // A tab that was pressed before the script came has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const pressed = tabs.findIndex((_, index) => tabAt(index) === document.activeElement);
+    if (pressed >= 0) setActive(pressed);
+  }, []);
+
   function select(index: number) {
     setActive(index);
-    list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[index]?.focus();
+    tabAt(index)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as styles from './calculator.module.css';
 
 interface CalculatorProps {
@@ -13,6 +13,9 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
   const { price, savings, period } = words;
   const [people, setPeople] = useState(words.initial);
   const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  // It may have been moved before the script came, or a browser has put it where it was.
+  useEffect(() => setPeople(Number(slider.current?.value)), []);
   const { inHouse, withUs, saving } = costs(people, price, savings);
   const remaining = 100 - savings;
   // Not at each step on the way, for the form below begins anew with what it is asked for.
@@ -24,6 +27,7 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
         <output htmlFor={id}>{people}</output>
       </p>
       <input
+        ref={slider}
         id={id}
         type="range"
         min={1}
