@@ -37,6 +37,8 @@ export const networkPaths = [
   '..//evil.example/x.dotm',
   '../../../../net/evil.example/s/x.dotm',
   '../net/evil.example/s/x.dotm',
+  '../var/run/user/1000/gvfs/evil/x.dotm',
+  '../../Network/Servers/evil.example/x.dotm',
   '..\\afs\\evil.example\\x.dotm',
   'a/../.././net/evil.example/x.dotm',
   'file:../net/evil.example/x.dotm',

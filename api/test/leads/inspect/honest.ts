@@ -57,6 +57,7 @@ import { zip } from '../../support/zip';
 import { honestPresentations } from './honest-presentations';
 import { honestWorkbooks } from './honest-workbooks';
 import { unchangedLinks } from './hostile/changed-links';
+import { amongText } from './hostile/doc-pictures';
 import { signedPdf, unsigned } from './hostile/signed';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
@@ -771,6 +772,7 @@ const shaped: Honest[] = [
     'with words that look like the head of a picture',
     wordFile({ text: `PDf ${'a'.repeat(31)} https://example.com`, isWide: true }),
   ),
+  oldWord('with a place in its data that leads to such words as well', amongText({ Data: Buffer.alloc(200) })),
 ];
 
 const png = shown.png ?? Buffer.alloc(0);

@@ -1,5 +1,5 @@
 import type { Storage } from '../compound/compound-file';
-import { damaged, locked, notInside } from '../invalid-file';
+import { damaged, executable, locked, notInside } from '../invalid-file';
 
 /** What a Word file says of itself at its beginning ([MS-DOC] 2.5), in either of two layouts. */
 export interface Description {
@@ -20,8 +20,8 @@ interface Layout {
 /** Pieces of text; fields by part of the text; where else the document has been or looks; what it orders. */
 export type TableName = 'pieces' | 'properties' | 'files' | OrderTable | FieldTable;
 
-/** Commands; a mail merge before and since Word 2002; whom to send it to; schemas of XML; pages that show others. */
-type OrderTable = 'commands' | 'merge' | 'mergeSource' | 'route' | 'schemas' | 'frames';
+/** Commands; a mail merge before Word 2000, in it and since; whom to send it to; schemas of XML; pages that show others. */
+type OrderTable = 'commands' | 'merge' | 'newerMerge' | 'mergeSource' | 'route' | 'schemas' | 'frames';
 
 export const fieldTables = [
   'textFields',
@@ -53,6 +53,7 @@ export const word97: Layout = {
     route: 714,
     files: 730,
     frames: 946,
+    newerMerge: 1162,
     mergeSource: 1170,
     schemas: 1242,
   },
@@ -104,6 +105,8 @@ const layouts: Record<number, Layout> = {
   42649: word6,
 };
 
+/** Where the pages are counted to the description of what a template has beside its text ([MS-DOC] 2.5.2, pnNext). */
+const secondDocument = 8;
 const encrypted = 0x8100;
 const secondTable = 0x0200;
 
@@ -114,6 +117,7 @@ export function describe({ streams }: Storage): Description {
   if (!layout) throw notInside('a Word document');
   const flags = main.readUInt16LE(10);
   if (flags & encrypted) throw locked();
+  if (main.readUInt16LE(secondDocument) !== 0) throw executable('a second document, as a template has');
   if (layout === word97 && !hasUsualNumbers(main)) throw damaged();
   const table = layout === word6 ? main : streams.get(flags & secondTable ? '1table' : '0table');
   if (!table || main.length < (layout.tables.files ?? layout.tables.pieces ?? 0) + 8) throw damaged();

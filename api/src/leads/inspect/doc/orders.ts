@@ -8,6 +8,7 @@ const noCommands = 2;
 /** Tables that Word writes for these alone: of 149 genuine documents of Apache POI none has one. */
 const orders: [TableName, string][] = [
   ['merge', 'a mail merge'],
+  ['newerMerge', 'a mail merge'],
   ['mergeSource', 'a mail merge'],
   ['route', 'an order to send it by mail'],
   ['schemas', 'links to schemas of XML'],

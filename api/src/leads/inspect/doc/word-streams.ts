@@ -22,10 +22,14 @@ export function checkWordStreams(storage: Storage): Carried[] {
   return checkPictures(description, storage.streams.get('data'));
 }
 
-/** Without a stream of data, LibreOffice looks for pictures in that of the text, as Word 6 kept them. */
-function checkPictures({ layout, main, table }: Description, data: Buffer | undefined): Carried[] {
-  const all = [...new Set([main, table, data ?? main])];
-  checkLinkedPictures({ all, pictures: data ? [data, main] : [main], isWord6: layout === word6 });
+/**
+ * Without a stream of data, LibreOffice looks for pictures in that of the text, as Word 6 kept them. With one, a number
+ * that means a place there leads to any word of the text, and there letters look like heads of pictures.
+ */
+function checkPictures({ layout, main, table }: Description, data: Buffer = Buffer.alloc(0)): Carried[] {
+  const all = [...new Set([main, table, data])];
+  const isWord6 = layout === word6;
+  checkLinkedPictures({ all, pictures: data.length > 0 && !isWord6 ? [data] : [data, main], isWord6 });
   all.forEach(checkHyperlinks);
   all.forEach(checkFormFields);
   return [...all.flatMap(checkDrawings), ...all.map((stream) => ({ names: [], data: stream, hasPictures: true }))];

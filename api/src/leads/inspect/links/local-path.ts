@@ -13,7 +13,8 @@ const macTemplates = /^(?:users\/[^/]+\/library\/|applications\/microsoft |libra
  * Folders at the root of Linux and a Mac where whatever server a path names is mounted, or where no plain files are:
  * named from the root, or where a path has led up, since one step may do when a document lies in `/tmp`.
  */
-const mounts = /(?:^|^file:(?:\/\/localhost)?|(?:^|[/:])\.\.)\/+(?:\.\/+)*(?:net|afs|dev|proc|sys|run|misc)(?:\/|$)/;
+const mounts =
+  /(?:^|^file:(?:\/\/localhost)?|(?:^|[/:])\.\.)\/+(?:\.\/+)*(?:(?:var\/+)?run|net|network\/+servers|afs|dev|proc|sys|misc)(?:\/|$)/;
 
 /** Whether a path of the computer may lead to another one, or to a device, on Linux and a Mac. */
 export function isMounted(target: string): boolean {

@@ -281,6 +281,7 @@ const orders: Hostile[] = (
   [
     ['a mail merge', { 1170: order }, 'a mail merge'],
     ['a mail merge of Word 97', { 506: order }, 'a mail merge'],
+    ['a mail merge of Word 2000', { 1162: order }, 'a mail merge'],
     ['people to send it to', { 714: order }, 'send it by mail'],
     ['schemas from elsewhere', { 1242: order }, 'schemas'],
     ['pages in frames', { 946: frames(1) }, 'pages that show other files'],
@@ -304,7 +305,15 @@ const orders: Hostile[] = (
 
 const oldOrders = [
   hostile('of Word 6 with a mail merge', oldWordFile('CV', { tables: { 450: order } }), 'a mail merge'),
+  hostile('with a second description', withSecond(), 'a second document'),
 ];
+
+/** As that of what a template keeps beside its text, which has fields of its own. */
+function withSecond(): Buffer {
+  const { WordDocument = Buffer.alloc(0), ...rest } = wordStreams({ text: 'CV' });
+  WordDocument.writeUInt16LE(2, 8);
+  return compoundFile({ WordDocument, ...rest });
+}
 
 /** Labels of what is saved as a program, behind a path that ends well. */
 const labels = [

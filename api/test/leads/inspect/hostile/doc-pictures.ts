@@ -58,10 +58,14 @@ const named: Hostile[] = [
   hostile('of Word 6 with such a picture whose head has another size', oldWithOddHead(), 'from another computer'),
 ];
 
-/** Without a stream of data, programs look for pictures in that of the text. */
-function amongText(): Buffer {
+/** Without a stream of data, programs look for pictures in that of the text, and only then. */
+export function amongText(others: Record<string, Buffer> = {}): Buffer {
   const { WordDocument = Buffer.alloc(0), ...rest } = wordStreams({ text: 'CV', drawings: placedAt(textStart + 2) });
-  return compoundFile({ WordDocument: Buffer.concat([WordDocument, namedPicture(address, 94, 80)]), ...rest });
+  return compoundFile({
+    WordDocument: Buffer.concat([WordDocument, namedPicture(address, 94, 80)]),
+    ...rest,
+    ...others,
+  });
 }
 
 function oldWithOddHead(): Buffer {

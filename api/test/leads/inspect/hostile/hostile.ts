@@ -13,6 +13,7 @@ export interface Hostile {
     | 'starts a program'
     | 'could run a macro'
     | 'a mail merge'
+    | 'a second document'
     | 'a digital signature'
     | 'links that programs change'
     | 'an equation that may run'
