@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site';
 
-/** From where the sheet ends, in steps so small that no rule begins and ends between two of them; at last the widest. */
+/** From where the sheet ends, in steps so small that no rule begins and ends between two of them. */
 const widths = [...Array.from({ length: 24 }, (_, step) => 601 + step * 18), 848, 849, 1280];
 
 for (const width of widths)

@@ -20,7 +20,7 @@ interface Layout {
 /** Pieces of text; fields by part of the text; where else the document has been or looks; what it orders. */
 export type TableName = 'pieces' | 'properties' | 'files' | OrderTable | FieldTable;
 
-/** Commands; a mail merge before Word 2000, in it and since; whom to send it to; schemas of XML; pages that show others. */
+/** Commands; a mail merge of Word 97, 2000 and 2002; whom to send it to; schemas of XML; pages that show others. */
 type OrderTable = 'commands' | 'merge' | 'newerMerge' | 'mergeSource' | 'route' | 'schemas' | 'frames';
 
 export const fieldTables = [
