@@ -23,3 +23,8 @@ for (const width of widths)
     expect([...new Set(heights)], 'each in one line').toHaveLength(1);
     await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
   });
+
+test('on a phone that lies on its side the header takes a sixth of the window', async ({ site }) => {
+  const page = await site.open('/hosting', { viewport: { width: 640, height: 360 } });
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(60);
+});

@@ -27,3 +27,16 @@ for (const { path, role, text, found } of searches)
       await expect(box).toHaveValue(text);
       expect(new URL(page.url()).searchParams.get('q')).toBe(text);
     });
+
+for (const { path, role, text, found } of searches.filter(({ path }) => path !== '/faqs'))
+  test(`on ${path} nobody reads that nothing matches before everything has been looked through`, async ({ site }) => {
+    const page = await site.arrive({ viewport: { width: 360, height: 640 } });
+    const release = await holdScripts(page, '**/search.json');
+    await page.goto(site.address(path));
+    await page.getByRole(role).fill(`${text} zzqxvw`);
+    await expect(page.getByText('Searching …')).toBeVisible();
+    await page.getByRole(role).fill(text);
+    release();
+    await expect(page.getByText(found)).toBeVisible();
+    await expect(page.getByText('Searching …')).toBeHidden();
+  });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The page's scripts wait from now on, as on a slow network, until the function that comes back is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** The page's scripts, or what else is named, wait from now on as on a slow network, until what it returns is called. */
+export async function holdScripts(page: Page, named = '**/*.js'): Promise<() => void> {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(named, async (route) => {
     await held;
     await route.continue();
   });

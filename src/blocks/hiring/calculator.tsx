@@ -14,12 +14,17 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
   const [people, setPeople] = useState(words.initial);
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  // It may have been moved before the script came, or a browser has put it where it was.
-  useEffect(() => setPeople(Number(slider.current?.value)), []);
   const { inHouse, withUs, saving } = costs(people, price, savings);
   const remaining = 100 - savings;
   // Not at each step on the way, for the form below begins anew with what it is asked for.
-  const choose = () => onChoose(people === words.initial ? '' : `${words.label}: ${people}`);
+  const choose = () => {
+    const chosen = Number(slider.current?.value);
+    setPeople(chosen);
+    onChoose(chosen === words.initial ? '' : `${words.label}: ${chosen}`);
+  };
+  // It may have been moved before the script came, or a browser has put it where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(choose, []);
   return (
     <div className={styles.calculator}>
       <p className={styles.people}>
