@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The page's scripts, or what else is named, wait from now on as on a slow network, until what it returns is called. */
+/**
+ * The page's scripts, or what else is named, wait from now on, as on a slow network.
+ * @returns what lets them come
+ */
 export async function holdScripts(page: Page, named = '**/*.js'): Promise<() => void> {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
