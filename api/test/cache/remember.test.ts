@@ -10,6 +10,32 @@ test('an answer is asked for once while it is young, and again afterwards', asyn
   expect(await read()).toBe(2);
 });
 
+test('while an answer is asked for anew, others get the old one, until it is twice as old', async () => {
+  const clock = stoppedClock();
+  const answers = [Promise.resolve('old'), new Promise<string>(() => {}), Promise.resolve('new')];
+  const read = remember(() => answers.shift() ?? Promise.reject(new Error('asked too often')), 100);
+  expect(await read()).toBe('old');
+  clock.move(150);
+  const asked = jest.fn();
+  void read().then(asked);
+  expect(await read()).toBe('old');
+  clock.move(50);
+  void read().then(asked);
+  clock.move(50);
+  expect(await read()).toBe('new');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a failure takes the place of the answer before it', async () => {
+  const clock = stoppedClock();
+  const answers = [Promise.resolve('old'), Promise.reject(new Error('gone'))];
+  const read = remember(() => answers.shift() ?? Promise.reject(new Error('asked too often')), 100);
+  expect(await read()).toBe('old');
+  clock.move(150);
+  await expect(read()).rejects.toThrow('gone');
+  await expect(read()).rejects.toThrow('gone');
+});
+
 test('a failure is everybody’s answer for a second at most', async () => {
   const clock = stoppedClock();
   const answers = [Promise.reject(new Error('gone')), Promise.resolve('back')];

@@ -1,6 +1,9 @@
 /** In milliseconds, and in pieces, since the answers to some of them are written when the turn is over. */
 const turn = { time: 5, pieces: 16 };
 
+/** In milliseconds: after a turn that took longer, with all that followed from it, the next has half as many pieces. */
+const long = 15;
+
 /** In milliseconds: a shorter turn needs no rest. */
 const short = 1;
 
@@ -12,6 +15,7 @@ const short = 1;
  */
 export class Turns {
   private isMoving = false;
+  private most = turn.pieces;
 
   /** @param next does a piece of the work, and returns false when there is none */
   constructor(private readonly next: () => boolean) {}
@@ -26,7 +30,7 @@ export class Turns {
   private take(): void {
     const begun = performance.now();
     let pieces = 0;
-    while (pieces < turn.pieces && performance.now() < begun + turn.time && this.next()) pieces += 1;
+    while (pieces < this.most && performance.now() < begun + turn.time && this.next()) pieces += 1;
     if (pieces === 0) {
       this.isMoving = false;
       return;
@@ -34,6 +38,7 @@ export class Turns {
     // By then everything that follows at once has been done.
     setImmediate(() => {
       const spent = performance.now() - begun;
+      this.most = spent > long ? Math.ceil(this.most / 2) : Math.min(this.most + 1, turn.pieces);
       if (spent < short) this.take();
       else setTimeout(() => this.take(), spent);
     });

@@ -71,6 +71,22 @@ test('a turn has sixteen pieces at most, since what follows from them comes afte
   expect(most).toBe(16);
 });
 
+test('a turn that took long is followed by one of half as many pieces, until they are quick again', async () => {
+  let [left, cost] = [400, 20];
+  const turns = new Turns(() => left-- > 0);
+  turns.start();
+  const pieces: number[] = [];
+  for (let before = left; left > 0; before = left) {
+    await new Promise(setImmediate);
+    if (before > left) pieces.push(before - left);
+    // What follows from the pieces is done when the turn is over.
+    clock.pass(cost);
+    if (left < 300) cost = 0;
+  }
+  expect(pieces.slice(0, 6)).toEqual([16, 8, 4, 2, 1, 1]);
+  expect(pieces.at(-2)).toBeGreaterThan(8);
+});
+
 async function until(isOver: () => boolean): Promise<void> {
   while (!isOver()) await new Promise(setImmediate);
 }
