@@ -36,8 +36,8 @@ describe('When hundreds of connections send at one moment', () => {
   test.each(Object.entries(bursts))('%s, others are answered meanwhile', async (_, { burst, connections = 200 }) => {
     const server = await startLoadedServer(temporaryFolder());
     try {
-      // Other work of the machine only adds to what others waited, so what took too long is measured once more; a server
-      // that has just started, as this one, keeps them waiting for 100 ms at most on two quiet cores.
+      // Other work of the machine only adds to what others waited, so what took too long is measured once more. They
+      // wait for some 100 ms on two quiet cores.
       const waited = await waitDuring(server.url, burst, connections);
       expect(waited > longestWait ? await waitDuring(server.url, burst, connections) : waited).toBeLessThanOrEqual(
         longestWait,
