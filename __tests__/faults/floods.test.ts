@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { multipart } from '../../kit/multipart';
 import { temporaryFolder } from '../../kit/temporary-folder';
 import { type LoadedServer, startLoadedServer } from '../../scripts/load/server';
 
@@ -56,6 +57,39 @@ test('Whoever opens all the connections that there may be loses his own, and nob
   for (let count = 0; count < 20; count += 1) expect((await ask('127.0.0.10')).statusCode).toBe(200);
   expect(server.isAlive()).toBe(true);
   for (const socket of greedy) socket?.destroy();
+});
+
+test('An upload on a weak network is stored, though hundreds hold connections on which they ask for nothing', async () => {
+  server = await startLoadedServer(temporaryFolder(), ['prlimit', '--nofile=448']);
+  const values = {
+    name: 'Karim',
+    phone: '01712345678',
+    email: 'karim@example.com',
+    subject: 'Price',
+    message: 'Hello',
+  };
+  const form = multipart('B', Object.entries(values));
+  const upload = await opened('127.0.0.9');
+  const answered = new Promise((resolve) => upload.once('data', resolve).once('close', resolve));
+  const type = 'Content-Type: multipart/form-data; boundary=B';
+  upload.write(`POST /api/contact-store HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: ${form.length}\r\n\r\n`);
+  await setTimeout(200);
+  const end = performance.now() + 5_000;
+  const holders = Array.from({ length: 400 }, async (_, at) => {
+    while (performance.now() < end) {
+      const socket = await opened(`127.1.${at >> 7}.${1 + (at & 127)}`);
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: ');
+      for (let beat = 0; beat < 6 && !socket.destroyed; beat += 1) {
+        await setTimeout(500);
+        socket.write('a');
+      }
+      socket.destroy();
+    }
+  });
+  await setTimeout(3_500);
+  upload.write(form);
+  await Promise.all(holders);
+  expect(String(await answered)).toContain('HTTP/1.1 201');
 });
 
 /** Asks every fifty milliseconds, whether or not the answers have come. */

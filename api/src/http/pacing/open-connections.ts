@@ -8,9 +8,16 @@ interface Reports {
   onRoom: () => void;
 }
 
+interface ConnectionState {
+  /** Whether an answer is owed on it. */
+  isOwed: (socket: Socket) => boolean;
+  /** Whether it has sent what was not looked at yet. */
+  waits: (socket: Socket) => boolean;
+}
+
 interface Connection {
   network: string;
-  /** When something happened on it last, by `performance.now()`. */
+  /** When it was opened, or something happened on it that counts, by `performance.now()`. */
   at: number;
 }
 
@@ -18,23 +25,27 @@ interface Connection {
 const moment = 1_000;
 
 /**
- * The connections that are open. When there are too many, one is ended on which no answer is owed, if there is one: the
- * longer it has been silent, and the more its network has, the sooner. So whoever takes all that there may be loses his
- * own first, and an office behind one address none that it works with. Nothing is received from those that wait, not
- * even that they were closed long ago.
+ * The connections that are open. When there are too many, one is ended on which no answer is owed, if there is one that
+ * has not just come, and else one of the larger half, of those that wait for an answer or of those that do not: an
+ * upload that pauses stays before those who ask for nothing, and whoever comes before uploads that never end. The
+ * longer nothing has happened on it, and the more its network has, the sooner it goes. So whoever takes all that there
+ * may be loses his own first, and an office behind one address none that it works with. Nothing is received from those
+ * that wait, not even that they were closed long ago.
  */
 export class OpenConnections {
   private readonly open = new Map<Socket, Connection>();
   private readonly counts = new Map<string, number>();
 
-  /** @param isOwed whether an answer is owed on a connection, or it has sent what was not looked at yet */
   constructor(
     private readonly most: number,
     private readonly reports: Reports,
-    private readonly isOwed: (socket: Socket) => boolean,
+    private readonly state: ConnectionState,
   ) {}
 
-  /** @returns a function to be called when something happens on it */
+  /**
+   * @returns a function to be called when something happens on it: of a request that is under way, or when that is
+   * answered. A header that never ends is nothing.
+   */
   add(socket: Socket): () => void {
     const connection = { network: widestNetwork(socket.remoteAddress ?? ''), at: performance.now() };
     this.open.set(socket, connection);
@@ -52,13 +63,10 @@ export class OpenConnections {
 
   private endOne(): void {
     const now = performance.now();
-    const all = [...this.open];
-    const idle = all.filter(([socket, { at }]) => now - at >= moment && !this.isOwed(socket));
-    const weigh = (connection: Connection) => (now - connection.at) * this.countOf(connection);
     let victim: Socket | undefined;
     let most = -1;
-    for (const [socket, connection] of idle.length > 0 ? idle : all) {
-      const weight = weigh(connection);
+    for (const [socket, connection] of this.candidates(now)) {
+      const weight = (now - connection.at) * this.countOf(connection);
       if (weight > most) [victim, most] = [socket, weight];
     }
     if (!victim) return;
@@ -66,6 +74,14 @@ export class OpenConnections {
     // At once, so that the next one is not the same.
     this.forget(victim);
     victim.destroy();
+  }
+
+  private candidates(now: number): [Socket, Connection][] {
+    const all = [...this.open];
+    const free = all.filter(([socket]) => !this.state.isOwed(socket));
+    const idle = free.filter(([socket, { at }]) => now - at >= moment && !this.state.waits(socket));
+    if (idle.length > 0) return idle;
+    return 2 * free.length >= all.length ? free : all.filter(([socket]) => this.state.isOwed(socket));
   }
 
   private forget(socket: Socket): void {

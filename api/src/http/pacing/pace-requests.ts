@@ -34,11 +34,10 @@ export function paceRequests(
     onFull: () => trouble.happened(undefined, { connections: most }),
     onRoom: () => trouble.isOver(),
   };
-  const open = new OpenConnections(
-    most,
-    reports,
-    (socket) => unanswered.has(socket) || paced.get(socket)?.waits === true,
-  );
+  const open = new OpenConnections(most, reports, {
+    isOwed: (socket) => unanswered.has(socket),
+    waits: (socket) => paced.get(socket)?.waits === true,
+  });
   server.on('connection', (socket) => {
     const onActivity = open.add(socket);
     // With somebody who listens, Node's parser no longer reads the connection past its stream.

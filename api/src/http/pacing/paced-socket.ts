@@ -18,7 +18,7 @@ export interface PacedSocket {
 interface Pace {
   line: FairLine;
   unanswered: Unanswered;
-  /** Called before each piece, while an answer goes out, and after it. */
+  /** Called after each piece of a request of which the header has come, while an answer goes out, and after it. */
   onActivity: () => void;
 }
 
@@ -30,8 +30,8 @@ interface Pace {
 export function paceSocket(socket: Socket, { line, unanswered, onActivity }: Pace): PacedSocket {
   const [push, read] = [socket.push.bind(socket), socket._read.bind(socket)];
   const handOn = (piece: Buffer) => {
-    onActivity();
     push(piece);
+    if (unanswered.has(socket)) onActivity();
   };
   // Something of an answer has gone out that filled the connection.
   socket.on('drain', onActivity);

@@ -14,7 +14,7 @@ beforeEach(() => {
   [ended, full, room] = [[], 0, 0];
   owed = new Set();
   const reports = { onFull: () => (full += 1), onRoom: () => (room += 1) };
-  open = new OpenConnections(40, reports, (socket) => owed.has(socket));
+  open = new OpenConnections(40, reports, { isOwed: (socket) => owed.has(socket), waits: () => false });
 });
 
 test('as many as may be stay open', () => {
@@ -58,6 +58,23 @@ test('whoever waits for an answer is ended last, however many his network has', 
   for (let count = 0; count < 20; count += 1, seconds(2)) connection(`${count}`, `203.0.113.${count}`);
   expect(ended).toHaveLength(10);
   expect(ended.join()).not.toContain('office');
+});
+
+test('an upload that pauses stays before those who come anew all the time and ask for nothing', () => {
+  const { socket } = connection('upload', '198.51.100.1');
+  owed.add(socket);
+  seconds(3);
+  for (let count = 0; count < 100; count += 1) connection(`${count}`, `203.0.113.${count}`);
+  expect(ended).toHaveLength(61);
+  expect(ended).not.toContain('upload');
+});
+
+test('whoever comes stays before uploads of others that fill all there may be', () => {
+  for (const { socket } of everybody(40)) owed.add(socket);
+  seconds(3);
+  for (let count = 0; count < 15; count += 1) connection(`new ${count}`, `198.51.100.${count}`);
+  expect(ended).toHaveLength(15);
+  expect(ended.join()).not.toContain('new');
 });
 
 test('of those that all wait for an answer, one is ended by the same weight', () => {
