@@ -26,6 +26,8 @@ export interface Launch {
   options?: readonly string[];
   /** In front of the command, such as a tracer. */
   under?: readonly string[];
+  /** A file or pipe for what it prints, in place of `child.stdout`. */
+  stdout?: number;
 }
 
 /** Starts the server, or one that stands in for it, and waits until it is ready. */
@@ -36,10 +38,11 @@ export function startServer(launch: Launch, file = 'api/src/server.ts'): Promise
 /** Starts a file of this checkout as the npm scripts do, without tsx's own wrapper process. */
 export function startProgram(
   file: string,
-  { env, args = [], cwd = checkout, options = ['--require', 'tsx/cjs'], under = [] }: Launch,
+  { env, args = [], cwd = checkout, options = ['--require', 'tsx/cjs'], under = [], stdout }: Launch,
 ): ChildProcess {
   const [command = '', ...rest] = [...under, process.execPath, ...options, path.join(checkout, file), ...args];
-  return spawn(command, rest, { cwd, env: { PATH: process.env.PATH, ...env } });
+  const stdio = ['pipe' as const, stdout ?? ('pipe' as const), 'pipe' as const];
+  return spawn(command, rest, { cwd, env: { PATH: process.env.PATH, ...env }, stdio });
 }
 
 /** Waits until a server is ready. */

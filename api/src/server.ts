@@ -17,8 +17,12 @@ import { siteFactsReader } from './lists/site-facts';
 import { stopOnSignals } from './liveness/shutdown';
 import { notifySystemd, startWatchdog } from './liveness/watchdog';
 import { isErrorCode, knownFailure } from './log/failure';
+import { LogFile } from './log/log-file';
 import { isBuilt, notBuilt } from './site/is-built';
 import { SiteFiles } from './site/site-files';
+
+const output = new LogFile(1);
+process.once('exit', () => output.writeRest());
 
 /** The process: `npm start`, `npm run serve` and `npm run api` end here. */
 async function main(): Promise<void> {
@@ -29,7 +33,7 @@ async function main(): Promise<void> {
   startWatchdog(isAlive);
   const judges = new Judges();
   const events: LeadEvents = new EventEmitter();
-  const app = buildApp(config, store, { judges, events });
+  const app = buildApp(config, store, { judges, events, logStream: output });
   const siteFacts = siteFactsReader(config.dataDir);
   const { delivery: channels, apiUrl } = config;
   const delivery = startDelivery(channels, { store, events, siteFacts, apiUrl, log: app.log });
@@ -43,7 +47,7 @@ async function main(): Promise<void> {
   forgetDaily(store, config.retention, app.log);
   app.log.info(summary(config), 'started');
   if (config.serveSite && !(await isBuilt(new SiteFiles(config.publicDir, 0)))) app.log.error(notBuilt);
-  console.log(`Kantha is ready at ${publicAddress(config.host, port)}`);
+  output.write(`Kantha is ready at ${publicAddress(config.host, port)}\n`);
 }
 
 async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<number> {

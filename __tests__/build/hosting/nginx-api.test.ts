@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,9 @@ import { hasNginx, startNginx } from '../../support/nginx';
 (hasNginx('the API behind nginx') ? describe : describe.skip)('the server block of docs/deploy.md', () => {
   const folder = temporaryFolder();
   const answer = { title: 'From our own server' };
+  let latest: IncomingMessage | undefined;
   const server = createServer((request, reply) => {
+    latest = request;
     const end = () => reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     // As long as nginx needs to see that a client has closed its half.
     request.resume().on('end', () => setTimeout(end, 50));
@@ -61,6 +63,12 @@ import { hasNginx, startNginx } from '../../support/nginx';
     const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     client.end('POST /api/contact-store HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=b');
     expect(await text(client)).toContain(answer.title);
+  });
+
+  test('has our server keep the connection, so that an answer that comes before the end of a body is not lost', async () => {
+    await fetch(`${site}/api/country-list`);
+    expect(latest).toMatchObject({ httpVersion: '1.1', headers: { host: expect.any(String) } });
+    expect(latest?.headers.connection).toBeUndefined();
   });
 
   test('brings our server every body that it answers in words, and no larger one', async () => {

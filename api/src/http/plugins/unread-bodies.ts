@@ -33,6 +33,10 @@ export const unreadBodies = fp(async (app) => {
   const unread = new Map<IncomingMessage, Progress>();
   let timer: NodeJS.Timeout | undefined;
 
+  app.addHook('onSend', async ({ raw }) => {
+    if (!raw.complete) endBehindBody(raw);
+  });
+
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
     const { bytesRead } = raw.socket;
@@ -56,3 +60,17 @@ export const unreadBodies = fp(async (app) => {
     timer = undefined;
   }
 });
+
+/**
+ * Where the connection ends with the answer, as HTTP/1.0 and `Connection: close` ask, Node closes it at once, by
+ * `destroySoon`. A client that still sends has it reset then, and may lose the answer: nginx says 502 in its place. So it is
+ * closed when the body has come; where the answer ends is known by its length.
+ */
+function endBehindBody(request: IncomingMessage): void {
+  const { socket } = request;
+  const destroySoon = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    if (request.complete) destroySoon();
+    else request.once('end', destroySoon);
+  };
+}

@@ -50,6 +50,24 @@ test('a body in chunks, which no browser sends and which cost more than they hol
   expect(performance.now() - answered).toBeLessThan(5_000);
 });
 
+test.each(['HTTP/1.1', 'HTTP/1.0'])(
+  'a refused body is received to its end where the connection ends with the answer, by %s',
+  async (version) => {
+    const { app } = await testApp({ logLevel: 'silent' });
+    const client = await rawClient(app);
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 5 * megabyte.length, Connection: 'close' };
+    client.send(postHead('/api/nothing-here', headers).replace('HTTP/1.1', version));
+    expect(await client.answer).toMatchObject({ status: 404, headers: { connection: 'close' } });
+    const failed = jest.fn();
+    client.socket.on('error', failed);
+    for (let sent = 0; sent < 5; sent += 1) await new Promise((resolve) => client.socket.write(megabyte, resolve));
+    const ended = performance.now();
+    await client.everything;
+    expect(failed).not.toHaveBeenCalled();
+    expect(performance.now() - ended).toBeLessThan(5_000);
+  },
+);
+
 test('fifty bodies that are refused unread and do not come take one timer', async () => {
   const { app } = await testApp({ logLevel: 'silent' });
   const timers = jest.spyOn(globalThis, 'setInterval');
