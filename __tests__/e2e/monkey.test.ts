@@ -25,7 +25,11 @@ for (const [index, [device, size]] of widths.entries())
     const addresses = pages.map(site.address);
     const hasTouch = 'hasTouch' in size;
     const hands = chromiumHands(page, hasTouch);
-    expect(await play({ hands, seed: seed + index, addresses, hasMouse: !hasTouch }, actions)).toEqual([]);
+    const { broken, reached } = await play({ hands, seed: seed + index, addresses, hasMouse: !hasTouch }, actions);
+    expect(broken).toEqual([]);
+    // Whoever meets nothing that moves proves nothing.
+    expect([...reached]).toEqual(expect.arrayContaining(['menu', 'dialog']));
+    expect(reached.size).toBeGreaterThan(6);
   });
 
 test('a finger of the monkey presses what it meets, and nothing beside the glass', async ({ site }) => {

@@ -9,6 +9,8 @@ declare global {
 /** What can be pressed. */
 export interface Place extends Point {
   label: string;
+  /** Whether it leads elsewhere, as most of what can be pressed does. */
+  leads: boolean;
 }
 
 /** In the page, where nothing else of this file is known: counts how often the header changes its style. */
@@ -32,7 +34,9 @@ export function pressable(): Place[] {
     const leaves = element instanceof HTMLAnchorElement && /^(tel|mailto):/.test(element.href);
     const opens = element instanceof HTMLInputElement && element.type === 'file';
     if (width === 0 || leaves || opens || !under || !element.contains(under)) return [];
-    return [{ x: left, y: top, label: (element.textContent ?? '').trim().slice(0, 40) || element.tagName }];
+    const label = (element.textContent ?? '').trim().slice(0, 40) || element.tagName;
+    const page = element.getAttribute('href')?.replace(/#.*/, '');
+    return [{ x: left, y: top, label, leads: page !== undefined && page !== '/schedule-a-demo' }];
   });
 }
 
@@ -61,4 +65,11 @@ export function brokenInvariants(tabbed: boolean): string[] {
       broken.push(`${focused.textContent?.trim().slice(0, 40)} has the focus under ${cover.tagName}`);
   }
   return broken;
+}
+
+/** Where somebody has come to. */
+export function whatIsOpen(): string[] {
+  const open = { dialog: 'dialog[open]', menu: '[aria-controls=site-menu][aria-expanded=true], nav details[open]' };
+  const found = Object.entries(open).filter(([, selector]) => document.querySelector(selector));
+  return [location.pathname, ...found.map(([kind]) => kind)];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../../kit/random';
 import { drawn, type Hands, type Key } from './hands';
-import { brokenInvariants, type Place, pressable, watchHeader } from './in-page';
+import { brokenInvariants, type Place, pressable, watchHeader, whatIsOpen } from './in-page';
 
 /** Somebody who does whatever comes to mind, the same for the same seed, and looks whether the page still holds. */
 export interface Monkey {
@@ -15,12 +15,18 @@ export interface Monkey {
 /** Of this many actions one opens another page by its address. */
 const stay = 40;
 
-/**
- * Acts so many times.
- * @returns what was broken, with the action after which it was seen; it ends there
- */
-export async function play({ hands, seed, addresses, hasMouse }: Monkey, actions: number): Promise<string[]> {
+/** What came of it. */
+export interface Played {
+  /** What was broken, with the action after which it was seen; it ends there. */
+  broken: string[];
+  /** Paths of pages, and kinds of what was open. */
+  reached: ReadonlySet<string>;
+}
+
+/** Acts so many times. */
+export async function play({ hands, seed, addresses, hasMouse }: Monkey, actions: number): Promise<Played> {
   const random = new Random(seed);
+  const reached = new Set<string>();
   for (let action = 0; action < actions; action += 1) {
     if (action % stay === 0) await hands.goTo(random.pick(addresses));
     await hands.run(watchHeader);
@@ -29,11 +35,13 @@ export async function play({ hands, seed, addresses, hasMouse }: Monkey, actions
     // What people see: sizes are measured and answered by the page from one frame to the next.
     await drawn(hands);
     const broken = await hands.run(brokenInvariants, act === 'tab');
+    for (const place of await hands.run(whatIsOpen)) reached.add(place);
     if (broken.length === 0) continue;
     const where = await hands.run(() => location.href);
-    return broken.map((fault) => `${fault} (action ${action}: ${act} ${detail}, ${where})`);
+    const how = `seed ${seed}, action ${action}: ${act} ${detail}, ${where}`;
+    return { broken: broken.map((fault) => `${fault} (${how})`), reached };
   }
-  return [];
+  return { broken: [], reached };
 }
 
 type Act = 'press' | 'tab' | 'point' | 'hover' | 'wheel' | 'turn' | 'history';
@@ -100,6 +108,8 @@ const doers: Record<Act, (hands: Hands, random: Random) => Promise<string>> = {
   history: async (hands, random) => {
     const way = random.pick([-1, 1]);
     await hands.run((steps) => history.go(steps), way);
+    // The page goes a moment later, and Chromium ends one that a touch meets before it is drawn.
+    await pause(100);
     return way < 0 ? 'back' : 'forward';
   },
 };
@@ -107,8 +117,12 @@ const doers: Record<Act, (hands: Hands, random: Random) => Promise<string>> = {
 /** Of something that can be pressed and is in sight, or now and then just anywhere. */
 async function placeOf(hands: Hands, random: Random): Promise<Place> {
   const { width, height } = await hands.size();
-  const anywhere = { x: random.fraction() * width, y: random.fraction() * height, label: 'anywhere' };
+  const anywhere = { x: random.fraction() * width, y: random.fraction() * height, label: 'anywhere', leads: false };
   if (random.chance(0.15)) return anywhere;
-  const places = await hands.run(pressable);
+  // By number alone, links would seldom leave time for what opens, slides and closes on a page.
+  const wanted = random.chance(0.5);
+  const all = await hands.run(pressable);
+  const some = all.filter(({ leads }) => leads === wanted);
+  const places = some.length > 0 ? some : all;
   return places.length > 0 ? random.pick(places) : anywhere;
 }
