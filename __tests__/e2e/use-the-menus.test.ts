@@ -22,6 +22,20 @@ test.describe('with a mouse', () => {
     }
   });
 
+  test('the name of a product or service in a menu leads to its page', async ({ site }) => {
+    const page = await site.open('/', laptop);
+    for (const [menu, name] of [
+      ['Services', 'Website Development'],
+      ['Products', 'Hospital Management Software'],
+    ] as const) {
+      await menuOf(page, menu).locator('summary').hover();
+      await expect(menuOf(page, menu)).toHaveAttribute('open');
+      const { x, y } = (await menuOf(page, menu).getByText(name, { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.click(x + 10, y + 10);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  });
+
   test('a click that comes before the pointer has rested opens a menu, and it stays open', async ({ site }) => {
     const page = await site.open('/', laptop);
     const menu = menuOf(page, 'Support');
