@@ -40,7 +40,13 @@ test.describe('A link that chooses', () => {
     await expect(message).toHaveValue('People you need: 4');
     await expect(page.getByText('You chose Virtual Assistant.')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(message).toHaveValue('');
+    await expect(message).toHaveValue('People you need: 3');
+    await message.fill('People you need: 3, for a year');
+    await people.focus();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Tab');
+    await expect(message).toHaveValue(/^People you need: \d+, for a year$/);
+    await expect(message).not.toHaveValue(/: 3,/);
     await message.fill('Five of them, in two shifts.');
     await people.focus();
     await page.keyboard.press('End');

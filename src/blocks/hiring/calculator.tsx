@@ -4,7 +4,7 @@ import * as styles from './calculator.module.css';
 
 interface CalculatorProps {
   words: Queries.CalculatorWordsFragment;
-  /** Called with the number of people in words; without any when it is what the page began with. */
+  /** Called with the number of people in words; without any as long as it is what the page began with. */
   onChoose: (people: string) => void;
 }
 
@@ -14,13 +14,15 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
   const [people, setPeople] = useState(words.initial);
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
+  const isMoved = useRef(false);
   const { inHouse, withUs, saving } = costs(people, price, savings);
   const remaining = 100 - savings;
   // Not at each step on the way, for the form below begins anew with what it is asked for.
   const choose = () => {
     const chosen = Number(slider.current?.value);
+    isMoved.current ||= chosen !== words.initial;
     setPeople(chosen);
-    onChoose(chosen === words.initial ? '' : `${words.label}: ${chosen}`);
+    onChoose(isMoved.current ? `${words.label}: ${chosen}` : '');
   };
   // It may have been moved before the script came, or a browser has put it where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration

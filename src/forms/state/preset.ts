@@ -16,8 +16,9 @@ export interface Earlier {
 
 /**
  * Fills in a preset. It overrules what the page filled in before, of which no message stays behind, and choices of a
- * draft; but nothing else that was typed, and no message that has been begun. Without `earlier`, it overrules whatever
- * stands there.
+ * draft; but nothing else that was typed. Of a message that goes on, it overrules the beginning if the page has written
+ * that: whoever has said more about five people, and then asks for ten, must not ask for five. Without `earlier`, it
+ * overrules whatever stands there.
  */
 export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier?: Earlier): void {
   const before = earlier?.presets ?? [];
@@ -30,6 +31,13 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
     const isOurs = own.some((values) => control.value === valueFor(control, values[name]));
     // What is not offered yet is chosen when its list has come; until then nothing is, rather than what it overrules.
     if (!earlier || isOpen(control) || isOurs) control.value = valueFor(control, preset[name]) ?? '';
+    else if (isMessage) {
+      // Not within a word: fifty people are not five.
+      const isBegun = (text = '') =>
+        text && control.value.startsWith(text) && !/^\w/.test(control.value.slice(text.length));
+      const begun = before.map((values) => values[name]).find(isBegun);
+      if (begun && preset[name]) control.value = preset[name] + control.value.slice(begun.length);
+    }
   }
 }
 
