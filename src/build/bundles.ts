@@ -25,7 +25,8 @@ const partytown = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
  * Changes to how Gatsby bundles:
  *
  * * Source maps would triple what is deployed and show visitors nothing.
- * * The script that every page begins with lists all files, so their names are short.
+ * * The script that every page begins with lists all files, so their names are short: two versions of one file have the
+ *   same name once in 270 million changes, and two files of one build stop it.
  * * A small font would stand in the styles of every page, where our policy lets none be read.
  * * Gatsby gathers the styles of the whole site into one block that every page carries; without its rule for that, a
  *   page carries its own styles and those of the shell (docs/decisions/0011).
@@ -44,8 +45,8 @@ export function tuneBundles({ stage, actions, getConfig, plugins }: CreateWebpac
   config.plugins.push(plugins.define({ 'process.env.GATSBY_API_MODE': JSON.stringify(buildSettings().apiMode) }));
   if (stage === 'build-javascript') {
     config.devtool = false;
-    config.output.chunkFilename = 'c-[contenthash:10].js';
-    nameStyles(config.plugins, 'c-[contenthash:10].css');
+    config.output.chunkFilename = 'c-[contenthash:7].js';
+    nameStyles(config.plugins, 'c-[contenthash:7].css');
     config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/shared/prefetch');
     config.resolve.alias[path.resolve('.cache/register-service-worker')] = false;
     config.resolve.alias['@builder.io/partytown/integration'] = false;

@@ -6,7 +6,8 @@ const longestPause = 30_000;
 
 /**
  * `React.lazy` for weak networks. A part that fails to load must not take the page down with it, so loading goes on
- * trying, with growing pauses, while the fallback or the server's HTML stays in place.
+ * trying, with growing pauses and as soon as there is a connection again, while the fallback or the server's HTML stays
+ * in place.
  */
 export function lazily<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,7 +19,10 @@ async function untilLoaded<T>(load: () => Promise<T>, pause: number): Promise<T>
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      window.addEventListener('online', resolve, { once: true });
+    });
     return untilLoaded(load, Math.min(pause * 2, longestPause));
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Dialog } from '../components/dialog';
 import { lazily } from '../components/lazily';
+import { LoadingForm } from '../components/loading-form';
 import { DemoDialogProvider, useDemoDialog } from '../shared/demo-dialog-context';
 import type { Subject } from '../shared/subject';
 import { CookieBanner } from './cookies/cookie-banner';
@@ -49,13 +50,7 @@ function DemoDialog() {
   const { isOpen, close, address, request } = useDemoDialog();
   return (
     <Dialog isOpen={isOpen} onClose={close} label="Schedule a demo">
-      <Suspense
-        fallback={
-          <p role="status">
-            Loading the form… If it takes too long, <a href={address}>open it as a page</a>.
-          </p>
-        }
-      >
+      <Suspense fallback={<LoadingForm address={address} />}>
         <DemoDialogContent request={request} />
       </Suspense>
     </Dialog>

@@ -22,3 +22,21 @@ test('A part that cannot be loaded is tried again, while its stand-in stays', as
   expect(load).toHaveBeenCalledTimes(3);
   jest.useRealTimers();
 });
+
+test('A part that failed without a connection is asked for as soon as there is one', async () => {
+  jest.useFakeTimers();
+  const load = jest
+    .fn<Promise<{ default: () => JSX.Element }>, []>()
+    .mockRejectedValueOnce(new Error('Loading chunk 1 failed'))
+    .mockResolvedValue({ default: () => <p>The part</p> });
+  const Part = lazily(load);
+  render(
+    <Suspense fallback={<p>The stand-in</p>}>
+      <Part />
+    </Suspense>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('The part')).toBeVisible();
+  jest.useRealTimers();
+});

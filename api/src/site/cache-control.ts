@@ -1,5 +1,5 @@
 /** Names that Gatsby gives to content hashes: a changed file gets a new name, so browsers may keep the old for ever. */
-export const hashed = /[-.][0-9a-f]{10,20}\.(?:js|css)$|^\/static\/(?:.+-)?[0-9a-f]{20,32}[./]/;
+export const hashed = /[-.][0-9a-f]{7,20}\.(?:js|css)$|^\/static\/(?:.+-)?[0-9a-f]{20,32}[./]/;
 
 /** Everything else is asked for again each time, and mostly answered 304. */
 export function cacheControl(file: string): string {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Dialog } from '../../components/dialog';
 import { lazily } from '../../components/lazily';
+import { LoadingForm } from '../../components/loading-form';
 import { type Job, jobPath } from '../../contract/jobs';
 
 const ApplyDialogContent = lazily(() => import('./apply-dialog-content'));
@@ -20,13 +21,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={`Apply for ${job?.job_title ?? 'a position'}`}>
       {job ? (
-        <Suspense
-          fallback={
-            <p role="status">
-              Loading the form… If it takes too long, <a href={`${jobPath(job)}#apply`}>open it as a page</a>.
-            </p>
-          }
-        >
+        <Suspense fallback={<LoadingForm address={`${jobPath(job)}#apply`} />}>
           <ApplyDialogContent job={job} />
         </Suspense>
       ) : null}
