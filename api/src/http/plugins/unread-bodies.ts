@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 /** In bytes: as much is still received behind the answer, which is more than any form of ours has. */
@@ -34,7 +35,8 @@ export const unreadBodies = fp(async (app) => {
   let timer: NodeJS.Timeout | undefined;
 
   app.addHook('onSend', async ({ raw }) => {
-    if (!raw.complete) endBehindBody(raw);
+    // What is injected into the application has no connection.
+    if (!raw.complete && raw.socket instanceof Socket) endBehindBody(raw);
   });
 
   app.addHook('onResponse', async ({ raw }) => {
@@ -63,8 +65,8 @@ export const unreadBodies = fp(async (app) => {
 
 /**
  * Where the connection ends with the answer, as HTTP/1.0 and `Connection: close` ask, Node closes it at once, by
- * `destroySoon`. A client that still sends has it reset then, and may lose the answer: nginx says 502 in its place. So it is
- * closed when the body has come; where the answer ends is known by its length.
+ * `destroySoon`. A client that still sends has it reset then, and may lose the answer: nginx says 502 in its place. So
+ * it is closed when the body has come; where the answer ends is known by its length.
  */
 function endBehindBody(request: IncomingMessage): void {
   const { socket } = request;

@@ -60,7 +60,9 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
     return sendPage(reply, holding(lead.marketing.withdrawals) ? stoppedPage(place) : askingPage(place));
   });
   const onRequest = async ({ ip }: FastifyRequest) => quotas.post(ip, 'stop-marketing');
-  app.post<{ Params: Rest }>(url, { onRequest }, async ({ params, body }, reply) => {
+  // A mail program in a browser has an origin, and the address is all that its button needs (RFC 8058, section 3.2).
+  const options = { onRequest, config: { takesAnyOrigin: true } };
+  app.post<{ Params: Rest }>(url, options, async ({ params, body }, reply) => {
     const how: WithdrawalWay = String(body).includes('List-Unsubscribe') ? 'mail program' : 'link';
     const receipt = await whileStoreAnswers(async () => {
       const id = readStopToken(await store.linkSecret(), tokenOf(params));

@@ -59,16 +59,21 @@ describe.each(availableDatabases())('the link to stop marketing, on $name', (dat
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('a mail program withdraws by its own button, with %s and without an origin', async (contentType, payload) => {
-    const { app, store } = current();
-    const { url, lead } = await letter(store);
-    const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload });
-    expect(answer.statusCode).toBe(200);
-    expect((await store.get(lead.id))?.marketing).toMatchObject({
-      allowed: false,
-      withdrawals: [{ how: 'mail program' }],
-    });
-  });
+  ])(
+    'a mail program withdraws by its own button, with %s, also from a page of its own',
+    async (contentType, payload) => {
+      const { app, store } = current();
+      const { url, lead } = await letter(store);
+      for (const origin of [undefined, 'null', 'https://mail.example']) {
+        const headers = { 'content-type': contentType, ...(origin && { origin }) };
+        expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+      }
+      expect((await store.get(lead.id))?.marketing).toMatchObject({
+        allowed: false,
+        withdrawals: [{ how: 'mail program' }],
+      });
+    },
+  );
 
   test('works with a slash behind it, which some programs put there, and with words behind it shows its own page', async () => {
     const { app, store } = current();
@@ -138,16 +143,6 @@ describe('the page to stop marketing', () => {
       );
       expect(body).not.toMatch(/<script|\son\w+=|style="/);
     }
-  });
-
-  test('takes its button from our own pages only', async () => {
-    const { app, store } = await testApp();
-    const { url, lead } = await letter(store);
-    const headers = { ...form, origin: 'https://elsewhere.example' };
-    const answer = await app.inject({ method: 'POST', url, headers, payload: '' });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('That did not work');
-    expect((await store.get(lead.id))?.marketing.allowed).toBe(true);
   });
 
   test('asks to come back when the database does not answer', async () => {
