@@ -76,6 +76,30 @@ test('what a robot sent first leaves quarantine only for a sender who is trusted
   expect(waiting.map(({ fields }) => fields.comment)).toEqual(['two']);
 });
 
+test('of two attempts at once one lets out what a robot sent first, and the other costs no trust', async () => {
+  stoppedClock();
+  const { app, store } = await testApp();
+  const sendUnderOneKey = (changes: Record<string, string>) =>
+    app.inject({ ...post(booking(changes), { 'idempotency-key': 'one' }), remoteAddress: '203.0.113.7' });
+  await sendUnderOneKey({ fax_number: '1' });
+  const { release } = store;
+  let begun = 0;
+  const both = new Promise<void>((resolve) => {
+    // Neither is let out before the other has read that it waits.
+    jest.spyOn(store, 'release').mockImplementation(async (...asked) => {
+      begun += 1;
+      if (begun === 2) resolve();
+      await both;
+      return release(...asked);
+    });
+  });
+  await Promise.all([sendUnderOneKey({}), sendUnderOneKey({})]);
+  for (let index = 1; index < limits.trusted.each; index += 1) await send(app, { comment: `No. ${index}` });
+  expect(await store.count({ status: 'quarantined' })).toBe(0);
+  await send(app, { comment: 'One too many' });
+  expect(await store.count({ status: 'quarantined' })).toBe(1);
+});
+
 test('what waits among a flood is stored once as well', async () => {
   stoppedClock();
   const { app, store } = await testApp();
