@@ -64,6 +64,13 @@ describe.each(availableDatabases())('marketing, by the form that somebody sent, 
     expect(marketingText(await again(first))).toMatch(/^allowed \(withdrawn \S+ by link, taken back \S+\)$/);
   });
 
+  test('staff are not told of a box that a later form never had, where only its sending gave consent', async () => {
+    const first = await stored({});
+    const { at = '' } = (await current().withdraw(first.id, 'link', [])) ?? {};
+    const later = await stored({ consent: { ...first.consent, explicit: false, at: tomorrow } });
+    expect(marketingText(later)).toBe(`not allowed: withdrawn ${at} by link`);
+  });
+
   test('staff read with an application that it gives no consent', async () => {
     const application = await stored({ form: 'application' });
     const lines = notice(application, 'staff@kantha.example').text.split('\n');
