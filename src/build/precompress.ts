@@ -3,11 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-
-/** In bytes: below this, compressing saves less than its header costs. */
-const smallest = 1024;
+import { isCompressible, smallestToCompress } from '../content/served/compressible';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -17,16 +13,12 @@ const toGzip = promisify(gzip);
  * on threads of its own, several files at a time.
  */
 export async function precompress(folder: string): Promise<void> {
-  await Promise.all(
-    filesIn(folder)
-      .filter((file) => compressible.has(path.extname(file)))
-      .map(compress),
-  );
+  await Promise.all(filesIn(folder).filter(isCompressible).map(compress));
 }
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < smallest) return;
+  if (content.length < smallestToCompress) return;
   await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((copy) =>
       writeFile(`${file}.br`, copy),

@@ -4,10 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { filesIn, precompress } from '../../../src/build/precompress';
+import { compressibleTypes } from '../../../src/content/served/compressible';
 
-test('A text file gets two compressed copies that hold the same bytes', async () => {
+test.each(compressibleTypes)('A text file, %s, gets two compressed copies that hold the same bytes', async (type) => {
   const content = 'Kantha '.repeat(200);
-  const file = await compressed('pages/index.html', content);
+  const file = await compressed(`pages/index${type}`, content);
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(content);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(content);
 });

@@ -1,15 +1,9 @@
+import { isCompressible } from '../../../src/content/served/compressible';
 import { accepts, type Encoding, encodings } from '../http/accepted-encoding';
 import type { SiteFiles } from './site-files';
 
 /** What the build adds to the name of a file for a compressed copy. */
 const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-
-/** Types that the build compresses; pictures, fonts and films are compressed already. */
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
-
-export function isCompressible(file: string): boolean {
-  return compressible.test(file);
-}
 
 /** The compressed copy beside a file that this client takes, if there is one. */
 export async function compressedCopy(
