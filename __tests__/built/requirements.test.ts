@@ -32,9 +32,10 @@ test('The table and the list name requirements that exist', () => {
 });
 
 function pagesAt(address: string): readonly ParsedPage[] {
-  if (address.endsWith('/*'))
-    return pages.filter((page) => page.path.startsWith(address.slice(0, -1)) && isCanonical(page));
-  const found = pages.filter(({ path }) => path === address);
+  const isMeant = address.endsWith('/*')
+    ? (page: ParsedPage) => page.path.startsWith(address.slice(0, -1)) && isCanonical(page)
+    : ({ path }: ParsedPage) => path === address;
+  const found = pages.filter(isMeant);
   if (found.length === 0) throw new Error(`There is no page at ${address}`);
   return found;
 }
