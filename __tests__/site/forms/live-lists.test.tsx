@@ -14,7 +14,7 @@ import {
   sendButton,
   stored,
 } from '../../support/lead-form';
-import { answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
+import { type Answer, answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
 
 const note = 'The lists could not be brought up to date, so you see those of our last update.';
 
@@ -236,6 +236,28 @@ test.each(['Parking Management Software', 'Brand-new Software'])(
     expect(screen.getByLabelText('Product')).toHaveDisplayValue(choice);
   },
 );
+
+test('A choice that only a current list has outlasts what is typed before the list has come again (X6)', async () => {
+  const { unmount } = await renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Product'), 'Brand-new Software');
+  unmount();
+  const { unmount: leaveAgain } = await renderAnew(later(answer(200, currentLists.products)).answer);
+  await userEvent.type(screen.getByLabelText('Name'), 'Rahima');
+  leaveAgain();
+  await renderAnew(answer(200, currentLists.products));
+  await screen.findByText('Brand-new Software');
+  expect(screen.getByLabelText('Name')).toHaveValue('Rahima');
+  expect(screen.getByLabelText('Product')).toHaveDisplayValue('Brand-new Software');
+
+  /** As after a reload, with this answer for the products. */
+  async function renderAnew(products: Answer) {
+    forgetSubmissions();
+    forgetLists();
+    answerLists();
+    answerWith('GET /api/products-list', products);
+    return render(<LeadForm form={demo} page="/schedule-a-demo" />);
+  }
+});
 
 /** Shows the form to a visitor whose backend serves no lists. */
 async function renderWithoutLists() {
