@@ -22,12 +22,18 @@ export function isFile(value: unknown): value is FileFacts {
 /** 5 MB, as file managers count it (R-JOIN-18). */
 export const maxFileBytes = 5 * 1024 * 1024;
 
+/** The same in words, for all that tell it: `5 MB`. */
+export const maxFileSize = sizeInWords(maxFileBytes).replace('.0', '');
+
 /** Kinds of documents that are taken: by the end of their name, with the media type that they are stored under. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
+
+/** What a visitor reads below a field for a document before choosing one (R-JOIN-18). */
+export const documentHelp = `PDF or Word (.pdf, .doc, .docx), at most ${maxFileSize}.`;
 
 export type DocumentType = keyof typeof documentTypes;
 
@@ -63,7 +69,8 @@ export function problemWithFile({ label, prompt, required }: FieldDefinition, fi
   if (!file) return required ? prompt : undefined;
   if (!documentType(file.name) && hasEnd(file.name)) return notADocument(label);
   if (file.size === 0) return `${label} is an empty file. Choose another one`;
-  if (file.size > maxFileBytes) return `${label} can have at most 5 MB; this file has ${sizeInWords(file.size)}`;
+  if (file.size > maxFileBytes)
+    return `${label} can have at most ${maxFileSize}; this file has ${sizeInWords(file.size)}`;
   return undefined;
 }
 

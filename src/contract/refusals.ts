@@ -1,3 +1,5 @@
+import { maxFileSize } from './attachment';
+
 /**
  * Why a submission was not stored, as far as whoever sent it can know: the status of the answer, or
  * `unanswered`: none came; `stranger`: it was not our server's; `declined`: refused without a reason, or no such form.
@@ -69,7 +71,7 @@ const changedOnTheWay: Row = {
 
 const tooLargeFile: Row = {
   heading: 'Your file is too large to get through',
-  explanation: 'Choose a smaller file, of 5 MB at most, and send the form again.',
+  explanation: `Choose a smaller file, of ${maxFileSize} at most, and send the form again.`,
   remedy: 'change',
 };
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkRepository } from '../../../src/content/report';
 import { linksIn } from '../../../src/content/schema/html';
+import { maxFileSize } from '../../../src/contract/attachment';
 import { readFaqs } from '../../../src/contract/faqs';
 import { checkout, readJson } from '../../support/folders';
 
@@ -13,6 +14,11 @@ test('There are at least forty questions in six subjects, readable as the API an
   expect(troubles).toEqual([]);
   expect(rows.length).toBeGreaterThanOrEqual(40);
   expect(new Set(rows.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
+});
+
+test('Answers about a file say how large one may be as the forms do', () => {
+  const said = faqs.map(({ description }) => /PDF or Word file of at most (.+?)\.</.exec(String(description))?.[1]);
+  expect(said.filter((size) => size !== undefined)).toEqual([maxFileSize, maxFileSize]);
 });
 
 test('The links in a text are found', () => {

@@ -1,3 +1,4 @@
+import { documentHelp } from '../attachment';
 import { address, choice, email, person, phone, under } from '../fields';
 import type { FormDefinition } from '../form-definition';
 
@@ -23,7 +24,7 @@ export const application: FormDefinition = {
         prompt: 'Choose the file with your CV',
         required: true,
         maxLength: 255,
-        help: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB.',
+        help: documentHelp,
       },
     ]),
   ],

@@ -1,3 +1,4 @@
+import { documentHelp } from '../attachment';
 import {
   business,
   choice,
@@ -44,7 +45,7 @@ export const hire: FormDefinition = {
         prompt: 'Choose a file',
         required: false,
         maxLength: 255,
-        help: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB.',
+        help: documentHelp,
       },
       comment('comment', 'The tasks, the tools and the hours you have in mind.'),
     ]),
