@@ -169,6 +169,18 @@ test('Visitors try again, and the note goes when the lists have come', async () 
   expect(screen.queryByText(note, { exact: false })).not.toBeInTheDocument();
 });
 
+test('Whoever went on while the lists were asked for again is left where they are', async () => {
+  await renderWithoutLists();
+  const { answer: slow, arrive } = later(answer(200, currentLists.products));
+  answerLists();
+  answerWith('GET /api/products-list', slow);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Rahima');
+  arrive();
+  expect(await screen.findByText('The lists are up to date.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
 test('A backend with ids of its own does not change what the page has chosen', async () => {
   answerLists(listsWithOtherIds());
   const preset = { product: 'Parking Management Software' };
