@@ -80,6 +80,15 @@ test.each([
   expect(log.join('')).not.toContain('nothing');
 });
 
+test('a request that is refused with 503 is no error of its own, since other lines say why', async () => {
+  const { store } = await testApp();
+  const fail = () => Promise.reject(new Error('no disk'));
+  const { app, log } = await testApp({ logLevel: 'trace' }, { ...store, save: fail, close: async () => {} });
+  expect((await app.inject(post())).statusCode).toBe(503);
+  const answered = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered).toMatchObject([{ level: 30, status: 503 }]);
+});
+
 test('a page is none', async () => {
   const { app, log } = await testApp();
   await app.inject('/no-such-page');
