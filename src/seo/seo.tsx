@@ -33,7 +33,7 @@ export function Seo(props: SeoProps) {
   const origin = company.siteUrl;
   const fullTitle = pageTitle(company, title);
   const picture = image ?? { src: '/img/share.png', alt: `${company.name}: ${company.tagline}` };
-  const canonical = `${origin}${canonicalPath === '/' ? '/' : canonicalPath}`;
+  const canonical = `${origin}${canonicalPath}`;
   const place = crumbs.length > 0 ? [breadcrumbs(origin, [...crumbs, { label: title ?? '', to: canonicalPath }])] : [];
   return (
     <Helmet htmlAttributes={{ lang: 'en' }}>
