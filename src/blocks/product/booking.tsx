@@ -64,7 +64,7 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
   );
 }
 
-/** `Grocery shops, pharmacies and boutiques`, the first letter small where it is an ordinary word. */
+/** `grocery shops, NGOs and boutiques`: inside a sentence, where an ordinary word has no capital. */
 function sentenceList(items: readonly string[]): string {
   const words = items.map((item) => (/^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item));
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);

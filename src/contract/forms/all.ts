@@ -5,5 +5,8 @@ import { demo } from './demo';
 import { hire } from './hire';
 import { partner } from './partner';
 
-/** Every form the site has. Adding one here gives it a route on the server and columns on the command line. */
+/**
+ * Every form that the server takes: adding one here gives it a route there and columns on the command line. An order of
+ * a hosting plan (`order.ts`) is none of its own, since it is sent as a contact message.
+ */
 export const forms: readonly FormDefinition[] = [demo, partner, hire, application, contact];

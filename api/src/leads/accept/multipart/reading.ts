@@ -14,9 +14,9 @@ const limits = {
 const slice = 10;
 
 /**
- * Bodies are read by the event loop, which answers everybody else. One takes a tenth of a second at worst, but many may
- * end at one moment. So after every few milliseconds of reading the loop rests from it for as long as it has read, and
- * whose body is next, the line says.
+ * Bodies are read by the event loop, which answers everybody else. One takes a quarter of a second at worst, but many
+ * may end at one moment. So after every few milliseconds of reading the loop rests from it for as long as it has read,
+ * and whose body is next, the line says.
  */
 export class Reading {
   private readonly line = new Line<'the event loop'>(limits);
