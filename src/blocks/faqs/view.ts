@@ -58,11 +58,7 @@ export function search(faqs: readonly SafeFaq[], query: string): SafeFaq[] {
  * Ids of the questions to show: those that a search has found, or the one picked of them (R-FAQ-08); otherwise those of
  * the category, or the ones of high priority (R-FAQ-03, R-FAQ-04) and the one that the address points at.
  */
-export function shownIds(
-  faqs: readonly SafeFaq[],
-  view: View,
-  found: readonly SafeFaq[] = search(faqs, view.query),
-): Set<string> {
+export function shownIds(faqs: readonly SafeFaq[], view: View, found: readonly SafeFaq[]): Set<string> {
   const picked = found.filter(({ id }) => id === view.target);
   if (found.length > 0) return idsOf(picked.length > 0 ? picked : found);
   const category = chosenCategory(faqs, view);
