@@ -82,7 +82,7 @@ test('on SIGTERM, a request in flight is still answered and stored, then the pro
   expect((await answer).status).toBe(201);
   const stopped = Date.now();
   expect(await ended).toEqual([0, null]);
-  // Not waiting for the client, which would keep the connection for five seconds more.
+  // Not waiting for the client, which would keep the connection for eight seconds more.
   expect(Date.now() - stopped).toBeLessThan(3_000);
 
   const store = await openStore({ kind: 'sqlite', file }, { mustExist: true });
