@@ -7,12 +7,14 @@ import { type Config, readConfig } from './config/config';
 import { loadEnvFile } from './config/env-file';
 import { ConfigError } from './config/env-reader';
 import { addressesOf, listen } from './http/listen';
+import type { OptionsOf } from './leads/answers';
 import type { LeadEvents } from './leads/events';
 import { Judges } from './leads/inspect/judges/judges';
 import { channelsOf } from './leads/notify/channels';
 import { startDelivery } from './leads/notify/start';
 import { forgetDaily } from './leads/store/forget-daily';
 import { openServerStore } from './leads/store/open';
+import { LiveLists } from './lists/live-lists';
 import { siteFactsReader } from './lists/site-facts';
 import { stopOnSignals } from './liveness/shutdown';
 import { notifySystemd, startWatchdog } from './liveness/watchdog';
@@ -36,7 +38,10 @@ async function main(): Promise<void> {
   const app = buildApp(config, store, { judges, events, logStream: output });
   const siteFacts = siteFactsReader(config.dataDir);
   const { delivery: channels, apiUrl } = config;
-  const delivery = startDelivery(channels, { store, events, siteFacts, apiUrl, log: app.log });
+  // What is wrong with a list is said by the application, which reads them as well.
+  const lists = new LiveLists(config.dataDir, { warn: () => {} });
+  const optionsOf: OptionsOf = (source) => lists.options(source);
+  const delivery = startDelivery(channels, { store, events, siteFacts, optionsOf, apiUrl, log: app.log });
   // Deliveries stop first, so that no new one begins while the last requests are answered.
   app.addHook('preClose', () => delivery.stop());
   app.addHook('onClose', () => judges.close());

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { FieldDefinition } from '../../../src/contract/form-definition';
-import { forms } from '../../../src/contract/forms/all';
+import { answersOf } from '../leads/answers';
 import { marketingText } from '../leads/marketing/words';
 import type { Lead, StaffStore } from '../leads/store/lead';
 import type { DeliveryState, DeliveryStatus } from '../leads/store/outbox';
@@ -13,12 +12,13 @@ import { plain } from './table';
 export async function showLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { consent } = lead;
+  const lists = new LiveLists(path.join(process.cwd(), 'data'), console);
   const lines = [
     ['Receipt', lead.id],
     ['Received', lead.receivedAt],
     ['Form', lead.form],
     ['Status', lead.status],
-    ...(await fieldLines(lead)),
+    ...(await answersOf(lead, (source) => lists.options(source))),
     ...attachmentLines(lead),
     ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${consent.at}`],
     ['Marketing', marketingText(lead)],
@@ -49,24 +49,6 @@ const states: Record<DeliveryState, string> = {
 function deliveryLine({ topic, channel, state, dueAt, trouble }: DeliveryStatus): string[] {
   const what = topic === 'lead' ? 'Delivery' : 'Withdrawal';
   return [`${what} by ${channel}`, `${states[state]} ${minute(dueAt)}${trouble && `: ${trouble}`}`];
-}
-
-async function fieldLines({ form, fields }: Lead): Promise<string[][]> {
-  const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
-  const lists = new LiveLists(path.join(process.cwd(), 'data'), console);
-  return Promise.all(
-    Object.entries(fields).map(async ([name, value]) => {
-      const field = definitions.find((definition) => definition.name === name);
-      return field ? [field.label, await readable(field, value, lists)] : [name, value];
-    }),
-  );
-}
-
-/** A choice is stored by its value, often a number: staff see what the visitor saw, and the value beside it. */
-async function readable({ options: source }: FieldDefinition, value: string, lists: LiveLists): Promise<string> {
-  if (!source || value === '') return value;
-  const label = (await lists.options(source))?.find((option) => option.value === value)?.label;
-  return label && label !== value ? `${label} (${value})` : value;
 }
 
 function indented(value: string, width: number): string {

@@ -1,4 +1,5 @@
 import { forms } from '../../../../src/contract/forms/all';
+import type { Answer } from '../answers';
 import { marketingText } from '../marketing/words';
 import { emailsOf } from '../store/address';
 import { holding } from '../store/holding';
@@ -6,14 +7,13 @@ import type { StoredLead } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
 import type { Letter } from './mail';
 
-/** Notifies the staff of a new lead. What was typed stands in the text of the letter and nowhere else. */
-export function notice(lead: StoredLead, to: string): Letter {
-  const { id, form, receivedAt, fields, attachment, page } = lead;
-  const definition = forms.find(({ name }) => name === form);
-  const definitions = definition?.fields ?? [];
-  const lines = Object.entries(fields)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${definitions.find((field) => field.name === name)?.label ?? name}: ${indented(value)}`);
+/**
+ * Notifies the staff of a new lead. What was typed stands in the text of the letter and nowhere else.
+ * @param answers - The fields of the lead in words
+ */
+export function notice(lead: StoredLead, to: string, answers: readonly Answer[]): Letter {
+  const { id, form, receivedAt, attachment, page } = lead;
+  const lines = answers.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${indented(value)}`);
   const file = attachment
     ? [
         `Attachment: ${indented(attachment.name)} (${attachment.size} bytes), saved by: npm run leads -- attachment ${id}`,
@@ -31,7 +31,7 @@ export function notice(lead: StoredLead, to: string): Letter {
   const [email] = emailsOf(lead);
   return {
     to,
-    subject: `New ${definition?.noun ?? 'lead'} ${id}`,
+    subject: `New ${forms.find(({ name }) => name === form)?.noun ?? 'lead'} ${id}`,
     text: `${text}\n`,
     ...(email && { replyTo: email }),
   };

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryConfig } from '../../config/delivery';
 import type { SiteFacts } from '../../lists/site-facts';
 import { Trouble } from '../../log/trouble';
+import { answersOf, type OptionsOf } from '../answers';
 import type { LeadEvents } from '../events';
 import { stopPath, stopToken } from '../marketing/link';
 import type { LeadStore } from '../store/lead';
@@ -34,6 +35,8 @@ interface Parts {
   store: LeadStore;
   events: LeadEvents;
   siteFacts: () => Promise<SiteFacts>;
+  /** What the choices of the forms may be. */
+  optionsOf: OptionsOf;
   /** Origin of the links in letters. */
   apiUrl: string;
   log: FastifyBaseLogger;
@@ -63,9 +66,12 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
 
 type Letters = (to: string) => Record<'notice' | 'acknowledgement', Write>;
 
-function lettersOf({ store, siteFacts, apiUrl }: Parts): Letters {
+function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts): Letters {
   return (to) => ({
-    notice: (lead, { topic }) => (topic === 'lead' ? notice(lead, to) : withdrawalNotice(lead, to)),
+    async notice(lead, { topic }) {
+      if (topic !== 'lead') return withdrawalNotice(lead, to);
+      return notice(lead, to, await answersOf(lead, optionsOf));
+    },
     async acknowledgement(lead) {
       // As the company is called now, since the server runs for months; its address while its name cannot be read.
       const { name } = await siteFacts();

@@ -14,7 +14,14 @@ test('letters name the company as it is called by then, and by its address while
   const { app, store } = await testApp({ delivery }, undefined, { events });
   let name = '';
   const siteFacts = async () => ({ name, consentVersion: '1', contact: {} });
-  const parts = { store, events, siteFacts, apiUrl: 'https://www.kantha.example', log: app.log };
+  const parts = {
+    store,
+    events,
+    siteFacts,
+    optionsOf: async () => undefined,
+    apiUrl: 'https://www.kantha.example',
+    log: app.log,
+  };
   const { stop } = startDelivery(delivery, parts);
   const texts = async (from: string) => {
     const email = `${from}@example.com`;

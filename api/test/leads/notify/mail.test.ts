@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { freePort } from '../../../../kit/free-port';
+import { answersOf } from '../../../src/leads/answers';
 import { acknowledgement, notice, withdrawalNotice } from '../../../src/leads/notify/letters';
 import { mail, type Write } from '../../../src/leads/notify/mail';
 import { Undelivered } from '../../../src/leads/notify/worker';
@@ -22,9 +23,11 @@ const fields = {
 };
 const lead = newLead({ id: 'KS-0000000001', fields, attachment: attachmentFor(Buffer.from('x'), 'job.pdf') });
 
+const toStaff: Write = async (one) => notice(one, staff, await answersOf(one, async () => undefined));
+
 test('staff are told everything, and answer to the visitor', async () => {
   const server = await startMailServer();
-  await send(server, (one) => notice(one, staff), lead);
+  await send(server, toStaff, lead);
   const [received] = server.received;
   expect(received?.recipients).toEqual([staff]);
   expect(received?.sender).toBe(from);
@@ -83,7 +86,7 @@ test('a site without TLS has no such button, which mail programs would refuse', 
 test('staff hear with a lead whether marketing is allowed, and afterwards that it no longer is', async () => {
   const server = await startMailServer();
   const marketing = { allowed: false, withdrawals: [{ at: '2026-11-01T10:00:00.000Z', how: 'link' as const }] };
-  await send(server, (one) => notice(one, staff), lead);
+  await send(server, toStaff, lead);
   await send(server, (one) => withdrawalNotice({ ...one, marketing }, staff), lead);
   const [told, later] = server.received;
   expect(told?.letter.text?.split('\n')).toContain('Marketing: allowed');
@@ -105,14 +108,12 @@ test('a mail server that refuses the recipient is a failure whose words name nob
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 })),
   });
-  await expect(send(server, (one) => notice(one, staff), lead)).rejects.toThrow(
-    new Undelivered('the mail server answered 550'),
-  );
+  await expect(send(server, toStaff, lead)).rejects.toThrow(new Undelivered('the mail server answered 550'));
 });
 
 test('no mail server is a failure', async () => {
   const server = { port: await freePort(), received: [] };
-  await expect(send(server, (one) => notice(one, staff), lead)).rejects.toThrow(
+  await expect(send(server, toStaff, lead)).rejects.toThrow(
     new Undelivered('the connection to the mail server failed (ESOCKET)'),
   );
 });
@@ -120,14 +121,14 @@ test('no mail server is a failure', async () => {
 test('a mail server that goes on talking without an end is left when the time is over', async () => {
   const deadline = new AbortController();
   const server = await startMailServer({ onMailFrom: () => deadline.abort() });
-  const sent = send(server, (one) => notice(one, staff), lead, true, deadline.signal);
+  const sent = send(server, toStaff, lead, true, deadline.signal);
   await expect(sent).rejects.toThrow(new Undelivered('the mail server did not take it in time'));
   expect(server.received).toEqual([]);
 });
 
 test('a mail server elsewhere that offers no TLS is not sent anything', async () => {
   const server = await startMailServer();
-  const sent = send(server, (one) => notice(one, staff), lead, false);
+  const sent = send(server, toStaff, lead, false);
   await expect(sent).rejects.toThrow(Undelivered);
   expect(server.received).toEqual([]);
 });
@@ -177,10 +178,7 @@ describe.each(places)('line ends and headers in %s', (_, make) => {
     expect(texts).toHaveLength(50);
     for (const text of texts) {
       const bad = make(text);
-      for (const write of [
-        (one: StoredLead) => notice(one, staff),
-        (one: StoredLead) => acknowledgement(one, 'Kantha', stopLink),
-      ]) {
+      for (const write of [toStaff, (one: StoredLead) => acknowledgement(one, 'Kantha', stopLink)]) {
         await send(server, write, bad).catch((error: unknown) => {
           expect(error).toEqual(new Undelivered('there is no e-mail address to write to'));
         });

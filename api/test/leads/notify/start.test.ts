@@ -22,7 +22,14 @@ beforeEach(async () => {
   started = await testApp({ delivery }, undefined, { events });
   const { app, store } = started;
   const siteFacts = async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} });
-  const parts = { store, events, siteFacts, apiUrl: 'https://www.kantha.example', log: app.log };
+  const parts = {
+    store,
+    events,
+    siteFacts,
+    optionsOf: async () => undefined,
+    apiUrl: 'https://www.kantha.example',
+    log: app.log,
+  };
   ({ stop } = startDelivery(delivery, parts));
   // The first look is over, and the next would be two seconds after it.
   await setTimeout(200);

@@ -73,7 +73,7 @@ describe.each(availableDatabases())('marketing, by the form that somebody sent, 
 
   test('staff read with an application that it gives no consent', async () => {
     const application = await stored({ form: 'application' });
-    const lines = notice(application, 'staff@kantha.example').text.split('\n');
+    const lines = notice(application, 'staff@kantha.example', []).text.split('\n');
     expect(lines).toContain('Marketing: not allowed: this form gives no consent to marketing');
   });
 
