@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,11 +20,19 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallestToCompress) return;
   await Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((copy) =>
-      writeFile(`${file}.br`, copy),
-    ),
-    toGzip(content, { level: 9 }).then((copy) => writeFile(`${file}.gz`, copy)),
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((copy) => replace(`${file}.br`, copy)),
+    toGzip(content, { level: 9 }).then((copy) => replace(`${file}.gz`, copy)),
   ]);
+}
+
+/**
+ * In one step, by a name that no server hands out: whoever asks a running server meanwhile gets the whole of the old
+ * copy, and not an empty one, which browsers would keep for a year.
+ */
+async function replace(file: string, content: Buffer): Promise<void> {
+  const beside = path.join(path.dirname(file), `.${path.basename(file)}`);
+  await writeFile(beside, content);
+  await rename(beside, file);
 }
 
 /** Every file below a folder, by path. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../../kit/folders';
@@ -29,6 +29,17 @@ test('Compressing again does not compress the compressed copies', async () => {
       .map((name) => path.basename(name))
       .sort(),
   ).toEqual(['app.js', 'app.js.br', 'app.js.gz']);
+});
+
+test('Whoever reads a copy while it is made anew has the whole of the old one', async () => {
+  const old = 'Kantha '.repeat(200);
+  const file = await compressed('app.js', old);
+  const reader = openSync(`${file}.gz`, 'r');
+  writeFiles(path.dirname(file), { 'app.js': 'x'.repeat(5000) });
+  await precompress(path.dirname(file));
+  expect(gunzipSync(readFileSync(reader)).toString()).toBe(old);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('x'.repeat(5000));
+  closeSync(reader);
 });
 
 /** Writes a file into an empty folder, compresses the folder and gives the path of the file. */

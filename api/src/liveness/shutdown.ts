@@ -12,8 +12,9 @@ const idleInterval = 100;
  * because everything acknowledged is on disk.
  */
 export function stopOnSignals(app: FastifyInstance, store: { close(): Promise<void> }): void {
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  let stopping: Promise<void> | undefined;
+  // By Ctrl-C a terminal tells npm and this process, and npm tells this process once more, which must not end it.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)));
   process.on('unhandledRejection', crash);
   process.on('uncaughtException', crash);
 
