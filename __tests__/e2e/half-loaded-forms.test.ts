@@ -47,7 +47,7 @@ test('a slider and a tab that were used before the script arrived are where they
   await page.getByRole('slider').fill('13');
   release();
   await expect(page.getByRole('status').filter({ hasText: /^13$/ })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Comment/ })).toHaveValue('People you need: 13');
+  await expect(page.getByRole('textbox', { name: /^Comment/ })).toHaveValue('People you need: 13\n');
   const releaseHome = await holdScripts(page);
   await page.goto(site.address('/'), { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Our Vision' }).click();

@@ -8,6 +8,9 @@ import { isCompressible, smallestToCompress } from '../content/served/compressib
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Of brotli: the best takes ten times as long for a few hundredths, which only what every page waits for is worth. */
+const usual = 9;
+
 /**
  * Writes `.br` and `.gz` beside every text file, so that no answer is compressed twice or in a hurry. Node compresses
  * on threads of its own, several files at a time.
@@ -19,8 +22,11 @@ export async function precompress(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallestToCompress) return;
+  const quality = path.extname(file) === '.js' ? constants.BROTLI_MAX_QUALITY : usual;
   await Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((copy) => replace(`${file}.br`, copy)),
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((copy) =>
+      replace(`${file}.br`, copy),
+    ),
     toGzip(content, { level: 9 }).then((copy) => replace(`${file}.gz`, copy)),
   ]);
 }

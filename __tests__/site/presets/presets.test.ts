@@ -63,9 +63,10 @@ describe('The hire form', () => {
 
   test('names in the comment how many people were chosen, beside the role or the service', () => {
     const people = 'People you need: 5';
-    expect(hirePreset(null, services, 'Service:', people)).toEqual({ comment: people });
-    expect(hirePreset('app-tester', services, 'Service:', people)).toEqual({ service: 'app-tester', comment: people });
-    const comment = `Service: Apps Development\n${people}`;
+    const line = `${people}\n`;
+    expect(hirePreset(null, services, 'Service:', people)).toEqual({ comment: line });
+    expect(hirePreset('app-tester', services, 'Service:', people)).toEqual({ service: 'app-tester', comment: line });
+    const comment = `Service: Apps Development\n${line}`;
     expect(hirePreset('apps-development', services, 'Service:', people)).toEqual({ comment });
   });
 

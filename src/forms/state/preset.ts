@@ -17,8 +17,8 @@ export interface Earlier {
 /**
  * Fills in a preset. It overrules what the page filled in before, of which no message stays behind, and choices of a
  * draft; but nothing else that was typed. Of a message that goes on, it overrules the beginning if the page has written
- * that: whoever has said more about five people, and then asks for ten, must not ask for five. Without `earlier`, it
- * overrules whatever stands there.
+ * that, and puts its own before it if that ends its line: whoever asks for ten people, whatever else he has said, must
+ * not ask for five. Without `earlier`, it overrules whatever stands there.
  */
 export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier?: Earlier): void {
   const before = earlier?.presets ?? [];
@@ -31,14 +31,19 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
     const isOurs = own.some((values) => control.value === valueFor(control, values[name]));
     // What is not offered yet is chosen when its list has come; until then nothing is, rather than what it overrules.
     if (!earlier || isOpen(control) || isOurs) control.value = valueFor(control, preset[name]) ?? '';
-    else if (isMessage) {
-      // Not within a word: fifty people are not five.
-      const isBegun = (text = '') =>
-        text && control.value.startsWith(text) && !/^\w/.test(control.value.slice(text.length));
-      const begun = before.map((values) => values[name]).find(isBegun);
-      if (begun && preset[name]) control.value = preset[name] + control.value.slice(begun.length);
-    }
+    else if (isMessage)
+      control.value = withBeginning(
+        control.value,
+        before.map((values) => values[name]),
+        preset[name],
+      );
   }
+}
+
+/** A message that goes on, with another beginning in the place of one of these; whole lines are put before any. */
+function withBeginning(message: string, texts: readonly (string | undefined)[], wanted = ''): string {
+  const begun = texts.find((text) => text && message.startsWith(text));
+  return begun && wanted ? wanted + message.slice(begun.length) : wanted.endsWith('\n') ? wanted + message : message;
 }
 
 export function isSamePreset(one: Preset, other: Preset): boolean {
