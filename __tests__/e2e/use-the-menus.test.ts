@@ -22,6 +22,20 @@ test.describe('with a mouse', () => {
     }
   });
 
+  test('a press on a panel beside its links leaves it open, and the page alive', async ({ site }) => {
+    const page = await site.open('/', laptop);
+    for (const name of ['Company', 'Services', 'Products', 'Outsourcing', 'Support']) {
+      const menu = menuOf(page, name);
+      await menu.locator('summary').click();
+      const { x, y } = (await menu.locator(':scope > :not(summary)').first().boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.click(x + 6, y + 12);
+      await page.waitForTimeout(100);
+      await expect(menu).toHaveAttribute('open');
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+    }
+  });
+
   test('the name of a product or service in a menu leads to its page', async ({ site }) => {
     const page = await site.open('/', laptop);
     for (const [menu, name] of [

@@ -108,7 +108,7 @@ const doers: Record<Act, (hands: Hands, random: Random) => Promise<string>> = {
   history: async (hands, random) => {
     const way = random.pick([-1, 1]);
     await hands.run((steps) => history.go(steps), way);
-    // The page goes a moment later, and Chromium ends one that a touch meets before it is drawn.
+    // The page goes a moment later.
     await pause(100);
     return way < 0 ? 'back' : 'forward';
   },

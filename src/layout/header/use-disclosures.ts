@@ -28,9 +28,11 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
     const onPointerDown = (event: Event) => {
       if (event.target instanceof Node && !nav.contains(event.target)) closeAll(nav);
     };
-    // A panel in a row covers what comes next (WCAG 2.4.11); in the sheet it covers nothing.
+    // A panel in a row covers what comes next (WCAG 2.4.11); in the sheet it covers nothing. Gatsby's wrapper of the
+    // page, which holds the menus too, gets the focus from a press on a panel beside its links: the focus has gone
+    // nowhere then, and Chromium 156 ends a page that takes away in that moment what is pressed.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (wide.matches && relatedTarget instanceof Node) closeAll(nav, relatedTarget);
+      if (wide.matches && relatedTarget instanceof Node && !relatedTarget.contains(nav)) closeAll(nav, relatedTarget);
     };
     const stopHovering = openOnHover(nav);
     document.addEventListener('keydown', onKeyDown);
