@@ -34,9 +34,9 @@ export const unreadBodies = fp(async (app) => {
   const unread = new Map<IncomingMessage, Progress>();
   let timer: NodeJS.Timeout | undefined;
 
-  app.addHook('onSend', async ({ raw }) => {
-    // What is injected into the application has no connection.
-    if (!raw.complete && raw.socket instanceof Socket) endBehindBody(raw);
+  app.addHook('onSend', async ({ raw }, { statusCode }) => {
+    // Whoever was too slow is waited for no more, and what is injected into the application has no connection.
+    if (!raw.complete && statusCode !== 408 && raw.socket instanceof Socket) endBehindBody(raw);
   });
 
   app.addHook('onResponse', async ({ raw }) => {
