@@ -18,6 +18,8 @@ const deeds = {
     setImmediate(() => {
       throw new Error('a secret of the document');
     }),
+  // As a reader with a mistake does.
+  fail: () => process.send({ fault: { type: 'SyntaxError', at: ['    at read'] } }),
   leave: () => process.exit(3),
   kill: () => process.kill(process.pid, 'SIGKILL'),
   hang() {

@@ -2,6 +2,7 @@ import { documentType, notADocument } from '../../../../src/contract/attachment'
 import type { FieldDefinition } from '../../../../src/contract/form-definition';
 import { problemWithFileName } from './file-name';
 import type { Outcome } from './judges/judge-process';
+import type { Limit } from './judges/limits';
 import type { Document } from './judges/messages';
 import type { UploadedFile } from './uploaded-file';
 
@@ -32,10 +33,14 @@ export async function problemInside(
   const problem = problemWithFileName(name, maxLength);
   if (problem) return `${label} ${problem}`;
   const outcome = await judge({ type, data });
-  const refusal = 'failed' in outcome ? tooComplicated : outcome.judgement;
+  const refusal = 'failed' in outcome ? wordsFor(outcome.failed) : outcome.judgement;
   if (refusal === null) return undefined;
   const address = await email();
   return `${label} ${refusal}${address ? `, or send it by email to ${address}` : ''}`;
 }
 
-const tooComplicated = 'is too complicated to be checked. Print it to PDF and choose the new file';
+/** Of a document that passed no limit we only know that its judge failed, which may well be a mistake of ours. */
+function wordsFor(failed: Limit | 'crash'): string {
+  const problem = failed === 'crash' ? 'could not be read' : 'is too complicated to be checked';
+  return `${problem}. Print it to PDF and choose the new file`;
+}

@@ -8,13 +8,16 @@ export function damaged(): InvalidFile {
   return new Unreadable('is damaged or incomplete. Save it once more, or print it to PDF, and choose the new file');
 }
 
+const ofOurs = [TypeError, ReferenceError, SyntaxError];
+
 /**
  * Turns the error of a reader into one for the visitor, to whom it is no use which byte is wrong.
  * @throws the error itself when it is a mistake of ours
  */
 export function unreadable(error: unknown): InvalidFile {
   if (error instanceof InvalidFile) return error;
-  if (error instanceof TypeError || error instanceof ReferenceError) throw error;
+  // Of JSON, readers take only what programs of ours have written.
+  if (ofOurs.some((kind) => error instanceof kind)) throw error;
   return damaged();
 }
 

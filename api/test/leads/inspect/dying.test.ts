@@ -44,6 +44,17 @@ describe('a document whose process ends', () => {
   });
 });
 
+test('a mistake of ours is in the log as an error once, however often somebody sends what has found it', async () => {
+  const one = new Judges({ ...limits, workers: 1 }, dyingJudge);
+  for (let time = 0; time < 3; time += 1) {
+    expect(await one.judge({ type: 'pdf', data: Buffer.from('fail') }, log)).toMatchObject({ failed: 'crash' });
+  }
+  await one.close();
+  const line = [{ type: 'SyntaxError', at: ['    at read'] }, 'a process failed to judge a document'];
+  expect(log.error.mock.calls).toEqual([line]);
+  expect(log.warn.mock.calls).toEqual([line, line]);
+});
+
 describe('a document whose process is killed from outside', () => {
   let file: string;
   beforeEach(() => {

@@ -30,6 +30,12 @@ const actions = [
   ...['SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ];
 
+/** As the standard allows to write them (ISO 32000-2, 7.3.3), and JSON does not. */
+const numbers = [
+  ...['+792.0', '00.00', '-.5', '.5', '+.5', '4.', '+4.', '-00.5', '+00.5', '-007.50', '00.', '+5', '009', '-0', '+0.'],
+  `+${'0'.repeat(400)}${'9'.repeat(400)}.5`,
+];
+
 const print = '<< /S /Named /Type /Action /N /Print >>';
 
 const honest: [what: string, file: Buffer][] = [
@@ -52,6 +58,10 @@ const honest: [what: string, file: Buffer][] = [
   ],
   ['with a picture in space', pdfOf(onePage('', { 10: '<< /Subtype /3D /3DA << /A /XA /DIS /I >> >>' }))],
   ['with a film with a button', pdfOf(onePage('', { 10: '<< /Subtype /Movie /A true >>' }))],
+  ...numbers.map((number): [string, Buffer] => [
+    `with the number ${number}`,
+    pdfOf(onePage(`/More [${number} (a ${number}) /a#20${number} << /A ${number} >>]`)),
+  ]),
   ...honestHybrids,
   ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [

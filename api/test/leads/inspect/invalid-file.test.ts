@@ -1,6 +1,6 @@
 import { InvalidFile, unreadable } from '../../../src/leads/inspect/invalid-file';
 
-test.each([new TypeError('x is not a function'), new ReferenceError('x is not defined')])(
+test.each([new TypeError('x is not a function'), new ReferenceError('x is not defined'), new SyntaxError('x')])(
   'a mistake of ours is no fault of a document: %s',
   (error) => {
     expect(() => unreadable(error)).toThrow(error);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { exitCodes, type Limit, type Limits } from './limits';
-import type { Answer, Document, Judgement } from './messages';
+import type { Answer, Document, Fault, Judgement } from './messages';
 import { workedBy } from './process-facts';
 import { Watch } from './watch';
 import type { Start } from './worker';
@@ -36,6 +36,7 @@ export class JudgeProcess {
   /** In milliseconds: how long it worked until it could judge. */
   private workedToStart = 0;
   private isStopped = false;
+  private readonly reported = new Set<string>();
 
   constructor(
     file: string,
@@ -82,7 +83,7 @@ export class JudgeProcess {
     if (this.isStopped) return undefined;
     const limit = passed ?? ('fault' in answer ? undefined : limitOf(answer));
     if (limit) log.warn({ limit }, 'a document passed a limit, and the process that judged it was ended');
-    else log.error('fault' in answer ? answer.fault : answer, 'a process failed to judge a document');
+    else this.report(answer, log);
     return { failed: limit ?? 'crash', worked };
   }
 
@@ -90,6 +91,14 @@ export class JudgeProcess {
     this.isStopped = true;
     this.child.kill('SIGKILL');
     await this.ended;
+  }
+
+  /** Whoever has found a mistake of ours may send his document again and again, and each is an error only once. */
+  private report(answer: { fault: Fault } | End, log: Log): void {
+    const what = 'fault' in answer ? answer.fault : answer;
+    const known = JSON.stringify(what);
+    log[this.reported.has(known) ? 'warn' : 'error'](what, 'a process failed to judge a document');
+    this.reported.add(known);
   }
 
   private async started(): Promise<true> {

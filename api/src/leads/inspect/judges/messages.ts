@@ -10,7 +10,14 @@ export interface Document {
 export type Judgement = string | null;
 
 /**
- * What became of a document in the process that has it. Of a fault, its message is left out: readers of documents quote
- * them in theirs, and the log of the server must not have that (reliability X7).
+ * A mistake of ours, without its message: readers of documents quote them in theirs, and the log of the server must not
+ * have that (reliability X7).
  */
-export type Answer = { judgement: Judgement } | { fault: { type: unknown; code: unknown; at: string[] } };
+export interface Fault {
+  type: unknown;
+  code: unknown;
+  at: string[];
+}
+
+/** What became of a document in the process that has it. */
+export type Answer = { judgement: Judgement } | { fault: Fault };

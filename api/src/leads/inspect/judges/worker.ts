@@ -7,7 +7,7 @@ import { InvalidFile } from '../invalid-file';
 import { loaded } from '../pdf/libpdf';
 import { exitCodes, type Limits } from './limits';
 import { boundMemory } from './memory';
-import type { Answer, Document } from './messages';
+import type { Answer, Document, Fault } from './messages';
 
 /** What a process that judges documents is started with. */
 export interface Start {
@@ -41,7 +41,7 @@ async function judge({ type, data }: Document): Promise<Answer> {
   }
 }
 
-function faultOf(error: unknown) {
+function faultOf(error: unknown): Fault {
   const { name: type, code, stack = '' } = isRecord(error) ? error : {};
   const lines = String(stack).split('\n');
   return { type, code, at: lines.filter((line) => line.startsWith('    at ')) };

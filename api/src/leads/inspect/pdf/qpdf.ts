@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { damaged, locked, tooLarge } from '../invalid-file';
 import { deciding } from './deciding';
+import { asJson } from './json';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
 
 interface Qpdf {
@@ -64,7 +65,7 @@ export async function readStrictly(file: Buffer): Promise<StrictReading | undefi
   if (/: invalid password$/m.test(messages)) throw locked();
   for (const [, key = ''] of messages.matchAll(twice)) if (deciding.has(key) && key !== opening) throw damaged();
   if (code !== 0 && code !== withWarnings) return undefined;
-  const parsed: { qpdf: [unknown, Record<string, Entry>] } = JSON.parse(output);
+  const parsed: { qpdf: [unknown, Record<string, Entry>] } = JSON.parse(asJson(output));
   const entries = parsed.qpdf[1];
   return {
     objects: Object.values(entries).map(contentOf),
