@@ -1,5 +1,5 @@
 import { constants, gunzipSync } from 'node:zlib';
-import { isDrawnProgram, isEmf, isGzip, isWmf } from './pictures/starts';
+import { isBitmap, isDrawnProgram, isEmf, isGzip, isWmf } from './pictures/starts';
 import { hasPdfHeader, isArchive, isArchiveOfWps, isCompoundFile } from './signature';
 import { isActiveStart, isMarkup, isText, startOf } from './text';
 
@@ -92,11 +92,11 @@ function isProgram(data: Buffer): boolean {
 }
 
 /**
- * The kind of a part whose first bytes alone tell that it is only shown. A metafile may hold something else, and what
- * begins as a text is one, whatever follows at the places where some kinds of pictures have their sign.
+ * The kind of a part whose first bytes alone tell that it is only shown. A metafile may hold something else, the
+ * colours of a bitmap may be in another file, and what begins as a text is one, whatever follows at the places where some kinds of pictures have their sign.
  */
 export function kindByStart(start: Buffer): ReturnType<typeof shownKind> {
-  return isOpenStart(start) ? undefined : shownKind(start);
+  return isOpenStart(start) || isBitmap(start) ? undefined : shownKind(start);
 }
 
 /** Whether what begins so may be run, or hold something that is. */

@@ -17,6 +17,7 @@ import { hostilePdfs } from './hostile/pdf';
 import { holders } from './hostile/pdf-places';
 import { hostilePicturePrograms } from './hostile/pictures';
 import { hostilePresentations } from './hostile/presentations';
+import { colouredElsewhere } from './hostile/profiles';
 import { signedDocuments } from './hostile/signed';
 import { strange } from './hostile/strangers';
 import { unreadKinds } from './hostile/unread-kinds';
@@ -33,6 +34,7 @@ const hostile: Hostile[] = [
   ...hostilePicturePrograms,
   ...hostileMetafiles,
   ...hostilePackedPictures,
+  ...colouredElsewhere,
   ...hostileWorkbooks,
   ...unreadKinds,
   ...hostilePresentations,
@@ -89,6 +91,7 @@ test.each([
   ['a document with a picture that is something else', hostilePicturePrograms],
   ['a document with a metafile that is a program inside', hostileMetafiles],
   ['a document with a picture that is packed to hide it', hostilePackedPictures],
+  ['a document with a picture that takes its colours from elsewhere', colouredElsewhere],
   ['a document with a presentation that starts or fetches something', hostilePresentations],
   ['a signed document of Office', signedDocuments],
   ['a document whose links programs change', changedLinks],

@@ -43,6 +43,7 @@ import {
   wmf,
   wmfEscape,
 } from '../../support/pictures';
+import { withProfile } from '../../support/profiles';
 import {
   drawing,
   linkOfShape,
@@ -802,6 +803,24 @@ const metafiles: Record<string, Buffer> = {
   'of Windows 3 with a newer one': wmf(pieceOfEmf(emfWith(png))),
 };
 
+/** Names of profiles of colours as Windows and its programs write them. */
+const profiles = [
+  ...['', 'sRGB Color Space Profile.icm', 'C:\\Windows\\System32\\spool\\drivers\\color\\sRGB Color Space Profile.icm'],
+];
+
+const coloured: Honest[] = profiles.flatMap((name) =>
+  Object.entries(withProfile(name)).flatMap(([what, data]) => [
+    word(
+      `with the profile "${name}" in ${what}`,
+      docxFile(
+        { 'word/media/a.bmp': data },
+        { bmp: data.toString('latin1', 0, 2) === 'BM' ? 'image/bmp' : 'image/x-emf' },
+      ),
+    ),
+    oldWord(`with the profile "${name}" in ${what}`, wordFile({ text: 'CV' }, { Data: blip(data) })),
+  ]),
+);
+
 /** A picture of the Mac has no sign of its own. */
 const ofMac = Buffer.concat([Buffer.alloc(10), Buffer.from('1101ff0c', 'hex')]);
 
@@ -882,4 +901,5 @@ export const honest: Honest[] = [
   ...old,
   ...shaped,
   ...shownInside,
+  ...coloured,
 ];

@@ -1,5 +1,6 @@
 import type { Budget } from '../budget';
 import { type Held, hiddenProgram } from './held';
+import { checkLinkedProfiles } from './profiles';
 import { drawnPrograms, postScript } from './starts';
 
 /** In bytes: type, flags, size, and size of the data of a record ([MS-EMFPLUS] 2.3). */
@@ -72,6 +73,8 @@ function* heldByObject(flags: number, data: Buffer): Generator<Held> {
   if ((type === brush || type === pen) && startsAnywhere.some((start) => data.includes(start, 0, 'latin1'))) {
     throw hiddenProgram();
   }
+  // A picture is judged by itself.
+  if (type === brush || type === pen) checkLinkedProfiles(data);
   if (type !== image || data.length < metafileStart) return;
   const kind = data.readUInt32LE(4);
   if (kind === metafile) yield { data: data.subarray(metafileStart) };

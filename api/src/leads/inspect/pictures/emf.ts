@@ -3,6 +3,7 @@ import { damaged } from '../invalid-file';
 import { EmfPlus } from './emf-plus';
 import { checkEscape } from './escapes';
 import type { Held } from './held';
+import { checkProfileOf } from './profiles';
 
 /** In bytes: type and size of a record ([MS-EMF] 2.3). */
 const recordBytes = 8;
@@ -35,6 +36,7 @@ export function* heldByEmf(data: Buffer, budget: Budget): Generator<Held> {
     budget.takeInflated(recordBytes);
     const [type, size] = [data.readUInt32LE(at), data.readUInt32LE(at + 4)];
     if (size < recordBytes) break;
+    checkProfileOf(type, data.subarray(at));
     const record = data.subarray(at, at + size);
     at += size;
     if (record.length < 16) continue;

@@ -6,6 +6,7 @@ import { inflated } from '../inflated';
 import { damaged, executable } from '../invalid-file';
 import { heldByEmf } from './emf';
 import { type Held, hiddenProgram } from './held';
+import { checkLinkedProfiles } from './profiles';
 import { isEmf, isGzip, isWmf } from './starts';
 import { heldByWmf } from './wmf';
 
@@ -13,12 +14,21 @@ import { heldByWmf } from './wmf';
 const maxDepth = 8;
 
 /**
- * A file that is shown, or that nobody knows: by its own first bytes it must be none that a program would run, and a
- * metafile, also a packed one, holds nothing but pictures.
+ * A file that is shown, or that nobody knows: by its own first bytes it must be none that a program would run, a
+ * metafile, also a packed one, holds nothing but pictures, and none takes its colours from elsewhere.
  * @returns pages in PDF that a metafile shows, to be judged in their turn
  * @throws InvalidFile
  */
 export function checkPicture(data: Buffer, budget: Budget, depth = 0): Carried[] {
+  checkLinkedProfiles(data);
+  return checkWithin(data, budget, depth);
+}
+
+/**
+ * The same where all bitmaps around the picture have been judged, as those of a whole stream are.
+ * @throws InvalidFile
+ */
+export function checkWithin(data: Buffer, budget: Budget, depth = 0): Carried[] {
   if (depth > maxDepth) throw executable('files within files');
   if (isGzip(data)) return checkPacked(data, budget, depth);
   return [...heldBy(data, budget)].flatMap((held) => checkHeld(held, budget, depth));

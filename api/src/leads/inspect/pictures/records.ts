@@ -4,7 +4,8 @@ import { occurrencesOf } from '../occurrences';
 import { isMarkup, startOf } from '../text';
 import { hiddenProgram } from './held';
 import { packedPictures } from './packed';
-import { checkPicture } from './picture';
+import { checkPicture, checkWithin } from './picture';
+import { checkLinkedProfiles } from './profiles';
 import { headBefore, headBytes } from './record-head';
 import { drawnPrograms, isDrawnProgram, isEmf, isGzip, isWmf, postScript, postScriptReach } from './starts';
 
@@ -32,13 +33,14 @@ export function checkPictures(stream: Buffer, budget: Budget): Carried[] {
   for (const [bytes, behind] of metafiles) {
     for (const at of occurrencesOf(bytes, stream)) {
       const data = stream.subarray(Math.max(0, at - behind));
-      if (isEmf(data) || isWmf(data)) carried.push(...checkPicture(data, budget));
+      if (isEmf(data) || isWmf(data)) carried.push(...checkWithin(data, budget));
     }
   }
   checkPrograms(stream);
+  checkLinkedProfiles(stream);
   for (const at of occurrencesOf(latin1('\x1f\x8b\x08'), stream)) {
     const data = stream.subarray(at);
-    if (isGzip(data) && headBefore(stream, at) !== undefined) carried.push(...checkPicture(data, budget));
+    if (isGzip(data) && headBefore(stream, at) !== undefined) carried.push(...checkWithin(data, budget));
   }
   for (const at of occurrencesOf(latin1('%PDF-'), stream)) {
     const head = headBefore(stream, at);

@@ -30,6 +30,11 @@ export function isPlacedWmf(data: Buffer): boolean {
   return data.toString('latin1', 0, 4) === '\xd7\xcd\xc6\x9a';
 }
 
+/** A bitmap, an icon or a pointer, behind the head of its file. Their colours may be said to be in another file. */
+export function isBitmap(data: Buffer): boolean {
+  return ['BM', '\0\0\x01\0', '\0\0\x02\0'].some((start) => data.toString('latin1', 0, start.length) === start);
+}
+
 /** Packed by the only way that there is of packing so (RFC 1952, 2.3.1). */
 export function isGzip(data: Buffer): boolean {
   return data.toString('latin1', 0, 3) === '\x1f\x8b\x08' && (data[3] ?? 0) < 0x20;

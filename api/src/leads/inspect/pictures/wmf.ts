@@ -2,6 +2,7 @@ import type { Budget } from '../budget';
 import { heldByEmf } from './emf';
 import { checkEscape } from './escapes';
 import type { Held } from './held';
+import { checkLinkedProfiles } from './profiles';
 import { isPlacedWmf } from './starts';
 
 /** In bytes: the place on a page, and the head behind it ([MS-WMF] 2.3.2.3, 2.3.2.2). */
@@ -35,5 +36,8 @@ export function* heldByWmf(data: Buffer, budget: Budget): Generator<Held> {
     if (order === note && said.toString('latin1', 0, 4) === pieceOfEmf) pieces.push(said.subarray(pieceHeadBytes));
     else checkEscape(order, said);
   }
-  yield* heldByEmf(Buffer.concat(pieces), budget);
+  const newer = Buffer.concat(pieces);
+  budget.takeInflated(newer.length);
+  checkLinkedProfiles(newer);
+  yield* heldByEmf(newer, budget);
 }

@@ -62,6 +62,7 @@ export interface Hostile {
     | 'files that belong to an attached one'
     | 'on another computer'
     | 'from another computer'
+    | 'its colours from another computer'
     | 'unknown kind'
     | 'do not need'
     | 'another format'
