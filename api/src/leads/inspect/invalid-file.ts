@@ -34,6 +34,16 @@ export function executable(what: string, remedy = 'Print it to PDF, which leaves
   return new InvalidFile(`contains ${what}, which we do not take. ${remedy}, and choose the new file`);
 }
 
+/** Its data may be on another computer. */
+export function mailMerge(): InvalidFile {
+  return executable('a mail merge');
+}
+
+/** Pages in frames. */
+export function otherPages(): InvalidFile {
+  return executable('pages that show other files');
+}
+
 export function elsewhere(): InvalidFile {
   return executable('a part that is fetched from elsewhere when it is opened');
 }

@@ -133,6 +133,21 @@ const written: Honest[] = [
     'about packages',
     docxFile({ 'word/document.xml': wordDocument('<w:p><w:r><w:t>&lt;pkg:package id="x"></w:t></w:r></w:p>') }),
   ),
+  word(
+    'that was a letter of a mail merge once',
+    docxFile({
+      'word/settings.xml': wordPart(
+        'settings',
+        '<w:mailMerge><w:mainDocumentType w:val="formLetters"/><w:dataType w:val="textFile"/><w:dataSource/></w:mailMerge>',
+      ),
+    }),
+  ),
+  ...['', '<w:frameset/>', '<w:frameset><w:framesetSplitbar/></w:frameset>', '<w:divs/><w:allowPNG/>'].map((settings) =>
+    word(
+      `with settings of the web (${settings})`,
+      docxFile({ 'word/webSettings.xml': wordPart('webSettings', settings) }),
+    ),
+  ),
   word('with data of another program', docxFile({ 'customXml/item1.xml': '<script xmlns="urn:x" src="http://x/"/>' })),
 ];
 

@@ -3,6 +3,7 @@ import { damaged, executable, signed } from '../invalid-file';
 import { checkAddress, destinationOf, leadsToProgram, shown, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import type { Archive } from './archive';
+import { checkOrdered } from './orders';
 import { leadsToXml, type TypeOfRelationship } from './relationship-kinds';
 import { readXml, type Tag } from './xml';
 
@@ -70,6 +71,7 @@ export class Relationships {
       // Word's own template may have macros, which are none of the document's.
       throw executable('a link to a program');
     }
+    checkOrdered(kind);
     // A part has no colon in its name.
     if (destinationOf(target) !== 'computer' || target.includes(':') || (!isPart && !staysInside(target)))
       this.outward.add(id);

@@ -6,6 +6,7 @@ import { invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
 import { isKnownProgram } from '../ole/programs';
 import { checkCommand } from './commands';
+import { checkOrder } from './orders';
 import { isChunkOf, readsXml } from './relationship-kinds';
 import type { Relationships } from './relationships';
 import type { Tag } from './xml';
@@ -19,6 +20,7 @@ export type Targets = Pick<Relationships, 'outward' | 'files'>;
  * @throws InvalidFile
  */
 export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
+  checkOrder(tag);
   checkElement(tag.local);
   checkCommand(tag);
   if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw invalidBase();

@@ -283,24 +283,18 @@ const others: Hostile[] = [
     docxFile({
       'word/settings.xml': wordPart('settings', '<w:mailMerge><w:query w:val="SELECT * FROM x"/></w:mailMerge>'),
     }),
-    'starts a program',
+    'a mail merge',
   ),
-  hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'starts a program'),
-  ...[
-    'control',
-    'ddeLink',
-    'dbPr',
-    'webPr',
-    'olapPr',
-    'connectString',
-    'udl',
-    'script',
-    'oledbPr',
-    'dataFeedPr',
-    'textPr',
-    'modelTextPr',
-  ].map((element) =>
-    hostile(`with the element ${element}`, inDocument(`<w:${element} w:name="x"/>`), 'starts a program'),
+  hostile('with a mail merge', docxFile({ 'word/settings.xml': mailMerge() }), 'a mail merge'),
+  ...['control', 'ddeLink', 'dbPr', 'webPr', 'olapPr', 'script', 'oledbPr', 'dataFeedPr', 'textPr', 'modelTextPr'].map(
+    (element) => hostile(`with the element ${element}`, inDocument(`<w:${element} w:name="x"/>`), 'starts a program'),
+  ),
+  ...['connectString', 'udl', 'query'].map((element) =>
+    hostile(
+      `with the element ${element} of a table`,
+      inDocument(`<x:${element} xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>`),
+      'starts a program',
+    ),
   ),
   ...['http://schemas.microsoft.com/office/word/2012/wordprocessingDrawing', 'urn:schemas-microsoft-com:vml'].map(
     (namespace) =>

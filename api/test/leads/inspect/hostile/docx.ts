@@ -4,6 +4,7 @@ import { docxsWithFieldPieces } from './docx-field-pieces';
 import { docxsWithFields } from './docx-fields';
 import { docxsWithFiles } from './docx-files';
 import { docxsWithLinks } from './docx-links';
+import { docxsWithOrders } from './docx-orders';
 import { docxsInOddXml } from './docx-xml';
 import type { Hostile } from './hostile';
 import { docxsWithData } from './office-data';
@@ -17,4 +18,5 @@ export const hostileDocxs: Hostile[] = [
   ...docxsWithFieldPieces,
   ...docxsWithFiles,
   ...docxsWithData,
+  ...docxsWithOrders,
 ];
