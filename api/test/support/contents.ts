@@ -23,7 +23,6 @@ export const shown: Record<string, Buffer> = {
   webm: latin1('\x1a\x45\xdf\xa3\x01\0\0'),
   ttf: latin1('\0\x01\0\0\0\x0f'),
   otf: latin1('OTTO\0\x0f'),
-  dwg: latin1('AC1032\0\0'),
 };
 
 /** Pictures as Word keeps them, under ends and kinds of its own. */

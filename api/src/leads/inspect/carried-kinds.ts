@@ -12,12 +12,10 @@ const documents: readonly Kinds[] = [
   ['zip', ['archive']],
   ['pdf', ['pdf']],
   ['bmp emf gif heic jp2 jpe jpeg jpg png psd tif tiff webp wmf', ['picture']],
-  ['avi dwg m4a m4v mov mp3 mp4 mpeg mpg ogg prc u3d wav webm wmv', ['film']],
-  ['cdr', ['film', 'archive']],
+  ['avi m4a m4v mov mp3 mp4 mpeg mpg ogg prc u3d wav webm', ['film']],
   ['otf ttf', ['font']],
   ['mml rdf svg xml xmp', ['markup']],
   ['csl', ['film', 'markup']],
-  ['dxf', ['film', 'text']],
   // Settings of Acrobat's printer, which attaches them to what it prints.
   ['joboptions', ['text']],
   ['bib css csv json log tex tsv txt', ['text', 'markup']],

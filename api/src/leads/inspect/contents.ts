@@ -1,7 +1,9 @@
 import { constants, gunzipSync } from 'node:zlib';
+import { isFilm } from './films';
 import { isBitmap, isDrawnProgram, isEmf, isGzip, isWmf } from './pictures/starts';
 import { hasPdfHeader, isArchive, isArchiveOfWps, isCompoundFile } from './signature';
 import { isActiveStart, isMarkup, isText, startOf } from './text';
+import { isUnreadStart } from './unread-kinds';
 
 /**
  * What bytes are, whatever their name says: a kind that a reader judges, one that is only shown (`picture`, `film` for
@@ -57,11 +59,11 @@ const starts: Record<'picture' | 'film' | 'font', readonly string[]> = {
   ],
   film: [
     ...['RIFF....', 'RIFX....', 'ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2', '\xff\xfa', '\xff\xf1', '\xff\xf9', 'OggS'],
-    ...['fLaC', 'MThd', 'FORM....AIF', '\x1a\x45\xdf\xa3', '0&\xb2u\x8ef\xcf\x11', '\0\0\x01\xba', '\0\0\x01\xb3'],
+    ...['fLaC', 'MThd', 'FORM....AIF', '\x1a\x45\xdf\xa3', '\0\0\x01\xba', '\0\0\x01\xb3'],
     // None is longer than the 5 MB of a document.
     ...['\0\0\0.ftyp', '\0...moov', '\0...mdat', '\0...wide', '\0...free', '\0...skip', '\0...pnot'],
-    // Models, and drawings of machines.
-    ...['U3D\0', 'PRC', 'glTF', 'AC10', 'AutoCAD Binary DXF'],
+    // Models.
+    ...['U3D\0', 'PRC', 'glTF'],
   ],
   font: ['\0\x01\0\0', 'OTTO', 'true', 'ttcf', 'typ1', 'wOFF', 'wOF2'],
 };
@@ -92,11 +94,13 @@ function isProgram(data: Buffer): boolean {
 }
 
 /**
- * The kind of a part whose first bytes alone tell that it is only shown. A metafile may hold something else, the
- * colours of a bitmap may be in another file, and what begins as a text is one, whatever follows at the places where some kinds of pictures have their sign.
+ * The kind of a part whose first bytes alone tell that it is only shown. A metafile may hold something else, a
+ * bitmap or a film may lead to another file, and what begins as a text is one, whatever follows at the places where
+ * some kinds of pictures have their sign.
  */
 export function kindByStart(start: Buffer): ReturnType<typeof shownKind> {
-  return isOpenStart(start) || isBitmap(start) ? undefined : shownKind(start);
+  const mayLeadElsewhere = isBitmap(start) || isFilm(start) || isUnreadStart(start);
+  return isOpenStart(start) || mayLeadElsewhere ? undefined : shownKind(start);
 }
 
 /** Whether what begins so may be run, or hold something that is. */

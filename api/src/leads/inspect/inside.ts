@@ -6,15 +6,19 @@ import { contentsOf } from './contents';
 import { checkPackage } from './docx/package';
 import { checkData } from './docx/part';
 import { Drawing } from './drawing';
+import { checkFilm, isFilm } from './films';
 import { startsFromCell } from './formulas/table';
 import { fetchesFromCell } from './formulas/table-formulas';
 import { executable, type InvalidFile, Unreadable, unreadable } from './invalid-file';
+import { isPlainJobOptions } from './job-options';
 import { activeElements, isActiveMarkup, isStyleSheet } from './markup';
 import { checkObjects } from './ole/objects';
 import { extensionOf } from './path-names';
 import { judgePdf } from './pdf/judge';
 import { checkPicture } from './pictures/picture';
 import { checkPictures } from './pictures/records';
+import { isText } from './text';
+import { isUnreadStart, unread } from './unread-kinds';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */
 const maxDepth = 8;
@@ -57,6 +61,7 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
   if (file.isData) return checkData(data, budget);
   const contents = contentsOf(data);
   if (contents === 'program') throw executable('an embedded program');
+  if (isUnreadStart(data) && !isText(data)) throw unread();
   const ends = new Set(file.names.map(extensionOf));
   const isPage = [...ends].some((end) => pages.has(end));
   if (isPage && !isStyleSheet(data)) throw executable('an embedded web page');
@@ -71,6 +76,8 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
   if (contents === 'markup' && !isPage) checkMarkup(data, budget);
   if ([...ends].some((end) => tables.has(end)) && (startsFromCell(data) || fetchesFromCell(data)))
     throw executable('a table that starts a program or fetches something');
+  if (ends.has('joboptions') && !isPlainJobOptions(data)) throw executable('a program in PostScript');
+  if (isFilm(data)) checkFilm(data);
   return checkPicture(data, budget);
 }
 

@@ -2,14 +2,27 @@ import { executable } from './invalid-file';
 import { extensionOf } from './path-names';
 
 /**
- * Files with links, sources of data or orders that no reader of ours sees: drawings of Visio, whatever Publisher and
- * Project make, pages in XPS, and texts whose links their programs follow. A CV needs none of them, so they are
- * refused, old and new, whoever carries them.
+ * Files with links, sources of data or orders that no reader of ours sees: drawings of Visio, AutoCAD (also as text) and
+ * CorelDRAW, whatever Publisher and Project make, pages in XPS, films of Windows Media, which may order an address to
+ * be opened, and texts whose links their programs follow. A CV needs none of them, so they are refused, old and new,
+ * whoever carries them.
  */
-const ends = new Set('vsd vss vst vdw vdx vsx vtx vsdx vssx vstx mpp mpt pub xps oxps vcf md markdown'.split(' '));
+const ends = new Set(
+  (
+    'vsd vss vst vdw vdx vsx vtx vsdx vssx vstx mpp mpt pub xps oxps vcf md markdown ' +
+    'dwg dwt dws dxf dxb dwf dwfx cdr cdt cdx cmx asf wma wmv wm dvr-ms'
+  ).split(' '),
+);
 
 /** What packages call their parts, and documents such a file. */
-const types = /[./-](?:visio|(?:ms)?publisher|(?:ms-?)?project|xps)(?:[.+-]|$)/;
+const types =
+  /[./-](?:visio|(?:ms)?publisher|(?:ms-?)?project|xps|dwg|dxf|autocad|acad|corel-?draw|cdr|cmx|(?:ms-)?(?:asf|wm[av]?))(?:[.+-]|$)/;
+
+/** First bytes in Latin-1, as far as they have any: of Windows Media, AutoCAD, and CorelDRAW (RIFF). */
+const starts = /^(?:0&\xb2u\x8ef\xcf.\xa6\xd9|AC[12][\d.]|AutoCAD Binary DXF|RIF[FX].{4}(?:CDR|cdr|CMX))/s;
+
+/** In bytes. */
+const longestStart = 20;
 
 /** @throws InvalidFile for a name that such a file has */
 export function checkUnreadName(name: string): void {
@@ -21,8 +34,13 @@ export function checkUnreadType(type: string): void {
   if (types.test(type)) throw unread();
 }
 
+/** Whether what begins so is one, whatever it is called: their programs open it by its first bytes. */
+export function isUnreadStart(data: Buffer): boolean {
+  return starts.test(data.toString('latin1', 0, longestStart));
+}
+
 export function unread() {
   return executable(
-    'a file of a kind whose links cannot be checked (Visio, Publisher, Project, XPS, vCard or Markdown)',
+    'a file of a kind whose links cannot be checked (Visio, Publisher, Project, AutoCAD, CorelDRAW, Windows Media, XPS, vCard or Markdown, or a film that is in another file)',
   );
 }

