@@ -4,7 +4,7 @@ import { isInFolderOfWindows, isInProgramFolder, setting } from './program-folde
 
 /**
  * Files that a computer runs, installs, or lets fetch something, by the end of their name: what Outlook does not open
- * from letters, and the same of Office, macOS and Linux. Missing are `.com`, `.asp` and `.aspx`, which end honest
+ * from letters, and the same of Office, macOS and Linux. Missing are `.asp` and `.aspx`, which end honest
  * addresses, and `.mat` of measurements.
  */
 const programs = new Set(
@@ -23,7 +23,16 @@ const programs = new Set(
   ).split(' '),
 );
 
-/** Whether a file with this end is one of those. */
+/**
+ * The same where a path is plainly one of a disk. Elsewhere they end honest addresses, or names that people write as
+ * links: `.com` runs on Windows, others are scripts, libraries and templates with macros.
+ */
+const programsOnDisk = new Set(
+  'air applescript au3 com dot job kext lua msg odb osax php scpt snap so swf vbscript wbk xlt'.split(' '),
+);
+const onDisk = /^\s*(?:file:|[a-z][:|])/i;
+
+/** Whether a file with this end is one of those that are programs wherever they stand. */
 export function isProgramEnd(end: string): boolean {
   return programs.has(end);
 }
@@ -33,10 +42,12 @@ export function isProgramEnd(end: string): boolean {
  * @param harmless ends that decide nothing where this stands
  */
 export function isProgram(path: string, harmless: ReadonlySet<string> = new Set()): boolean {
+  const isOnDisk = onDisk.test(path);
   const runs = (part: string) => {
     const name = namesIn(part).at(-1) ?? '';
     const end = extensionOf(name);
-    return (programs.has(end) && !harmless.has(end)) || isInFolderOfWindows(part) || setting.test(name);
+    const isKnown = programs.has(end) || (isOnDisk && programsOnDisk.has(end));
+    return (isKnown && !harmless.has(end)) || isInFolderOfWindows(part) || setting.test(name);
   };
   return path.split(/[?#:|"]/).some(runs) || path.split(/[?#"]/).some(isInProgramFolder);
 }

@@ -158,6 +158,19 @@ test.each([
 });
 
 test.each([
+  ...['air', 'applescript', 'au3', 'com', 'dot', 'job', 'kext', 'lua', 'msg', 'odb', 'osax', 'php', 'scpt', 'snap'],
+  ...['so', 'swf', 'vbscript', 'wbk', 'xlt'],
+])('a link to a file on a disk that ends in .%s is refused', (end) => {
+  for (const path of [
+    `file:///C:/Users/a/cv.${end}`,
+    `c:\\a\\cv.${end.toUpperCase()} `,
+    `file:///home/a/cv%2e${end}`,
+  ]) {
+    expect(problemWithLink(path)).toContain('a link to a program');
+  }
+});
+
+test.each([
   'C:\\Windows\\System32\\calc',
   'file:///C:/WINDOWS/format.com',
   '../Program Files (x86)/a/b',
@@ -205,7 +218,8 @@ test.each([
   'C:/Windows/Web/a.jpg',
   '../windows.html',
   'windows/setup.pdf',
-  'C:/Users/a/example.com',
+  ...['example.com', 'www.example.com', '../example.com', 'https://example.com', 'example.com/cv.php', 'notion.so/cv'],
+  ...['C:/Users/a/linkedin.com/in/a', 'file:///C:/Users/a/www.example.com/cv', 'https://example.com/a.swf', 'a.msg'],
   'C:/a/calc',
   '../x/..',
 ])('a link to %s is no link to a program', (path) => {
