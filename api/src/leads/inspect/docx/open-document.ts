@@ -40,7 +40,8 @@ export class OpenDocumentJudge implements XmlListener {
   /** @throws InvalidFile */
   open(tag: Tag): void {
     const { local, attributes } = tag;
-    if (starting.has(local) || asking.test(local)) throw executable('an embedded document with macros or controls');
+    if (starting.has(local)) throw executable('an embedded document with macros or controls');
+    if (asking.test(local)) throw executable('fields or tables from a database or from another program');
     for (const { uri, local: name, value } of Object.values(attributes)) {
       if (uri !== namespaces) checkOpenFormula(uri, name, value);
       if (uri === xlink && name === 'href' && clicked.has(local)) checkAddress(value);

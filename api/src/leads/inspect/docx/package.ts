@@ -47,6 +47,7 @@ export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = fa
 }
 
 async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Promise<Carried[]> {
+  if (mustBeWord && !archive.names.includes(list)) throw notInside('a .docx file');
   budget.takeXml(archive.sizeOf(list));
   if (archive.names.some((name) => ofOthers.has(name.toLowerCase()))) throw twoFiles();
   const types = await ContentTypes.read(archive, budget);

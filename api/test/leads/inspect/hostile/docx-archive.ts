@@ -22,7 +22,7 @@ const broken: Hostile[] = [
   hostile('whose list is too long', endRecord(12, 0xfffff), 'damaged'),
   hostile('with a wrong checksum', wrongChecksum('letters'), 'damaged'),
   hostile('with a wrong checksum of a picture', wrongChecksum('picture'), 'damaged'),
-  hostile('without content types', zip(docxParts().slice(1)), 'damaged'),
+  hostile('without content types', zip(docxParts().slice(1)), 'not a .docx'),
   hostile('without relationships', zip(docxParts().filter(({ name }) => name !== '_rels/.rels')), 'not a .docx'),
   hostile('without a document', zip(docxParts().slice(0, 2)), 'damaged'),
   hostile('whose document is something else', docxFile({ 'word/document.xml': '<html/>' }), 'not a .docx'),

@@ -73,6 +73,7 @@ export interface Hostile {
     | 'protected and damaged'
     | 'joined'
     | 'a formula that fetches'
+    | 'from a database'
     | 'a mail'
     | 'name'
     | 'must be'

@@ -102,6 +102,7 @@ const files: [what: string, file: Buffer, because: Hostile['because']][] = [
     hybrid(streamOf(property('TargetURL', 'file://evil.example/share/a.exe'))),
     'leads to a program',
   ],
+  ['with a field of a mail merge', hybrid(streamOf(odt('<o:database-display/>'))), 'from a database'],
   ['with macros', hybrid(streamOf(odt('', { name: 'Basic/Standard/Module1.xml', data: '<x/>' }))), 'may be a program'],
   ['that is packed wrongly', hybrid(streamOf(deflateSync(fetching).fill(0xff, 60), '/Filter /FlateDecode')), 'damaged'],
   ['that is too large', hybrid(streamOf(tooMuch, '/Filter /FlateDecode')), 'too large'],

@@ -24,6 +24,14 @@ const strangers: [string, Buffer][] = [
   // The antivirus test file, in two halves so that no scanner stops at this source.
   ['EICAR', Buffer.from(`${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD'}${'-ANTIVIRUS-TEST-FILE!$H+H*'}`)],
   ['a ZIP archive', zip([{ name: 'cv.txt', data: 'cv' }])],
+  [
+    'a text of LibreOffice',
+    zip([
+      { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text', method: 0 },
+      { name: 'content.xml', data: '<x/>' },
+      { name: 'META-INF/manifest.xml', data: '<x/>' },
+    ]),
+  ],
   ['an empty ZIP archive', zip([])],
   ['a RAR archive', Buffer.from('Rar!\x1a\x07\x01\0', 'latin1')],
   ['a gzip file', Buffer.from('\x1f\x8b\x08\0\0\0\0\0', 'latin1')],
@@ -39,22 +47,21 @@ const strangers: [string, Buffer][] = [
 const kinds = { pdf: 'not a PDF', doc: 'not a Word', docx: 'not a .docx' } as const;
 const ownSignatures: Record<string, readonly string[]> = {
   pdf: ['only the signature of a PDF'],
-  doc: ['only the signature of a compound file'],
+  doc: ['only the signature of a compound file', 'only the signature of an archive'],
   // With a password, a .docx is a compound file.
-  docx: ['only the signature of a compound file'],
+  docx: ['only the signature of a compound file', 'only the signature of an archive'],
 };
 
 const renamed = (['pdf', 'doc', 'docx'] as const).flatMap((extension) =>
   strangers.map(([what, data]): Hostile => {
-    const isBroken =
-      ownSignatures[extension]?.includes(what) ||
-      // Under the name of either kind of Word, an archive is judged as a .docx.
-      (extension !== 'pdf' && data.toString('latin1', 0, 4) === 'PK\x03\x04');
+    const isBroken = ownSignatures[extension]?.includes(what);
+    // Under the name of either kind of Word, an archive is judged as a .docx.
+    const isArchive = extension === 'doc' && data.toString('latin1', 0, 4) === 'PK\x03\x04';
     return {
       what: `${what} named .${extension}`,
       name: `cv.${extension}`,
       data,
-      because: isBroken ? 'damaged' : kinds[extension],
+      because: isBroken ? 'damaged' : kinds[isArchive ? 'docx' : extension],
     };
   }),
 );

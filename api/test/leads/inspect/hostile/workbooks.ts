@@ -126,14 +126,15 @@ const inOpenDocuments = [
 
 const asking = [
   ...['dde-connection', 'dde-connection-decl', 'dde-connection-decls', 'database-display', 'database-next'],
-  ...['database-name', 'database-row-number', 'database-source-sql', 'execute-macro'],
+  ...['database-name', 'database-row-number', 'database-source-sql'],
 ];
 
 const openSheets: typeof workbooks = [
   ...inOpenDocuments.map((content): (typeof workbooks)[number] => {
     return [content, openSheet(content), 'a formula that fetches'];
   }),
-  ...asking.map((name): (typeof workbooks)[number] => [name, openSheet(`<text:${name}/>`, 'text'), 'controls']),
+  ...asking.map((name): (typeof workbooks)[number] => [name, openSheet(`<text:${name}/>`, 'text'), 'from a database']),
+  ['execute-macro', openSheet('<text:execute-macro/>', 'text'), 'controls'],
 ];
 
 const source = (...data: (number | string)[]): OldRecord => [
