@@ -1,17 +1,14 @@
 import site from '../../data/site.json';
 import { isRecord } from '../contract/record';
+import { type Choice, decisionText } from './decision';
 import { safeStorage } from './storage';
+import { consentKey } from './storage-keys';
 
 /**
  * What a visitor has allowed beyond the necessary (R-COOKIE-04..06). Code that is not necessary asks `consentFor`
  * before it runs, and `subscribe`s in order to stop. docs/decisions/0012 says how a measuring tool would be attached.
  */
 export type ConsentCategory = 'analytics' | 'marketing';
-
-export type Choice = 'accepted' | 'declined';
-
-/** Key in local storage, and the key of the site before this one (R-CONST-01). Holds a `Decision` as JSON. */
-const consentKey = 'cookie';
 
 /** Fired on `window` with every choice; its `detail` is a `ConsentSignals`. Before the first one, all is denied. */
 export const consentEvent = 'consentchange';
@@ -21,14 +18,6 @@ export type ConsentSignals = Record<
   'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization',
   'granted' | 'denied'
 >;
-
-export interface Decision {
-  choice: Choice;
-  /** ISO time. */
-  date: string;
-  /** Of the cookie policy the visitor was shown: `cookies.version` in data/site.json. */
-  version: string;
-}
 
 const storage = safeStorage('localStorage');
 
@@ -52,8 +41,7 @@ export function subscribe(listener: () => void): () => void {
 
 /** Stores the visitor's choice and notifies every subscriber. */
 export function choose(choice: Choice): void {
-  const decision: Decision = { choice, date: new Date().toISOString(), version: site.cookies.version };
-  storage.write(consentKey, JSON.stringify(decision));
+  storage.write(consentKey, decisionText(choice, site.cookies.version));
   window.dispatchEvent(new CustomEvent<ConsentSignals>(consentEvent, { detail: signals() }));
 }
 

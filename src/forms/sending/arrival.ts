@@ -1,6 +1,7 @@
 import { type Attribution, attributionKeys, attributionMaxLength, readAttribution } from '../../contract/attribution';
 import { consentFor, subscribe } from '../../shared/consent';
 import { safeStorage } from '../../shared/storage';
+import { arrivalKey } from '../../shared/storage-keys';
 
 /**
  * How a visitor came here, sent to our own backend with a lead. The first page of the visit is always sent: it is a
@@ -9,7 +10,6 @@ import { safeStorage } from '../../shared/storage';
  * length of the visit, in sessionStorage; no cookie.
  */
 
-const storageKey = 'arrival';
 const storage = safeStorage('sessionStorage');
 
 /** Of this load of the page, so that it is still known when a visitor agrees later in it. */
@@ -23,7 +23,7 @@ export function noteArrival(): () => void {
 }
 
 function keep(): void {
-  storage.write(storageKey, JSON.stringify(attribution()));
+  storage.write(arrivalKey, JSON.stringify(attribution()));
 }
 
 /** What may be sent with a lead now. */
@@ -51,6 +51,6 @@ function ofThisPage(): Attribution {
 }
 
 function stored(): Attribution | undefined {
-  const arrival = readAttribution(storage.read(storageKey) ?? '');
+  const arrival = readAttribution(storage.read(arrivalKey) ?? '');
   return arrival.landing_page === undefined ? undefined : arrival;
 }

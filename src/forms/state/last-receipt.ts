@@ -1,4 +1,5 @@
 import { safeStorage } from '../../shared/storage';
+import { receiptPrefix } from '../../shared/storage-keys';
 
 const storage = safeStorage('sessionStorage');
 
@@ -8,10 +9,10 @@ const storage = safeStorage('sessionStorage');
  * @param address - Of the page where the form is found.
  */
 export function lastReceipt(address: string): string | null {
-  return storage.read(`receipt:${address}`);
+  return storage.read(receiptPrefix + address);
 }
 
 /** @param request - As a notice calls it, such as "application for UI/UX Designer". */
 export function keepReceipt(address: string, receipt: string, request: string): void {
-  storage.write(`receipt:${address}`, `${receipt} ${request}`);
+  storage.write(receiptPrefix + address, `${receipt} ${request}`);
 }

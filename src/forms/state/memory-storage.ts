@@ -1,9 +1,10 @@
 import { isRecord } from '../../contract/record';
 import { type StorageName, withStorage } from '../../shared/storage';
+import { formPrefix } from '../../shared/storage-keys';
 import { type FormMemory, formMemoryOf } from './form-memory';
 
 /** The key under which the browser keeps a memory: each request has one of its own. */
-export type StorageKey = `form:${string}`;
+export type StorageKey = `${typeof formPrefix}${string}`;
 
 /**
  * In milliseconds: for so long what was sent, and is not stored as far as anybody knows, waits for the next visit
@@ -18,7 +19,7 @@ const storages: readonly StorageName[] = ['sessionStorage', 'localStorage'];
 export function storedKeys(): StorageKey[] {
   return storages.flatMap((name) => {
     const keys = withStorage(name, (storage) => Object.keys(storage)) ?? [];
-    return keys.filter((key): key is StorageKey => key.startsWith('form:')).filter((key) => parsed(name, key));
+    return keys.filter((key): key is StorageKey => key.startsWith(formPrefix)).filter((key) => parsed(name, key));
   });
 }
 

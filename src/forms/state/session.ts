@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../contract/form-definition';
+import { formPrefix } from '../../shared/storage-keys';
 import type { FormMemory } from './form-memory';
 import { type StorageKey, store, stored, storedKeys, unstore } from './memory-storage';
 import { isUntouched, type Preset } from './preset';
@@ -51,7 +52,7 @@ function storageKeysOf(form: Drafted): StorageKey[] {
 
 /** Under which a form is remembered that asks for nothing in particular. */
 export function plainKeyOf({ name, draft = name }: Drafted): StorageKey {
-  return `form:${draft}`;
+  return `${formPrefix}${draft}`;
 }
 
 /** The keys of all memories, of whichever form. */

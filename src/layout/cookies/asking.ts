@@ -1,7 +1,7 @@
 import { hasAnswered } from '../../shared/consent';
 import { safeStorage } from '../../shared/storage';
+import { laterKey } from '../../shared/storage-keys';
 
-const laterKey = 'cookie-later';
 const visit = safeStorage('sessionStorage');
 
 /** Whether to show the banner unasked: not after a choice, and not again in a visit in which it was closed. */
