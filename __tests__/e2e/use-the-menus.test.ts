@@ -36,6 +36,24 @@ test.describe('with a mouse', () => {
     }
   });
 
+  for (const [how, choose] of [
+    ['clicks', (link: Locator) => link.click()],
+    ['presses Enter on', (link: Locator) => link.press('Enter')],
+  ] as const)
+    test(`whoever ${how} a link that asks something of the same page sees the page, and no menu`, async ({ site }) => {
+      const page = await site.open('/hiring', laptop);
+      const menu = menuOf(page, 'Outsourcing');
+      await menu.locator('summary').click();
+      const link = menu.getByRole('link', { name: /^Virtual assistants/i });
+      await choose(link);
+      await expect(page.getByText('You chose Virtual Assistant')).toBeVisible();
+      await expect(menu).not.toHaveAttribute('open');
+      // Nor does it open again under the pointer that lies where it was.
+      await page.mouse.move(640, 360);
+      await page.waitForTimeout(400);
+      await expect(menu).not.toHaveAttribute('open');
+    });
+
   test('the name of a product or service in a menu leads to its page', async ({ site }) => {
     const page = await site.open('/', laptop);
     for (const [menu, name] of [

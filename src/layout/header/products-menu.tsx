@@ -37,6 +37,7 @@ export function ProductsMenu() {
               href={slug ? industryPath(slug) : '/products'}
               aria-current={slug === chosen ? 'true' : undefined}
               onClick={filterOnClick(slug)}
+              data-in-place
             >
               {title}
             </a>

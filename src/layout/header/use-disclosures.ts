@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isPlainClick } from '../../shared/plain-click';
 import { wideLayout } from './wide-layout';
 
 /** In milliseconds: long enough that a pointer on its way elsewhere opens nothing. */
@@ -6,7 +7,7 @@ const hoverIntent = 140;
 
 /**
  * Makes the `<details>` menus behave as one set: opened by click or hover-intent, closed by Esc, by a click outside, by
- * navigation, when the focus goes elsewhere and when the layout changes. Exclusiveness is the browser's own, by their
+ * choosing a link, by navigation, when the focus goes elsewhere and when the layout changes. Exclusiveness is the browser's own, by their
  * shared `name`.
  */
 export function useDisclosures(container: RefObject<HTMLElement>, path: string): void {
@@ -34,20 +35,30 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (wide.matches && relatedTarget instanceof Node && !relatedTarget.contains(nav)) closeAll(nav, relatedTarget);
     };
+    // Also one that asks something else of this page. In the sheet, its own links close the whole sheet.
+    const onClick = (event: MouseEvent) => {
+      const isLink = event.target instanceof Element && event.target.closest(leadingLink) !== null;
+      if (isLink && isPlainClick(event) && wide.matches) closeAndRefocus(nav);
+    };
     const stopHovering = openOnHover(nav);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    nav.addEventListener('click', onClick);
     nav.addEventListener('focusout', onFocusOut);
     wide.addEventListener('change', close);
     return () => {
       stopHovering();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
+      nav.removeEventListener('click', onClick);
       nav.removeEventListener('focusout', onFocusOut);
       wide.removeEventListener('change', close);
     };
   }, [container]);
 }
+
+/** The filters of the products' menu change what it shows, and lead nowhere. */
+const leadingLink = 'a:not([data-in-place])';
 
 /** But for the one that holds `kept`. */
 function closeAll(nav: HTMLElement | null, kept: Node | null = null): void {
@@ -93,7 +104,9 @@ function openOnHover(nav: HTMLElement): () => void {
     }, hoverIntent * 2);
   };
   const click = (event: Event) => {
-    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const pressed = event.target instanceof Element ? event.target : null;
+    if (pressed?.closest(leadingLink)) dismissed = pressed.closest('details');
+    const summary = pressed?.closest('summary');
     if (!summary) return;
     window.clearTimeout(timer);
     const menu = summary.closest('details');
