@@ -58,14 +58,6 @@ test('without JavaScript there is no banner, and the footer leads to the policy'
   await expect(page.getByRole('heading', { name: /Cookies and web analytics/ })).toBeVisible();
 });
 
-test('whoever has chosen fetches nothing of the banner', async ({ site }) => {
-  const page = await site.open('/');
-  const before = await page.evaluate(styleSheets);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(styleSheets)).toBe(before + 1);
-});
-
 test('the policy names everything that a visit leaves in the browser', async ({ site }) => {
   const page = await site.open('/privacy', { firstVisit });
   const policy = await page.locator('#cookies').locator('xpath=ancestor-or-self::section').innerText();
@@ -186,11 +178,6 @@ test('on a small phone, what became of a form begins between header and banner, 
   await page.evaluate(scrollingEnds);
   expect(await page.evaluate(titleIsSeen, contact.successMessage)).toBe(true);
 });
-
-/** Runs in the page: those that have been loaded since the page has, whose own are in it. */
-function styleSheets(): number {
-  return document.querySelectorAll('link[rel=stylesheet]').length;
-}
 
 function banner(page: Page): Locator {
   return page.getByRole('region', { name: 'Cookies', exact: true });

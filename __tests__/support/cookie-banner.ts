@@ -15,10 +15,10 @@ export function watchLayout(): void {
   const isInBanner = (node: Node | null | undefined) => node?.parentElement?.closest('[data-cookies]') != null;
   let arrival = Number.POSITIVE_INFINITY;
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('[data-cookies] section')) return;
+    if (!document.querySelector('[data-cookies] section:not([hidden])')) return;
     arrival = performance.now();
     observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['hidden'] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };

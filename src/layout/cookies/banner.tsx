@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import words from '../../../data/cookies.json';
+import site from '../../../data/site.json';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { choose, currentChoice } from '../../shared/consent';
@@ -12,21 +13,20 @@ import { useReservedSpace } from './use-reserved-space';
 
 type BannerProps = Omit<CookieBannerState, 'openSettings'>;
 
-/** The cookie banner (R-COOKIE-01..08), or what became of it, for people who cannot see that it is gone. */
-export default function CookieBanner(props: BannerProps) {
-  const choice = currentChoice();
-  if (props.isOpen) return <OpenBanner {...props} />;
-  return choice ? <p className="visually-hidden">{words.choice[choice]}</p> : null;
-}
-
-/** A line at the foot of the window, and no modal: reading, forms and links go on working above it. */
-function OpenBanner({ opener, close }: BannerProps) {
+/**
+ * The cookie banner (R-COOKIE-01..08): a line at the foot of the window, and no modal, so that reading, forms and links
+ * go on working above it. In its place comes what was chosen, for people who cannot see that it is gone.
+ */
+export function Banner({ isOpen, opener, close }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
   const details = useId();
   const [showsDetails, showDetails] = useState(false);
-  // In this order, so that the returning focus scrolls nothing.
-  useReservedSpace(banner);
-  useFocusReturn(banner, opener);
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (isOpen) setWasOpened(true);
+    else showDetails(false);
+  }, [isOpen]);
+  const choice = wasOpened ? currentChoice() : null;
 
   function leave() {
     askLater();
@@ -38,30 +38,48 @@ function OpenBanner({ opener, close }: BannerProps) {
   }
 
   return (
-    <section
-      ref={banner}
-      className={styles.banner}
-      data-edge="bottom"
-      aria-label={words.label}
-      tabIndex={-1}
-      onKeyDown={leaveOnEscape}
-    >
-      <div className={styles.words}>
-        <Text />
-        {opener ? <p className={styles.choice}>{words.choice[currentChoice() ?? 'none']}</p> : null}
-        <Details id={details} isOpen={showsDetails} />
-      </div>
-      <div className={styles.actions}>
-        <DetailsToggle id={details} isOpen={showsDetails} onToggle={() => showDetails(!showsDetails)} />
-        <Button onClick={() => choose('accepted')}>{words.accept}</Button>
-        <Button onClick={() => choose('declined')}>{words.decline}</Button>
-        <button type="button" className={styles.close} onClick={leave}>
-          <Icon name="x" />
-          <span className="visually-hidden">{words.close}</span>
-        </button>
-      </div>
-    </section>
+    <>
+      {choice && !isOpen ? <p className="visually-hidden">{words.choice[choice]}</p> : null}
+      <section
+        ref={banner}
+        hidden={!isOpen}
+        className={styles.banner}
+        data-edge="bottom"
+        data-version={site.cookies.version}
+        aria-label={words.label}
+        tabIndex={-1}
+        onKeyDown={leaveOnEscape}
+      >
+        {isOpen ? <WhileOpen banner={banner} opener={opener} /> : null}
+        <div className={styles.words}>
+          <Text />
+          {opener ? <p className={styles.choice}>{words.choice[currentChoice() ?? 'none']}</p> : null}
+          <Details id={details} isOpen={showsDetails} />
+        </div>
+        <div className={styles.actions}>
+          <DetailsToggle id={details} isOpen={showsDetails} onToggle={() => showDetails(!showsDetails)} />
+          <Button data-choice="accepted" onClick={() => choose('accepted')}>
+            {words.accept}
+          </Button>
+          <Button data-choice="declined" onClick={() => choose('declined')}>
+            {words.decline}
+          </Button>
+          <button type="button" data-choice="later" className={styles.close} onClick={leave}>
+            <Icon name="x" />
+            <span className="visually-hidden">{words.close}</span>
+          </button>
+        </div>
+      </section>
+    </>
   );
+}
+
+/** What holds while the banner can be seen. */
+function WhileOpen({ banner, opener }: { banner: RefObject<HTMLElement>; opener: HTMLElement | null }) {
+  // In this order, so that the returning focus scrolls nothing.
+  useReservedSpace(banner);
+  useFocusReturn(banner, opener);
+  return null;
 }
 
 /**
@@ -75,7 +93,8 @@ function useFocusReturn(banner: RefObject<HTMLElement>, opener: HTMLElement | nu
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const home = opener ?? document.querySelector('main');
-      home?.focus({ preventScroll: true });
+      // React, which hides the banner just now, first gives the focus back to what had it.
+      queueMicrotask(() => home?.focus({ preventScroll: true }));
     };
   }, [banner, opener]);
 }

@@ -35,7 +35,14 @@ export function DetailsToggle({ id, isOpen, onToggle }: DetailsProps & { onToggl
   }
 
   return (
-    <Link to="/privacy" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+    <Link
+      to="/privacy"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={toggle}
+      data-in-place
+    >
       {isOpen ? words.hideDetails : words.showDetails}
     </Link>
   );
