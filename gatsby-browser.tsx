@@ -1,6 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { backend } from './src/forms/sending/current-backend';
 import './src/styles/global.css';
+import { awakeEvent } from './src/waker/events';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
@@ -12,14 +15,27 @@ export { wrapPageElement } from './src/layout/wrap-page';
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (visit) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = visit;
   const { location } = routerProps;
+  // When a page wakes, it stands where its reader has scrolled to, or where the browser brought them back to.
+  if (!prevRouterProps) return false;
   const [, saved] = getSavedScrollPosition(location);
   if (!saved && landAtForm(location)) return false;
-  if (prevRouterProps?.location.pathname === location.pathname) return location.hash !== '';
+  if (prevRouterProps.location.pathname === location.pathname) return location.hash !== '';
   const target = document.getElementById(decodeURI(location.hash).slice(1));
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
   return false;
 };
+
+/** `gatsby develop` draws the page as usual. */
+export const replaceHydrateFunction = process.env.NODE_ENV === 'production' ? () => hydrateInPieces : undefined;
+
+/**
+ * Brings the page to life in pieces of some milliseconds, between which it answers whoever touches it; what is touched
+ * comes first.
+ */
+function hydrateInPieces(element: ReactNode, container: Element): void {
+  startTransition(() => void hydrateRoot(container, element));
+}
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   backend.noteArrival();
@@ -27,6 +43,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (window.scrollY === 0) landAtForm(window.location);
+  // Outside of React's own work, which the clicks that waited may change.
+  setTimeout(() => window.dispatchEvent(new Event(awakeEvent)));
 };
 
 /** Scrolls to the form that the address asks something of, if there is one. */

@@ -4,6 +4,7 @@ import { forms } from '../src/contract/forms/all';
 import { sampleText, shownLabel } from './answers';
 import { builtPages } from './built-site';
 import { pdfOfSize } from './pdf';
+import { stir } from './wake';
 
 /** A form of the contract, and a page of the finished site on which it stands. */
 export interface PlacedForm {
@@ -64,6 +65,7 @@ export function formOn(page: Page, { path }: FormDefinition): Locator {
 
 /** Brings the form near, and waits until its script has taken it over: until then it is a plain form. */
 export async function formCameAlive(page: Page, form: FormDefinition): Promise<void> {
+  await page.evaluate(stir);
   await formOn(page, form).scrollIntoViewIfNeeded();
   await page.locator(`form[action$="${form.path}"][novalidate]`).waitFor();
 }

@@ -1,5 +1,6 @@
 /** What the build leaves to be done on `public/`, so that it is ready for our server or a CDN. */
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { putToSleep } from '../src/build/asleep';
 import { writeContentPolicy } from '../src/build/content-policy';
 import { writeIntegrity } from '../src/build/integrity';
 import { precompress } from '../src/build/precompress';
@@ -7,6 +8,7 @@ import { removeStrayZeros } from '../src/build/stray-zeros';
 import { readBuiltPolicy } from './hosting/built-policy';
 import { headersFile, tooLongForCloudflare } from './hosting/headers-file';
 import { markBuilt } from './lib/freshness';
+import { listTags } from './lib/list-tags';
 
 async function main(): Promise<void> {
   // Gatsby's means to run third-party scripts in a worker; we have no such scripts.
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
   copyFileSync('public/webpack.stats.json', '.cache/webpack.stats.json');
   for (const name of ['chunk-map.json', 'webpack.stats.json']) rmSync(`public/${name}`);
   removeStrayZeros('public');
+  putToSleep('public', await listTags('data'));
   writeIntegrity('public');
   writeContentPolicy('public');
   const headers = headersFile(readBuiltPolicy('public'));

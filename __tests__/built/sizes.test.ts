@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { builtPages, faults } from '../../kit/built-site';
 import { filesIn } from '../../src/build/precompress';
 import { isCompressible, smallestToCompress } from '../../src/content/served/compressible';
 import { readJson } from '../support/folders';
 
 /** In bytes. What a page may weigh; a change that goes over needs a reason and a smaller page elsewhere. */
-const limits = { scripts: 100_000, styles: 48_000, picture: 300_000 };
+const limits = { scripts: 100_000, asleep: 2_000, styles: 48_000, picture: 300_000 };
 
 interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
@@ -23,10 +24,21 @@ test('The first script of a page is at most 100 kB on the wire', () => {
   expect(found).toEqual([]);
 });
 
-test('A page loads the scripts that the budget counts', () => {
+test('A page that wakes loads the scripts that the budget counts', () => {
   const found = faults(pages, ({ path: address, html }) => {
     const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    if (named.length < 3) return [`names ${named.length} scripts`];
     return named.filter((name) => !scriptsOf(address).includes(name));
+  });
+  expect(found).toEqual([]);
+});
+
+test('A page that nobody touches runs at most 2 kB of script, which is all in its HTML', () => {
+  const found = faults(pages, ({ html }) => {
+    const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json|asleep))([^>]*)>([\s\S]*?)<\/script>/g)];
+    const size = brotliCompressSync(inline.map(([, , script]) => script).join('')).length;
+    const loaded = inline.filter(([, attributes]) => / src=/.test(attributes ?? '')).length;
+    return [...(size <= limits.asleep ? [] : [`${size} bytes`]), ...(loaded > 0 ? [`loads ${loaded} scripts`] : [])];
   });
   expect(found).toEqual([]);
 });

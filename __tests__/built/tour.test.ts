@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { builtPages, onePerKind } from '../../kit/built-site';
 import { launch } from '../../kit/chromium';
+import { keepAwake } from '../../kit/wake';
 import { type Backend, startBackend } from '../support/backend';
 import { readToTheEnd } from '../support/read-page';
 import { cameAlive } from '../support/visitor';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   browser = await launch();
   context = await browser.newContext({ reducedMotion: 'reduce' });
   page = await context.newPage();
+  await keepAwake(page);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   // Also of frames and workers, by which a page could ask somebody else (X5).

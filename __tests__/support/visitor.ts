@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { keepAwake, stir } from '../../kit/wake';
 
 /** Opens pages as a visitor would, and notices what a visitor should never meet. */
 export interface Visitors {
@@ -9,6 +10,8 @@ export interface Visitors {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
+  /** True for somebody who touches nothing; for all others, pages wake as soon as they have loaded. */
+  isStill?: boolean;
   /** Console messages that belong to the fault under test. */
   expected?: RegExp;
 }
@@ -19,10 +22,11 @@ export const phone: BrowserContextOptions = { viewport: { width: 375, height: 81
 export function visitors(browser: Browser): Visitors & { end: () => Promise<string[]> } {
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
-  const arrive = async ({ expected, ...options }: VisitOptions = {}) => {
+  const arrive = async ({ expected, isStill = false, ...options }: VisitOptions = {}) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     contexts.push(context);
     const page = await context.newPage();
+    if (!isStill) await keepAwake(page);
     const note = (text: string) => {
       if (!expected?.test(text)) faults.push(`${page.url()}: ${text}`);
     };
@@ -35,7 +39,7 @@ export function visitors(browser: Browser): Visitors & { end: () => Promise<stri
     open: async (url, options = {}) => {
       const page = await arrive(options);
       await page.goto(url, { waitUntil: 'load' });
-      if (options.javaScriptEnabled !== false) await cameAlive(page);
+      if (options.javaScriptEnabled !== false && !options.isStill) await cameAlive(page);
       return page;
     },
     end: async () => {
@@ -45,8 +49,9 @@ export function visitors(browser: Browser): Visitors & { end: () => Promise<stri
   };
 }
 
-/** Waits until React has taken over the page: before that, links and forms work, but as plain ones. */
+/** Wakes the page and waits until React has taken it over: before that, links and forms work, but as plain ones. */
 export async function cameAlive(page: Page): Promise<void> {
+  await page.evaluate(stir);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { declinedAt } from '../../kit/declined';
+import { keepAwake } from '../../kit/wake';
 
 export interface VisitSettings {
   /** Path of the page. */
@@ -26,6 +27,7 @@ export function visits(browser: Browser, site: string, control = ''): Visit {
     try {
       await context.addInitScript(control);
       const page = await context.newPage();
+      await keepAwake(page);
       const complaints = complaintsOf(page, site);
       await page.goto(site + path, { waitUntil: 'networkidle' });
       const faults = await act(page).catch((error: Error) => [error.message.split('\n').slice(0, 3).join(' ')]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { wakerId } from './asleep';
 import { attributeOf, type Element, elementsOf, rawText } from './html-elements';
 import { filesIn } from './precompress';
 
@@ -54,10 +55,10 @@ function isInline(script: Element): boolean {
   return attributeOf(script, 'src') === undefined && attributeOf(script, 'type') !== 'application/ld+json';
 }
 
-/** Gatsby's own blocks. */
+/** Gatsby's own blocks, and what wakes the page. */
 function isKnown(script: Element): boolean {
   return (
-    ['gatsby-script-loader', 'gatsby-chunk-mapping'].includes(attributeOf(script, 'id') ?? '') ||
+    ['gatsby-script-loader', 'gatsby-chunk-mapping', wakerId].includes(attributeOf(script, 'id') ?? '') ||
     /window\.___(chunkMapping|webpackCompilationHash)/.test(rawText(script))
   );
 }

@@ -18,12 +18,13 @@ interface ButtonLinkProps {
   to: string;
   look?: Look;
   children: ReactNode;
+  /** Answers a plain click in place; while the page sleeps, the click waits (src/waker/held-clicks.ts). */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
 export function ButtonLink({ look = 'primary', to, children, onClick }: ButtonLinkProps) {
-  const shared = { className: classesOf(look), children, ...(onClick && { onClick }) };
+  const shared = { className: classesOf(look), children, ...(onClick && { onClick, 'data-in-place': '' }) };
   return to.startsWith('#') ? <a {...shared} href={to} /> : <Link {...shared} to={to} />;
 }
 

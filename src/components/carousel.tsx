@@ -16,7 +16,7 @@ export function Carousel(props: CarouselProps) {
   useKeptFocus(container);
   const row = <Row {...props} />;
   return (
-    <section ref={container} tabIndex={-1} aria-roledescription="carousel" aria-label={props.label}>
+    <section ref={container} data-wakes tabIndex={-1} aria-roledescription="carousel" aria-label={props.label}>
       {isNear ? (
         <Suspense fallback={row}>
           <Slider {...props} />

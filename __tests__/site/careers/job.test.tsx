@@ -106,6 +106,6 @@ describe('The number of open positions (R-CAREER-01)', () => {
   test('is not shown when it is none', async () => {
     answerWith('GET /api/job-list', answer(200, { job_list: [] }));
     render(<OpenCount />);
-    await waitFor(() => expect(screen.queryByText(/open position/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/open position/)).not.toBeVisible());
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { stir } from '../../../kit/wake';
 import type { Engine } from './engine';
 
 /** How scripts give and take an element. */
@@ -10,6 +11,8 @@ export type Part = readonly [selector: string, words?: string];
 /** Somebody who uses the site in any browser. What they look for is waited for. */
 export interface EngineVisitor {
   goTo: (path: string) => Promise<void>;
+  /** Opens a page and touches nothing, so that it sleeps. */
+  lookAt: (path: string) => Promise<void>;
   /** Makes the window as wide and high as that, as far as the browser lets it; in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   click: (...part: Part) => Promise<void>;
@@ -32,7 +35,11 @@ export function engineVisitor({ send }: Engine, origin: string): EngineVisitor {
   return {
     goTo: async (path) => {
       await send('navigate', { url: origin + path });
+      await send('run', { script: stir, args: [] });
       await expect.poll(() => send('run', { script: isAlive, args: [] }), { message: 'The page is alive' }).toBe(true);
+    },
+    lookAt: async (path) => {
+      await send('navigate', { url: origin + path });
     },
     resize: async (width, height) => {
       await send('resize', { width, height });

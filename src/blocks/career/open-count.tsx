@@ -1,7 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { jobList } from '../../contract/job-list';
 import { isOpen, type Job } from '../../contract/jobs';
 import { loadJobs } from '../../live/jobs';
+import { liveMarks } from '../../live/marks';
 import { useCompany } from '../../shared/use-company';
 import { useNow } from '../../shared/use-now';
 import * as styles from './open-count.module.css';
@@ -25,6 +27,9 @@ export function OpenCount() {
   useEffect(() => void loadJobs().then(setCurrent, () => {}), []);
   const deadlines: readonly Pick<Job, 'application_deadline'>[] = current ?? allJob.nodes.map(({ wire }) => wire);
   const count = deadlines.filter((job) => isOpen(job, now)).length;
-  if (count === 0) return null;
-  return <p className={styles.count}>{count === 1 ? '1 open position' : `${count} open positions`}</p>;
+  return (
+    <p {...liveMarks(jobList.path, deadlines, now)} className={styles.count} hidden={count === 0}>
+      {count === 1 ? '1 open position' : `${count} open positions`}
+    </p>
+  );
 }

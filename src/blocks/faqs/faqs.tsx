@@ -1,5 +1,7 @@
 import { graphql, navigate } from 'gatsby';
 import { Combobox } from '../../components/combobox';
+import { faqList } from '../../contract/faqs';
+import { liveMarks } from '../../live/marks';
 import { Chips } from './chips';
 import * as styles from './faqs.module.css';
 import { Freshness } from './freshness';
@@ -56,7 +58,7 @@ export function Faqs({ words, questions, location }: FaqsProps) {
           ) : null}
         </div>
       </div>
-      <div className={styles.body}>
+      <div {...liveMarks(faqList.path)} className={styles.body}>
         <Freshness live={live} words={{ ...words.failure, none: words.missing.questions }} />
         <Questions
           faqs={faqs}

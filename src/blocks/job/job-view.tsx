@@ -3,7 +3,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { ButtonLink } from '../../components/button';
 import { application } from '../../contract/forms/application';
+import { jobList } from '../../contract/job-list';
 import { jobPath, type SafeJob } from '../../contract/jobs';
+import { liveMarks } from '../../live/marks';
 import { isPlainClick } from '../../shared/plain-click';
 import { useTrail } from '../../shared/trail';
 import { useCompany } from '../../shared/use-company';
@@ -32,7 +34,7 @@ export function JobView({ job, state, summary, words, notice }: JobViewProps) {
   const crumbs = useTrail(path, '/join-team');
   return (
     <>
-      <article className={styles.job}>
+      <article {...liveMarks(jobList.path, state === 'open' ? [job] : [])} className={styles.job}>
         <div className={styles.head}>
           <Breadcrumb crumbs={crumbs} current={job.job_title} />
           {notice}

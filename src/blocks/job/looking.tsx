@@ -22,7 +22,7 @@ export function Looking({ live, words }: LookingProps) {
   const isGone = live.state === 'current';
   const title = isGone ? words.gone : words.looking;
   return (
-    <>
+    <div data-wakes>
       <PageHeader title={title} before={<Breadcrumb crumbs={crumbs} current={title} />} />
       <PageBody>
         <div role="status" className={styles.state}>
@@ -42,7 +42,7 @@ export function Looking({ live, words }: LookingProps) {
           <a href={mailLink(email, 'A position at your company', '')}>{email}</a>
         </p>
       </PageBody>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useMedia } from '../../components/use-media';
+import { jobList } from '../../contract/job-list';
 import type { SafeJob } from '../../contract/jobs';
+import { liveMarks } from '../../live/marks';
 import { useJobs } from '../../live/use-jobs';
 import { useCompany } from '../../shared/use-company';
 import { useNow } from '../../shared/use-now';
@@ -42,7 +44,7 @@ export function JobBoard({ built, words, location }: JobBoardProps) {
   }
 
   return (
-    <>
+    <div {...liveMarks(jobList.path, live.jobs, now)}>
       <Stale live={live} />
       <p role="status">{isUnknown && live.state !== 'built' ? words.goneText : ''}</p>
       {positions.some(({ isOpen }) => isOpen) ? null : <NoJobs words={words} />}
@@ -61,7 +63,7 @@ export function JobBoard({ built, words, location }: JobBoardProps) {
         </div>
       ) : null}
       <ApplyDialog job={applyingFor} isOpen={isApplying} onClose={() => setApplying(false)} />
-    </>
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function Screens({ title, images }: ScreensProps) {
         slides={images.map((screen, index) => ({
           key: screen.alt,
           content: (
-            <a href={screen.file.publicURL ?? ''} className={styles.screen} onClick={openInPlace(index)}>
+            <a href={screen.file.publicURL ?? ''} className={styles.screen} onClick={openInPlace(index)} data-in-place>
               <Picture image={screen.file.childImageSharp?.thumbnail} alt={screen.alt} />
               <span className="visually-hidden"> Enlarge</span>
             </a>

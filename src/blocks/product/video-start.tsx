@@ -22,7 +22,7 @@ interface VideoStartProps {
 export function VideoStart({ film: { url, title, own }, screen, onClick }: VideoStartProps) {
   if (!own) {
     return (
-      <a href={url} className={styles.row} onClick={onClick}>
+      <a href={url} className={styles.row} onClick={onClick} data-in-place>
         <Icon name="play" size={2} />
         <span>Watch {title}</span>
       </a>
@@ -30,7 +30,7 @@ export function VideoStart({ film: { url, title, own }, screen, onClick }: Video
   }
   const { width, height } = productTour;
   return (
-    <a href={url} className={`sewn ${styles.facade}`} onClick={onClick}>
+    <a href={url} className={`sewn ${styles.facade}`} onClick={onClick} data-in-place>
       {own.poster ? (
         <img src={own.poster} alt="" width={width} height={height} loading="lazy" decoding="async" />
       ) : (

@@ -1,0 +1,36 @@
+import { asleep } from '../../../src/build/asleep';
+
+const page = (scripts: string, body = '') => `<html><head></head><body>${body}${scripts}</body></html>`;
+const gatsbys = '<script id="gatsby-script-loader">x</script><script src="/app-1.js" async=""></script>';
+const tags = new Map([['/api/job-list', '"abc"']]);
+
+test('Script files get a type that no browser loads, and the waker is the last thing in the page', () => {
+  expect(asleep(page(gatsbys), 'wake()', tags)).toBe(
+    page(
+      '<script id="gatsby-script-loader">x</script><script src="/app-1.js" type="asleep"></script>' +
+        '<script id="waker">wake()</script>',
+    ),
+  );
+});
+
+test('A page that was not built anew gets the waker and the tags of today', () => {
+  const list = '<p data-live="/api/job-list">1</p>';
+  const yesterday = asleep(page(gatsbys, list), 'old()', new Map([['/api/job-list', '"old"']]));
+  expect(asleep(yesterday, 'wake()', tags)).toBe(asleep(page(gatsbys, list), 'wake()', tags));
+});
+
+test('A list is named with its tag, and one of another host without', () => {
+  const lists = '<p data-live="/api/job-list">1</p><p data-live="https://api.example/job-list">2</p>';
+  expect(asleep(page('', lists), 'wake()', tags)).toBe(
+    page(
+      '<script id="waker">wake()</script>',
+      '<p data-live="/api/job-list" data-tag="&quot;abc&quot;">1</p><p data-live="https://api.example/job-list">2</p>',
+    ),
+  );
+});
+
+test('Inline scripts, scripts of other hosts and data stay as they are', () => {
+  const scripts =
+    '<script>a()</script><script src="https://x.example/a.js" async></script><script type="application/ld+json">{}</script>';
+  expect(asleep(page(scripts), 'w()', tags)).toBe(page(`${scripts}<script id="waker">w()</script>`));
+});

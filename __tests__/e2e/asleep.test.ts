@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { builtPages, onePerKind } from '../../kit/built-site';
+import { fill, receiptOn, sendButton } from '../../kit/contract-form';
+import { contact } from '../../src/contract/forms/contact';
+import { newJobPath } from '../../src/contract/jobs';
+import { holdScripts } from '../support/hold-scripts';
+import { expect, type SiteUnderTest, test } from '../support/site';
+import { cameAlive, phone } from '../support/visitor';
+
+/** A phone that lies on the table. */
+const still = { ...phone, isStill: true };
+const faults = /Failed to load resource|net::ERR/;
+
+// The page of a job that is newer than the build has nothing to show before it has asked.
+const paths = onePerKind(builtPages().map(({ path }) => path)).filter((path) => path !== newJobPath);
+
+test.describe('a page that nobody touches', () => {
+  test.describe.configure({ mode: 'parallel' });
+  for (const path of paths)
+    test(`${path} runs no script but its own first one, and shows the cookie line`, async ({ site }) => {
+      const page = await site.arrive({ ...still, firstVisit: true, expected: faults });
+      const scripts = scriptsOf(page);
+      await page.goto(site.address(path), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible();
+      await page.waitForTimeout(500);
+      expect(scripts).toEqual([]);
+    });
+
+  test('wakes when its address asks for something, but not for a campaign', async ({ site }) => {
+    const page = await site.arrive(still);
+    const scripts = scriptsOf(page);
+    await page.goto(site.address('/?utm_source=newsletter&fbclid=abc'), { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.goto(site.address('/products?industry=education'));
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+
+  test('brings back what was typed into its form before', async ({ site }) => {
+    const page = await site.arrive(still);
+    await page.goto(site.address('/contact'));
+    await page.getByLabel('Name', { exact: true }).fill('Rehana Sample');
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(1);
+    await page.goto(site.address('/contact'));
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rehana Sample');
+  });
+});
+
+test.describe('what is tapped before a page has woken', () => {
+  test('a tab is chosen once its script is there', async ({ site }) => {
+    const { page, release } = await beginning(site, '/');
+    await page.getByRole('tab', { name: 'Our Vision' }).tap();
+    release();
+    await expect(page.getByRole('tab', { name: 'Our Vision' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the demo opens in its dialog, once, for whoever taps twice', async ({ site }) => {
+    const { page, release } = await beginning(site, '/product/point-of-sales-software');
+    const demo = page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' });
+    await demo.tap();
+    await demo.tap();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
+    expect(page.url()).toBe(site.address('/product/point-of-sales-software'));
+  });
+
+  test('the cookie line takes its answer', async ({ site }) => {
+    const { page, release } = await beginning(site, '/', { firstVisit: true });
+    const line = page.getByRole('region', { name: 'Cookies', exact: true });
+    await line.getByRole('button', { name: 'DECLINE ALL' }).tap();
+    await expect(line).toHaveCount(0);
+    // Also when the page is left at once.
+    await page.goto(site.address('/terms'), { waitUntil: 'load' });
+    expect(await page.evaluate(() => localStorage.getItem('cookie'))).toContain('"choice":"declined"');
+    release();
+    await cameAlive(page);
+    await expect(line).toHaveCount(0);
+  });
+
+  test('the menu opens, and leads on', async ({ site }) => {
+    const { page } = await beginning(site, '/');
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('link', { name: 'Hosting', exact: true }).first().tap();
+    await page.waitForURL('**/hosting');
+  });
+
+  test('a link to a place on the page does not wait', async ({ site }) => {
+    const { page } = await beginning(site, '/product/point-of-sales-software');
+    await page.locator('main a[href^="#"]').first().tap();
+    await expect.poll(() => page.evaluate(() => window.location.hash)).not.toBe('');
+  });
+
+  test('the demo has a page of its own where no script arrives', async ({ site }) => {
+    const { page } = await beginning(site, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
+    await page.waitForURL('**/schedule-a-demo');
+  });
+});
+
+test('scripts that could not be loaded are asked for again', async ({ site }) => {
+  const page = await site.arrive({ ...still, expected: faults });
+  await page.route('**/app-*.js', (route) => route.abort('connectionreset'), { times: 2 });
+  await page.goto(site.address('/'));
+  const tab = page.getByRole('tab', { name: 'Our Vision' });
+  await tab.tap();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a form is filled in and sent at once, and is stored once, with the first page of the visit', async ({ site }) => {
+  const page = await site.arrive(still);
+  const release = await holdScripts(page);
+  await page.goto(site.address('/terms'), { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().tap();
+  await page.waitForURL('**/contact');
+  release();
+  const text = { email: 'asleep@shop.example' };
+  await fill(page, contact, { text });
+  await sendButton(page, contact).tap();
+  await receiptOn(page, contact);
+  const leads = await site.leads(text.email);
+  expect(leads.map(({ attribution }) => attribution?.landing_page)).toEqual(['/terms']);
+});
+
+/** Requests for script files from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** A page that has just been painted, and whose scripts wait on the network until they are released. */
+async function beginning(site: SiteUnderTest, path: string, options: { firstVisit?: boolean } = {}) {
+  const page = await site.arrive({ ...still, ...options });
+  const release = await holdScripts(page);
+  await page.goto(site.address(path), { waitUntil: 'load' });
+  return { page, release };
+}

@@ -1,0 +1,148 @@
+import { awakeEvent, signsOfAPerson } from '../../../src/waker/events';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <div data-cookies>
+      <section hidden data-version="2026-11">
+        <button type="button" data-choice="accepted">All</button>
+        <button type="button" data-choice="declined">None</button>
+        <button type="button" data-choice="later">Close</button>
+      </section>
+    </div>
+    <main tabindex="-1"></main>
+    <button type="button" class="play">Play</button>
+    <a href="/schedule-a-demo" data-in-place>Demo</a>
+    <form><button>Send</button></form>
+    <script src="/app.js" integrity="sha384-app" type="asleep"></script>`;
+});
+
+afterEach(() => {
+  // What the waker listens for ends with the page.
+  window.dispatchEvent(new Event(awakeEvent));
+  jest.useRealTimers();
+});
+
+test.each(signsOfAPerson)('A page starts its scripts at the first %s, and only once', (sign) => {
+  load();
+  expect(started()).toEqual([]);
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event(sign));
+  expect(started()).toEqual(['/app.js sha384-app']);
+});
+
+test('A script that cannot be loaded is asked for again', () => {
+  load();
+  window.dispatchEvent(new Event('keydown'));
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(started()).toEqual([]);
+  jest.runOnlyPendingTimers();
+  expect(started()).toEqual(['/app.js sha384-app']);
+});
+
+test('A click that only a script can answer is repeated once the page is awake, however often it came', () => {
+  load();
+  const clicks = clicksOn('.play');
+  click('.play');
+  click('.play');
+  expect(clicks()).toEqual([true, true]);
+  window.dispatchEvent(new Event(awakeEvent));
+  expect(clicks()).toEqual([true, true, false]);
+  click('.play');
+  expect(clicks()).toEqual([true, true, false, false]);
+});
+
+test('What the browser answers by itself does not wait', () => {
+  load();
+  const sent = clicksOn('form button');
+  click('form button');
+  expect(sent()).toEqual([false]);
+  const opened = clicksOn('a');
+  document
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+  expect(opened()).toEqual([false]);
+});
+
+test('A page that is left asleep notes that the visit began there, and no later page does', () => {
+  load();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('arrival')).toBe('{"landing_page":"/"}');
+  window.history.replaceState(null, '', '/contact');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('arrival')).toBe('{"landing_page":"/"}');
+  window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['has not been asked', () => {}, true],
+  ['has chosen', () => localStorage.setItem('cookie', '{}'), false],
+  ['has closed it in this visit', () => sessionStorage.setItem('cookie-later', 'true'), false],
+])('Who %s sees the cookie line or not', (_who, before, isSeen) => {
+  before();
+  load();
+  expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(!isSeen);
+});
+
+test.each(['accepted', 'declined'])('An answer of the sleeping page, %s, is stored as React stores it', (choice) => {
+  load();
+  click(`[data-choice=${choice}]`);
+  expect(JSON.parse(localStorage.getItem('cookie') ?? '')).toEqual({
+    choice,
+    date: expect.any(String),
+    version: '2026-11',
+  });
+  expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(true);
+  expect(document.querySelector('main')).toHaveFocus();
+});
+
+test('Closing the line of the sleeping page is no choice', () => {
+  load();
+  click('[data-choice=later]');
+  expect([localStorage.length, sessionStorage.getItem('cookie-later')]).toEqual([0, 'true']);
+  expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(true);
+});
+
+test('An answer in another tab takes the cookie line away', () => {
+  load();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
+  expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(true);
+});
+
+test('Where storage is forbidden the page wakes all the same', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  load();
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('scroll'));
+  expect(started()).toEqual(['/app.js sha384-app']);
+});
+
+/** Runs the script of the page, which has loaded. */
+function load(): void {
+  jest.isolateModules(() => jest.requireActual('../../../src/waker/waker'));
+}
+
+function started(): string[] {
+  return [...document.head.querySelectorAll('script')].map(
+    (script) => `${new URL(script.src).pathname} ${script.getAttribute('integrity')}`,
+  );
+}
+
+function click(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** For each click on it, whether the browser was kept from answering. */
+function clicksOn(selector: string): () => boolean[] {
+  const clicks: boolean[] = [];
+  document.querySelector(selector)?.addEventListener('click', (event) => {
+    clicks.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  return () => clicks;
+}

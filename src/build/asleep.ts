@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+import { attributeOf, elementsOf } from './html-elements';
+import { filesIn } from './precompress';
+
+/** The tag of each live list as the build knows it, by the list's address. */
+export type ListTags = ReadonlyMap<string, string>;
+
+/** Of script elements: a kind of script that no browser knows, so that none loads it. */
+export const sleepingType = 'asleep';
+
+/** The element that holds the waker, which the content policy knows by it. */
+export const wakerId = 'waker';
+
+/**
+ * Lets every page sleep until it is needed (decision 0042): its script files get a type that no browser loads, and the
+ * waker starts them. Lists that may have changed are named with the tag that their answer had at the build.
+ */
+export function putToSleep(folder: string, tags: ListTags): void {
+  const waker = bundledWaker();
+  for (const page of filesIn(folder).filter((file) => file.endsWith('.html')))
+    writeFileSync(page, asleep(readFileSync(page, 'utf8'), waker, tags));
+}
+
+/** A page asleep, also when it slept before. */
+export function asleep(html: string, waker: string, tags: ListTags): string {
+  let written = '';
+  let at = 0;
+  const replace = (from: number, to: number, text: string) => {
+    written += html.slice(at, from) + text;
+    at = to;
+  };
+  for (const element of elementsOf(html)) {
+    const place = element.sourceCodeLocation;
+    if (!place) continue;
+    const { async, 'data-live': live, 'data-tag': former } = place.attrs ?? {};
+    if (attributeOf(element, 'id') === wakerId) replace(place.startOffset, place.endOffset, '');
+    else if (async && element.tagName === 'script' && attributeOf(element, 'src')?.startsWith('/'))
+      replace(async.startOffset, async.endOffset, `type="${sleepingType}"`);
+    else if (live) {
+      const tag = tags.get(attributeOf(element, 'data-live') ?? '');
+      const text = tag === undefined ? '' : ` data-tag="${tag.replaceAll('"', '&quot;')}"`;
+      replace(live.endOffset, former?.endOffset ?? live.endOffset, text);
+    }
+  }
+  const page = written + html.slice(at);
+  return page.replace('</body>', () => `<script id="${wakerId}">${waker}</script></body>`);
+}
+
+/** The waker as one line of script for every browser that the site names. */
+function bundledWaker(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['src/waker/waker.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome95', 'firefox102', 'safari15.4'],
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
