@@ -21,7 +21,12 @@ for (const [index, [device, size]] of widths.entries())
   }) => {
     test.setTimeout(60_000 + actions * 1_000);
     // What a random form or address is answered with is no fault of the page.
-    const page = await site.arrive({ ...size, firstVisit: true, expected: /status of 4\d\d|Failed to launch/ });
+    const page = await site.arrive({
+      ...size,
+      firstVisit: true,
+      isStill: true,
+      expected: /status of 4\d\d|Failed to launch/,
+    });
     const addresses = pages.map(site.address);
     const hasTouch = 'hasTouch' in size;
     const hands = chromiumHands(page, hasTouch);

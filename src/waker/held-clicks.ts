@@ -27,11 +27,11 @@ export function holdClicks(): void {
     if (held.has(link)) window.location.assign(link.href);
   }
 
-  window.addEventListener('click', hold, true);
+  document.addEventListener('click', hold, true);
   window.addEventListener(
     awakeEvent,
     () => {
-      window.removeEventListener('click', hold, true);
+      document.removeEventListener('click', hold, true);
       const controls = [...held];
       held.clear();
       for (const control of controls) {
