@@ -1,8 +1,10 @@
 import { compoundFile } from './compound-file';
 import type { DocumentFamily } from './document-growth';
 import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from './docx';
+import { files, film } from './films';
 import { hyperlink, packagedFile } from './ole';
 import { comment, emf, emfRecord, packedBlip, plusBitmap, plusObject, wmf } from './pictures';
+import { linkedBitmap } from './profiles';
 import { linkOfShape, namedPicture, placedAt, shape, shapeProperties, wideName } from './word-pictures';
 import { oldWordFile, wordFile, wordStreams } from './word97';
 import { zip } from './zip';
@@ -183,6 +185,19 @@ const ofMetafiles: DocumentFamily[] = [
     const pieces = repeated(size, plusObject(5, Buffer.alloc(8), 0x8000));
     return withMetafile(comment('EMF+', pieces));
   }),
+  newest('a metafile of profiles of colours', fileBytes, (size) =>
+    withMetafile(repeated(size, emfRecord(0x71, Buffer.alloc(12), wideName('a.icm')))),
+  ),
+  oldest('bitmaps with a profile', fileBytes, (size) => withData(repeated(size, linkedBitmap('a.icm')))),
+  newest('a film of many files', fileBytes, (size) =>
+    docxFile({ 'word/media/a.mp4': film(repeated(size, files('url ', true))) }, { mp4: 'video/mp4' }),
+  ),
+  newest('a film of lists that are said to be long', fileBytes, (size) =>
+    docxFile(
+      { 'word/media/a.mp4': film(repeated(size, Buffer.from('dref\0\0\0\0\xff\xff\xff\xff', 'latin1'))) },
+      { mp4: 'video/mp4' },
+    ),
+  ),
   oldest('metafiles of Windows that do not end', fileBytes / 4, (size) => withData(repeated(size, wmf()))),
   oldest('packed pictures', fileBytes, (size) => withData(repeated(size, packedBlip(Buffer.from('GIF89a'))))),
   oldest('starts of PostScript', fileBytes, (size) => withData(repeated(size, Buffer.from('%!PS-Adobe')))),

@@ -5,7 +5,10 @@ import { unread } from './unread-kinds';
 const headBytes = 8;
 const longHeadBytes = 16;
 
-/** What a film begins with (4.3; QuickTime File Format, atoms), and the boxes that say where everything is (8.2, 8.8, 8.11). */
+/**
+ * What a film begins with (4.3; QuickTime File Format, atoms), and the boxes that say where everything is (8.2, 8.8 and
+ * 8.11).
+ */
 const first = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 const describing = new Set(['moov', 'moof', 'meta']);
 

@@ -4,7 +4,7 @@
  */
 const token = /[\s\0]+|%[^\r\n]*|<<|>>|[[\]]|<[\da-f\s]*>|\/[^\s\0()<>[\]{}/%]*|[^\s\0()<>[\]{}/%]+|\(/giy;
 
-const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const numeric = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** What settings of a printer call: values, and the two orders that set them (Adobe, Distiller Parameters). */
 const words = new Set(['true', 'false', 'null', 'setdistillerparams', 'setpagedevice']);

@@ -2,9 +2,9 @@ import { executable } from './invalid-file';
 import { extensionOf } from './path-names';
 
 /**
- * Files with links, sources of data or orders that no reader of ours sees: drawings of Visio, AutoCAD (also as text) and
- * CorelDRAW, whatever Publisher and Project make, pages in XPS, films of Windows Media, which may order an address to
- * be opened, and texts whose links their programs follow. A CV needs none of them, so they are refused, old and new,
+ * Files with links, sources of data or orders that no reader of ours sees: drawings of Visio, AutoCAD (also as text)
+ * and CorelDRAW, whatever Publisher and Project make, pages in XPS, films of Windows Media, which may order an address
+ * to be opened, and texts whose links their programs follow. A CV needs none of them, so they are refused, old and new,
  * whoever carries them.
  */
 const ends = new Set(
