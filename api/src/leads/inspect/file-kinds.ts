@@ -4,7 +4,7 @@ import { isInFolderOfWindows, isInProgramFolder, setting } from './program-folde
 
 /**
  * Files that a computer runs, installs, or lets fetch something, by the end of their name: what Outlook does not open
- * from letters, and the same of Office, macOS and Linux. Missing are `.asp` and `.aspx`, which end honest
+ * from letters, and the same of Office, macOS and Linux. Missing are `.com`, `.asp` and `.aspx`, which end honest
  * addresses, and `.mat` of measurements.
  */
 const programs = new Set(
@@ -24,11 +24,12 @@ const programs = new Set(
 );
 
 /**
- * The same where a path is plainly one of a disk. Elsewhere they end honest addresses, or names that people write as
- * links: `.com` runs on Windows, others are scripts, libraries and templates with macros.
+ * The same where a path is plainly one of a disk: scripts, libraries and templates with macros. Elsewhere they end
+ * honest addresses, or names that people write as links. Even there `.com` is missing: of an address without its
+ * beginning, such as `rahim@gmail.com`, Word makes a path of the author's disk.
  */
 const programsOnDisk = new Set(
-  'air applescript au3 com dot job kext lua msg odb osax php scpt snap so swf vbscript wbk xlt'.split(' '),
+  'air applescript au3 dot job kext lua msg odb osax php scpt snap swf vbscript wbk xlt'.split(' '),
 );
 const onDisk = /^\s*(?:file:|[a-z][:|])/i;
 

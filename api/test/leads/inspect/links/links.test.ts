@@ -158,8 +158,8 @@ test.each([
 });
 
 test.each([
-  ...['air', 'applescript', 'au3', 'com', 'dot', 'job', 'kext', 'lua', 'msg', 'odb', 'osax', 'php', 'scpt', 'snap'],
-  ...['so', 'swf', 'vbscript', 'wbk', 'xlt'],
+  ...['air', 'applescript', 'au3', 'dot', 'job', 'kext', 'lua', 'msg', 'odb', 'osax', 'php', 'scpt', 'snap'],
+  ...['swf', 'vbscript', 'wbk', 'xlt'],
 ])('a link to a file on a disk that ends in .%s is refused', (end) => {
   for (const path of [
     `file:///C:/Users/a/cv.${end}`,
@@ -218,6 +218,7 @@ test.each([
   'C:/Windows/Web/a.jpg',
   '../windows.html',
   'windows/setup.pdf',
+  ...['C:/Users/a/example.com', 'file:///C:/Users/a/rahim@gmail.com', 'file:///C:/Users/a/notion.so'],
   ...['example.com', 'www.example.com', '../example.com', 'https://example.com', 'example.com/cv.php', 'notion.so/cv'],
   ...['C:/Users/a/linkedin.com/in/a', 'file:///C:/Users/a/www.example.com/cv', 'https://example.com/a.swf', 'a.msg'],
   'C:/a/calc',
