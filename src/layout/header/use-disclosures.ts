@@ -7,8 +7,8 @@ const hoverIntent = 140;
 
 /**
  * Makes the `<details>` menus behave as one set: opened by click or hover-intent, closed by Esc, by a click outside, by
- * choosing a link, by navigation, when the focus goes elsewhere and when the layout changes. Exclusiveness is the browser's own, by their
- * shared `name`.
+ * choosing a link, by navigation, when the focus goes elsewhere and when the layout changes. Exclusiveness is the
+ * browser's own, by their shared `name`.
  */
 export function useDisclosures(container: RefObject<HTMLElement>, path: string): void {
   const previous = useRef(path);
