@@ -43,6 +43,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (window.scrollY === 0) landAtForm(window.location);
+  // Gatsby keeps where a page was read by the scrolling that it sees, and has seen none while the page slept.
+  window.dispatchEvent(new Event('scroll'));
   // Outside of React's own work, which the clicks that waited may change.
   setTimeout(() => window.dispatchEvent(new Event(awakeEvent)));
 };

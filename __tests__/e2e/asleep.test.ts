@@ -26,6 +26,18 @@ test.describe('a page that nobody touches', () => {
       expect(scripts).toEqual([]);
     });
 
+  test('shows the cookie line with its first words, and never under a finger that is on its way', async ({ site }) => {
+    const page = await site.arrive({ ...still, firstVisit: true });
+    // Pictures that do not come keep a page from having loaded.
+    await page.route(/\.(webp|avif|png)$/, () => {});
+    await page.goto(site.address('/'), { waitUntil: 'domcontentloaded' });
+    const line = page.getByRole('region', { name: 'Cookies', exact: true });
+    await expect(line).toBeVisible();
+    const place = await line.boundingBox();
+    await page.waitForTimeout(500);
+    expect(await line.boundingBox()).toEqual(place);
+  });
+
   test('wakes when its address asks for something, but not for a campaign', async ({ site }) => {
     const page = await site.arrive(still);
     const scripts = scriptsOf(page);
@@ -94,6 +106,20 @@ test.describe('what is tapped before a page has woken', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
     await page.waitForURL('**/schedule-a-demo');
   });
+});
+
+test('whoever scrolled before the page woke comes back to where they were', async ({ site }) => {
+  const { page, release } = await beginning(site, '/products');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  release();
+  await cameAlive(page);
+  await page.evaluate(() => {
+    [...document.querySelectorAll<HTMLElement>('main a[href^="/product/"]')].at(-1)?.click();
+  });
+  await page.waitForURL('**/product/*');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1900);
 });
 
 test('scripts that could not be loaded are asked for again', async ({ site }) => {

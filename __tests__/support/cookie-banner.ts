@@ -2,34 +2,36 @@
 
 declare global {
   interface Window {
-    layoutWatch: { shifts: string[]; largest: string };
+    layoutWatch: { largest: string };
   }
 }
 
-/**
- * Notes what jumps from the banner's arrival on, and whether the banner is the page's largest part.
- */
-export function watchLayout(): void {
-  const watch = { shifts: [] as string[], largest: 'page' };
+/** Notes whether the banner is the page's largest part, which the page would be waited for. */
+export function watchLargest(): void {
+  const watch = { largest: 'page' };
   window.layoutWatch = watch;
   const isInBanner = (node: Node | null | undefined) => node?.parentElement?.closest('[data-cookies]') != null;
-  let arrival = Number.POSITIVE_INFINITY;
-  new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('[data-cookies] section:not([hidden])')) return;
-    arrival = performance.now();
-    observer.disconnect();
-  }).observe(document, { childList: true, subtree: true, attributeFilter: ['hidden'] });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput && value > 0.001 && entry.startTime >= arrival) watch.shifts.push(value.toFixed(4));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       watch.largest = isInBanner((entry as PerformanceEntry & { element?: Element }).element) ? 'banner' : 'page';
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** What stands elsewhere when the banner is there than when it is not. */
+export function movedByBanner(): string[] {
+  const banner = document.querySelector<HTMLElement>('[data-cookies] section');
+  const parts = [...document.querySelectorAll('header *, main *')];
+  const placeOf = (part: Element) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y, width, height].join();
+  };
+  const places = parts.map(placeOf);
+  if (!banner || banner.hidden) return ['There is no banner'];
+  banner.hidden = true;
+  const moved = parts.filter((part, index) => placeOf(part) !== places[index]);
+  banner.hidden = false;
+  return moved.map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
 /** Resolves when nothing has moved for as many frames as half a second has. */

@@ -15,13 +15,10 @@ for (const sign of signsOfAPerson) window.addEventListener(sign, wake, { capture
 window.addEventListener(awakeEvent, stopWatching, { once: true });
 holdClicks();
 noteLandingPage();
-if (document.readyState === 'complete') whenLoaded();
-else window.addEventListener('load', whenLoaded);
-
-function whenLoaded(): void {
-  showCookieLine();
-  onReasonToWake(wake);
-}
+// With the page: what came later would come under a finger.
+showCookieLine();
+if (document.readyState === 'complete') onReasonToWake(wake);
+else window.addEventListener('load', () => onReasonToWake(wake));
 
 function wake(): void {
   if (isWaking) return;

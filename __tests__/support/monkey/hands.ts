@@ -45,7 +45,7 @@ export async function settled<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (tries === 5 || !/context was destroyed/.test(String(error))) throw error;
+      if (tries === 5 || !/context was destroyed|before the unload event/.test(String(error))) throw error;
     }
   }
 }

@@ -18,11 +18,7 @@ export function useCookieBanner(): CookieBannerState {
   const close = () => setState(closed);
 
   useEffect(() => {
-    // What the visitor came for loads first.
-    const ask = () => mayAsk() && setState((now) => ({ ...now, isOpen: true }));
-    if (document.readyState === 'complete') ask();
-    else window.addEventListener('load', ask);
-    return () => window.removeEventListener('load', ask);
+    if (mayAsk()) setState((now) => ({ ...now, isOpen: true }));
   }, []);
 
   // Also a choice that was made in another tab.

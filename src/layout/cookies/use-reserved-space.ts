@@ -9,7 +9,6 @@ export function useReservedSpace(banner: RefObject<HTMLElement>): void {
     const { style } = document.documentElement;
     const element = banner.current;
     if (!element) return;
-    // By its offset, which leaves out how far it still has to rise.
     const reserve = () => style.setProperty('--cookie-banner', `${window.innerHeight - element.offsetTop}px`);
     const sizes = new ResizeObserver(reserve);
     sizes.observe(element);
