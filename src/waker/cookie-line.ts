@@ -9,14 +9,15 @@ import { keysOf, storeIn } from './stored';
  */
 export function showCookieLine(): void {
   const line = document.querySelector<HTMLElement>('[data-cookies] > section');
-  if (!line || keysOf('localStorage').includes(consentKey) || keysOf('sessionStorage').includes(laterKey)) return;
+  if (!line || wasAnswered()) return;
   line.hidden = false;
   // As src/layout/cookies/use-reserved-space.ts.
   const { style } = document.documentElement;
   style.setProperty('--cookie-banner', `${window.innerHeight - line.offsetTop}px`);
 
-  function hide(): void {
-    if (line) line.hidden = true;
+  function hideWhenAnswered(): void {
+    if (!line || !wasAnswered()) return;
+    line.hidden = true;
     style.removeProperty('--cookie-banner');
   }
 
@@ -26,14 +27,19 @@ export function showCookieLine(): void {
     if (choice === 'accepted' || choice === 'declined')
       storeIn('localStorage', consentKey, decisionText(choice, line?.dataset.version ?? ''));
     else storeIn('sessionStorage', laterKey, 'true');
-    hide();
+    hideWhenAnswered();
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
-  line.addEventListener('click', answer);
-  window.addEventListener(awakeEvent, () => line.removeEventListener('click', answer), { once: true });
-  window.addEventListener('storage', ({ key }) => {
-    // In another tab it was answered.
-    if (key === consentKey) hide();
-  });
+  const sleep = new AbortController();
+  const { signal } = sleep;
+  line.addEventListener('click', answer, { signal });
+  // In another tab, or on the page from which Back has led to this one, as it was.
+  window.addEventListener('storage', hideWhenAnswered, { signal });
+  window.addEventListener('pageshow', hideWhenAnswered, { signal });
+  window.addEventListener(awakeEvent, () => sleep.abort(), { once: true });
+}
+
+function wasAnswered(): boolean {
+  return keysOf('localStorage').includes(consentKey) || keysOf('sessionStorage').includes(laterKey);
 }

@@ -27,17 +27,21 @@ export function holdClicks(): void {
     if (held.has(link)) window.location.assign(link.href);
   }
 
+  function release(): HTMLElement[] {
+    const controls = [...held];
+    held.clear();
+    for (const control of controls) delete control.dataset.held;
+    return controls;
+  }
+
   document.addEventListener('click', hold, true);
+  // Whoever has gone on meanwhile, and comes back, asks no more for it.
+  window.addEventListener('pagehide', release);
   window.addEventListener(
     awakeEvent,
     () => {
       document.removeEventListener('click', hold, true);
-      const controls = [...held];
-      held.clear();
-      for (const control of controls) {
-        delete control.dataset.held;
-        control.click();
-      }
+      for (const control of release()) control.click();
     },
     { once: true },
   );

@@ -163,6 +163,19 @@ test('An answer in another tab closes it', async () => {
   await waitFor(() => expect(banners()).toEqual([]));
 });
 
+test('A banner that the sleeping page has shown goes when somebody has chosen elsewhere before it wakes', () => {
+  // React in development says that the attribute is another one.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  choose('declined');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  document.body.append(container);
+  const line = container.querySelector('section');
+  if (line) line.hidden = false;
+  render(<Page />, { container, hydrate: true });
+  expect(line).not.toBeVisible();
+});
+
 test('The HTML holds the banner hidden, and the footer leads to the policy until a script runs', () => {
   const html = renderToString(<Page />);
   expect(html).toMatch(/<section [^>]*hidden[^>]*>.*ACCEPT ALL/);

@@ -55,6 +55,16 @@ test('A click that only a script can answer is repeated once the page is awake, 
   expect(clicks()).toEqual([true, true, false, false]);
 });
 
+test('A click is forgotten when its page is left before it woke', () => {
+  load();
+  const clicks = clicksOn('.play');
+  click('.play');
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event(awakeEvent));
+  expect(clicks()).toEqual([true]);
+  expect(document.querySelector('[data-held]')).toBeNull();
+});
+
 test('What the browser answers by itself does not wait', () => {
   load();
   const sent = clicksOn('form button');
@@ -106,9 +116,12 @@ test('Closing the line of the sleeping page is no choice', () => {
   expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(true);
 });
 
-test('An answer in another tab takes the cookie line away', () => {
+test.each(['storage', 'pageshow'])('An answer elsewhere, of which %s tells, takes the cookie line away', (told) => {
   load();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
+  window.dispatchEvent(new Event(told));
+  expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(false);
+  localStorage.setItem('cookie', '{}');
+  window.dispatchEvent(new Event(told));
   expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(true);
 });
 

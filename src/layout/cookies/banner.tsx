@@ -5,7 +5,7 @@ import site from '../../../data/site.json';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { choose, currentChoice } from '../../shared/consent';
-import { askLater } from './asking';
+import { askLater, mayAsk } from './asking';
 import * as styles from './banner.module.css';
 import { Details, DetailsToggle } from './details';
 import type { CookieBannerState } from './use-cookie-banner';
@@ -22,6 +22,10 @@ export function Banner({ isOpen, opener, close }: BannerProps) {
   const details = useId();
   const [showsDetails, showDetails] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    // A sleeping page may have shown it, of which React knows nothing, and the answer was given elsewhere since.
+    if (banner.current && !mayAsk()) banner.current.hidden = true;
+  }, []);
   useEffect(() => {
     if (isOpen) setWasOpened(true);
     else showDetails(false);
