@@ -12,36 +12,24 @@ const tinyChunks = head + '1\r\na\r\n'.repeat(10_000);
 const fields = Array.from({ length: 1_900 }, (_, at) => `a${at.toString(36)}:\r\n`).join('');
 const film = 'GET /files/product-tour.mp4 HTTP/1.1\r\nHost: x\r\n\r\n';
 
+/** Addresses that send at one moment. */
+const many = 400;
+
 /**
- * In milliseconds, of the eight seconds of a flood. What is sent takes all of a machine, so the wait depends on its
- * speed: below 1.5 s on a usual one, 3.3 s on one of half its speed. Where networks are served by what they have cost
- * alone, nobody is answered before the end.
+ * How long others may wait, as a share of the time in which this machine reads what all have sent at one moment: 1.5 s
+ * on a usual one, where a body takes 8 ms. Where networks are served by what they have cost alone, others wait for
+ * several such rounds.
  */
-const longestWait = 5_000;
+const longestShare = 0.45;
 
 let server: LoadedServer;
 afterEach(() => server.stop());
 
 test('Hundreds of addresses that send bodies in chunks of a byte, again and again, hold nobody up', async () => {
   server = await startLoadedServer(temporaryFolder());
-  const end = performance.now() + 8_000;
-  const steady = askUntil(end, () => '127.0.0.9');
-  const newcomers = askUntil(end, (count) => `127.0.1.${1 + (count % 250)}`);
-  await Promise.all(
-    Array.from({ length: 400 }, async (_, at) => {
-      const from = `127.1.${at >> 7}.${1 + (at & 127)}`;
-      while (performance.now() < end) {
-        const sender = await opened(from);
-        sender.write(tinyChunks);
-        await setTimeout(500);
-        sender.destroy();
-      }
-    }),
-  );
-  for (const { slowest, statuses } of [await steady, await newcomers]) {
-    expect([...new Set(statuses)]).toEqual([200]);
-    expect(slowest).toBeLessThan(longestWait);
-  }
+  // Other work of the machine only adds to what others waited, so what took too long is measured once more.
+  const share = await shareWaited();
+  expect(share > longestShare ? await shareWaited() : share).toBeLessThan(longestShare);
 });
 
 test('What stands behind a request takes no more memory than its bytes, a thousand times', async () => {
@@ -95,6 +83,44 @@ test('An upload on a weak network is stored, though hundreds hold connections on
   await Promise.all(holders);
   expect(String(await answered)).toContain('HTTP/1.1 201');
 });
+
+/** Of the time for one round of all senders, how long somebody waited at worst during eight seconds of them. */
+async function shareWaited(): Promise<number> {
+  const round = many * (await timeOfOne());
+  const end = performance.now() + 8_000;
+  const steady = askUntil(end, () => '127.0.0.9');
+  const newcomers = askUntil(end, (count) => `127.0.1.${1 + (count % 250)}`);
+  await Promise.all(
+    Array.from({ length: many }, async (_, at) => {
+      const from = `127.1.${at >> 7}.${1 + (at & 127)}`;
+      while (performance.now() < end) {
+        const sender = await opened(from);
+        sender.write(tinyChunks);
+        await setTimeout(500);
+        sender.destroy();
+      }
+    }),
+  );
+  const asked = [await steady, await newcomers];
+  expect([...new Set(asked.flatMap(({ statuses }) => statuses))]).toEqual([200]);
+  return Math.max(...asked.map(({ slowest }) => slowest)) / round;
+}
+
+/** In milliseconds: how long a warm server takes for one such body, and to answer what stands behind it; the median. */
+async function timeOfOne(): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 40; count += 1) {
+    const sender = await opened('127.0.0.20');
+    const began = performance.now();
+    sender.write(`${tinyChunks}0\r\n\r\nGET /api/live HTTP/1.1\r\nHost: x\r\n\r\n`);
+    let heard = '';
+    while (!heard.includes('200 OK')) heard += String((await once(sender, 'data'))[0]);
+    times.push(performance.now() - began);
+    sender.destroy();
+  }
+  const warm = times.slice(20).sort((one, other) => one - other);
+  return warm[warm.length / 2] ?? 0;
+}
 
 /** Asks every fifty milliseconds, whether or not the answers have come. */
 async function askUntil(end: number, addressOf: (count: number) => string) {
