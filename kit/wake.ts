@@ -7,3 +7,14 @@ export const stir = `window.dispatchEvent(new Event('pointermove'))`;
 export async function keepAwake(page: Page): Promise<void> {
   await page.addInitScript(`window.addEventListener('load', () => ${stir})`);
 }
+
+/** Wakes the page and waits until React has taken it over: before that, links and forms work, but as plain ones. */
+export async function cameAlive(page: Page): Promise<void> {
+  await page.evaluate(stir);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+  // One more turn, so that effects have run.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+}

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { builtPages, onePerKind } from '../../kit/built-site';
 import { launch } from '../../kit/chromium';
+import { cameAlive } from '../../kit/wake';
 import { type Backend, startBackend } from '../support/backend';
 import { readToTheEnd } from '../support/read-page';
-import { cameAlive } from '../support/visitor';
 
 jest.setTimeout(600_000);
 

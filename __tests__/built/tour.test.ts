@@ -2,10 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { builtPages, onePerKind } from '../../kit/built-site';
 import { launch } from '../../kit/chromium';
-import { keepAwake } from '../../kit/wake';
+import { cameAlive, keepAwake } from '../../kit/wake';
 import { type Backend, startBackend } from '../support/backend';
 import { readToTheEnd } from '../support/read-page';
-import { cameAlive } from '../support/visitor';
 
 jest.setTimeout(60_000);
 

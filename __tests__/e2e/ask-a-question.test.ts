@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
+import { cameAlive } from '../../kit/wake';
 import { expect, testWithContent as test } from '../support/site';
-import { cameAlive, phone } from '../support/visitor';
+import { phone } from '../support/visitor';
 
 const file = 'data/live/faqs.json';
 

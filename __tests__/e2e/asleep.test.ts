@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { builtPages, onePerKind } from '../../kit/built-site';
 import { fill, receiptOn, sendButton } from '../../kit/contract-form';
+import { cameAlive } from '../../kit/wake';
 import { contact } from '../../src/contract/forms/contact';
 import { newJobPath } from '../../src/contract/jobs';
 import { holdScripts } from '../support/hold-scripts';
 import { expect, type SiteUnderTest, test } from '../support/site';
-import { cameAlive, phone } from '../support/visitor';
+import { phone } from '../support/visitor';
 
 /** A phone that lies on the table. */
 const still = { ...phone, isStill: true };
@@ -19,7 +20,7 @@ test.describe('a page that nobody touches', () => {
   for (const path of paths)
     test(`${path} runs no script but its own first one, and shows the cookie line`, async ({ site }) => {
       const page = await site.arrive({ ...still, firstVisit: true, expected: faults });
-      const scripts = scriptsOf(page);
+      const scripts = requestsOf(page, 'script');
       await page.goto(site.address(path), { waitUntil: 'networkidle' });
       await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible();
       await page.waitForTimeout(500);
@@ -40,7 +41,7 @@ test.describe('a page that nobody touches', () => {
 
   test('wakes when its address asks for something, but not for a campaign', async ({ site }) => {
     const page = await site.arrive(still);
-    const scripts = scriptsOf(page);
+    const scripts = requestsOf(page, 'script');
     await page.goto(site.address('/?utm_source=newsletter&fbclid=abc'), { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
     await page.goto(site.address('/products?industry=education'));
@@ -64,6 +65,20 @@ test.describe('what is tapped before a page has woken', () => {
     release();
     await expect(page.getByRole('tab', { name: 'Our Vision' })).toHaveAttribute('aria-selected', 'true');
   });
+
+  for (const [path, name] of [
+    ['/products', 'Retail Market'],
+    ['/faqs', 'Hosting'],
+  ] as const)
+    test(`a filter of ${path} is answered by the page, which is not loaded again`, async ({ site }) => {
+      const { page, release } = await beginning(site, path, { viewport: { width: 1280, height: 900 } });
+      const documents = requestsOf(page, 'document');
+      const filter = page.getByRole('main').getByRole('link', { name, exact: true });
+      await filter.tap();
+      release();
+      await expect(filter).toHaveAttribute('aria-current', 'true');
+      expect(documents).toEqual([]);
+    });
 
   test('the demo opens in its dialog, once, for whoever taps twice', async ({ site }) => {
     const { page, release } = await beginning(site, '/product/point-of-sales-software');
@@ -146,17 +161,21 @@ test('a form is filled in and sent at once, and is stored once, with the first p
   expect(leads.map(({ attribution }) => attribution?.landing_page)).toEqual(['/terms']);
 });
 
-/** Requests for script files from now on. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
+/** Addresses that are asked for from now on. */
+function requestsOf(page: Page, type: 'script' | 'document'): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() === type) requests.push(request.url());
   });
-  return scripts;
+  return requests;
 }
 
 /** A page that has just been painted, and whose scripts wait on the network until they are released. */
-async function beginning(site: SiteUnderTest, path: string, options: { firstVisit?: boolean } = {}) {
+async function beginning(
+  site: SiteUnderTest,
+  path: string,
+  options: BrowserContextOptions & { firstVisit?: boolean } = {},
+) {
   const page = await site.arrive({ ...still, ...options });
   const release = await holdScripts(page);
   await page.goto(site.address(path), { waitUntil: 'load' });

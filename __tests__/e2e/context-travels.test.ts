@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { receiptIn, receiptText } from '../../kit/contract-form';
+import { cameAlive } from '../../kit/wake';
 import type { FormDefinition } from '../../src/contract/form-definition';
 import { demo } from '../../src/contract/forms/demo';
 import { hire } from '../../src/contract/forms/hire';
 import { orderOf } from '../../src/contract/forms/order';
 import { partner } from '../../src/contract/forms/partner';
 import { expect, type SiteUnderTest, test } from '../support/site';
-import { cameAlive } from '../support/visitor';
 
 test('from the header of a product page, the demo that is stored is of that product', async ({ site }) => {
   const page = await site.open('/product/parking-management-software');

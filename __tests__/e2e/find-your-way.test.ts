@@ -1,5 +1,6 @@
+import { cameAlive } from '../../kit/wake';
 import { expect, test } from '../support/site';
-import { cameAlive, phone } from '../support/visitor';
+import { phone } from '../support/visitor';
 
 test('a search for the trade finds its product, also one that the plain grid hides', async ({ site }) => {
   const page = await site.open('/products');

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { cameAlive } from '../../kit/wake';
 import { sanitiseHtml } from '../../src/content/served/sanitise-html';
 import { richText } from '../../src/contract/rich-text';
 import { evilHost, hostileHtml } from '../support/hostile-html';
 import { expect, type SiteUnderTest, testWithContent as test } from '../support/site';
-import { cameAlive, type VisitOptions } from '../support/visitor';
+import type { VisitOptions } from '../support/visitor';
 
 const faqs = hostileHtml.map((description, index) => ({
   id: index + 1,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cameAlive } from '../../kit/wake';
 import { expect, test } from '../support/site';
-import { cameAlive, phone } from '../support/visitor';
+import { phone } from '../support/visitor';
 
 test('a menu opens under a resting pointer, and closes when it leaves', async ({ site }) => {
   const page = await site.open('/');

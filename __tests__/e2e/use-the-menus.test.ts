@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { cameAlive } from '../../kit/wake';
 import { expect, test } from '../support/site';
-import { cameAlive, phone } from '../support/visitor';
+import { phone } from '../support/visitor';
 
 const laptop = { viewport: { width: 1280, height: 720 } };
 

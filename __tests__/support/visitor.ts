@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { keepAwake, stir } from '../../kit/wake';
+import { cameAlive, keepAwake } from '../../kit/wake';
 
 /** Opens pages as a visitor would, and notices what a visitor should never meet. */
 export interface Visitors {
@@ -47,17 +47,6 @@ export function visitors(browser: Browser): Visitors & { end: () => Promise<stri
       return faults;
     },
   };
-}
-
-/** Wakes the page and waits until React has taken it over: before that, links and forms work, but as plain ones. */
-export async function cameAlive(page: Page): Promise<void> {
-  await page.evaluate(stir);
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
-  // One more turn, so that effects have run.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }
 
 /**

@@ -4,8 +4,8 @@ import { awakeEvent } from './events';
 /** In milliseconds: so long a link that is answered in place waits; then it leads where it says. */
 const patience = 4000;
 
-/** What only a script can answer; of the cookie line, the waker itself does (cookie-line.ts). */
-const heldControls = 'button:not([data-choice]), a[data-in-place]';
+/** What a script may have to answer; of the cookie line, the waker itself does (cookie-line.ts). */
+const controls = 'button:not([data-choice]), a[href]';
 
 /**
  * Keeps a click that nothing can answer yet and repeats it when the page is awake: none is lost, and whoever taps twice
@@ -15,7 +15,7 @@ export function holdClicks(): void {
   const held = new Set<HTMLElement>();
 
   function hold(event: MouseEvent): void {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(heldControls) : null;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (!control || isAnsweredByBrowser(control) || !isPlainClick(event)) return;
     event.preventDefault();
     held.add(control);
@@ -28,10 +28,10 @@ export function holdClicks(): void {
   }
 
   function release(): HTMLElement[] {
-    const controls = [...held];
+    const all = [...held];
     held.clear();
-    for (const control of controls) delete control.dataset.held;
-    return controls;
+    for (const control of all) delete control.dataset.held;
+    return all;
   }
 
   document.addEventListener('click', hold, true);
@@ -47,8 +47,14 @@ export function holdClicks(): void {
   );
 }
 
-/** A link to a place on this page, and a button that sends a form. */
+/** A link that leads on or to a place on this page, and a button that sends a form. */
 function isAnsweredByBrowser(control: HTMLElement): boolean {
-  if (control instanceof HTMLAnchorElement) return control.hash !== '' && control.pathname === window.location.pathname;
+  if (control instanceof HTMLAnchorElement) return !(control.dataset.inPlace !== undefined || asksThisPage(control));
   return control instanceof HTMLButtonElement && control.type !== 'button' && control.form !== null;
+}
+
+/** As the filters of a list do: it would be loaded again, and only then woken to answer. */
+function asksThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  const here = window.location;
+  return origin === here.origin && pathname === here.pathname && search !== here.search;
 }
