@@ -130,7 +130,6 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
         store,
         siteFacts,
         siteUrl,
-        quotas,
         channels: channels.withdrawal,
         events,
       });

@@ -46,6 +46,10 @@ export class BodyClaim {
     return this.first.lost;
   }
 
+  get bytes(): number {
+    return this.first.bytes + this.rest.bytes;
+  }
+
   /** @returns whether there was enough */
   take(bytes: number): boolean {
     const first = Math.min(bytes, beginning - this.first.bytes);

@@ -3,7 +3,8 @@ import { Allowance } from './allowance';
 import { FairShare } from './fair-share';
 import { limits } from './limits';
 import { type Network, networksOf } from './networks';
-import type { Quotas, Work } from './quotas';
+import { OpenPosts } from './open-posts';
+import type { Quotas, UnderWay, Work } from './quotas';
 
 /** Counts in memory, by the networks of an address. */
 export class CountedQuotas implements Quotas {
@@ -12,8 +13,9 @@ export class CountedQuotas implements Quotas {
   private readonly bytes = [new Allowance(limits.bytes), new Allowance(limits.bytesOfDay)];
   private readonly work = { reading: new Allowance(limits.reading), judging: new Allowance(limits.judging) };
   private readonly trusted = new FairShare(limits.trusted);
+  private readonly trustedOfDay = new Allowance(limits.trustedOfDay);
   private readonly stored = new FairShare(limits.stored);
-  private readonly open = new Map<string, number>();
+  private readonly open = new OpenPosts(limits.open);
 
   read(address: string): void {
     const networks = networksOf(address);
@@ -30,18 +32,15 @@ export class CountedQuotas implements Quotas {
     const room = this.stored.wait(networks);
     if (room > wait) refuseFor(room, noRoom);
     refuseFor(wait);
-    for (const network of networks) this.posts.use(network, 1, form);
   }
 
-  async during<T>(address: string, work: () => Promise<T>): Promise<T> {
+  async during<T>(address: string, post: UnderWay, work: () => Promise<T>): Promise<T> {
     const networks = networksOf(address);
-    const isFull = networks.some(({ name, factor }) => this.opened(name) >= limits.open * factor);
-    if (isFull) refuseFor(moment);
-    for (const { name } of networks) this.open.set(name, this.opened(name) + 1);
+    if (!this.open.enter(networks, post)) refuseFor(moment);
     try {
       return await work();
     } finally {
-      for (const { name } of networks) this.leave(name);
+      this.open.leave(networks, post);
     }
   }
 
@@ -63,27 +62,25 @@ export class CountedQuotas implements Quotas {
 
   trusts(address: string): boolean {
     const networks = networksOf(address);
-    if (this.trusted.wait(networks) > 0) return false;
-    this.trusted.use(networks, 1);
+    const today = longest(networks, (network) => this.trustedOfDay.wait(network));
+    if (Math.max(this.trusted.wait(networks), today) > 0) return false;
+    this.trust(networks, 1);
     return true;
   }
 
   forget(address: string): void {
-    this.trusted.use(networksOf(address), -1);
+    this.trust(networksOf(address), -1);
   }
 
-  keep(address: string, bytes: number): void {
-    this.stored.use(networksOf(address), bytes);
+  keep(address: string, form: string, bytes: number): void {
+    const networks = networksOf(address);
+    for (const network of networks) this.posts.use(network, 1, form);
+    this.stored.use(networks, bytes);
   }
 
-  private opened(name: string): number {
-    return this.open.get(name) ?? 0;
-  }
-
-  private leave(name: string): void {
-    const left = this.opened(name) - 1;
-    if (left > 0) this.open.set(name, left);
-    else this.open.delete(name);
+  private trust(networks: readonly Network[], leads: number): void {
+    this.trusted.use(networks, leads);
+    for (const network of networks) this.trustedOfDay.use(network, leads);
   }
 }
 

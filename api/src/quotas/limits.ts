@@ -10,7 +10,7 @@ const megabyte = 1_000_000;
 export const limits = {
   /** GET and HEAD of the API. */
   reads: { most: 3_000, per: 10 * minute },
-  /** Posts to one form, whatever they hold: fifty people who each try six times. */
+  /** New leads of one form: fifty people who each send six. */
   posts: { most: 300, per: 10 * minute },
   /** Bytes of bodies, accepted or not: fifty people who each send the largest file twice. */
   bytes: { most: 600 * megabyte, per: 10 * minute },
@@ -28,6 +28,8 @@ export const limits = {
    * Those beyond it are stored and answered like any other, and wait in quarantine (reliability R8).
    */
   trusted: { all: 3_000, each: 200, least: 0, per: 10 * minute },
+  /** The same of each network in a day: a school whose pupils all apply, and no mailing of strangers through us. */
+  trustedOfDay: { most: 1_000, per: day },
   /**
    * Letters that we send to one recipient within any hour, and within any 24 hours, to acknowledge a form. They are
    * counted in the database, for all instances together. Nobody honest goes without: one mailbox gets a letter for each

@@ -11,12 +11,16 @@ export interface Quotas {
   /** Counts what is read. @throws Problem 429 */
   read(address: string): void;
   /**
-   * Counts a post to a form, before its body is read.
+   * Asked before the body of a post to a form is read. Nothing is counted yet: whoever shares an address with others
+   * could take it from them with posts that cost him nothing.
    * @throws Problem 429 when an allowance of the sender's is used up, or his share of the disk
    */
   post(address: string, form: string): void;
-  /** Counts a post among those that are under way, until its work ends. @throws Problem 429 when there are too many */
-  during<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Counts a post among those that are under way, until its work ends. When there are too many, a slow one is stopped.
+   * @throws Problem 429 when none is
+   */
+  during<T>(address: string, post: UnderWay, work: () => Promise<T>): Promise<T>;
   /** Counts bytes of a body as they arrive. @throws Problem 429 when there are far too many */
   received(address: string, bytes: number): void;
   /** Whether more of such work is done for the sender. @throws Problem 429 when he has had too much of it */
@@ -30,8 +34,14 @@ export interface Quotas {
   trusts(address: string): boolean;
   /** Takes back that a lead was counted among those, because it was not stored, or not as a new one. */
   forget(address: string): void;
-  /** Counts what a new lead takes on disk. */
-  keep(address: string, bytes: number): void;
+  /** Counts a new lead of a form, and what it takes on disk. */
+  keep(address: string, form: string, bytes: number): void;
+}
+
+/** A post that may have to give its place to another. */
+export interface UnderWay {
+  readonly isSlow: boolean;
+  stop(): void;
 }
 
 /** What keeps a processor busy: reading the body of a form, judging a document. */
@@ -41,7 +51,7 @@ export type Work = 'reading' | 'judging';
 export const noQuotas: Quotas = {
   read: () => {},
   post: () => {},
-  during: (_address, work) => work(),
+  during: (_address, _post, work) => work(),
   received: () => {},
   ask: () => {},
   worked: () => {},

@@ -8,12 +8,15 @@ const office = '203.0.113.7';
 const home = '198.51.100.1';
 const minute = 60_000;
 
+/** A post at a usual speed. */
+const quick = () => ({ isSlow: false, stop: jest.fn() });
+
 test('fifty people of one office who each send the largest file twice within ten minutes are never blocked', () => {
   const clock = stoppedClock();
   const quotas = new CountedQuotas();
   for (let person = 0; person < 50; person += 1) {
     for (let attempt = 0; attempt < 2; attempt += 1) send(quotas, office, maxFileBytes);
-    quotas.keep(office, maxFileBytes);
+    quotas.keep(office, 'application', maxFileBytes);
     expect(quotas.trusts(office)).toBe(true);
     clock.move((10 * minute) / 50);
   }
@@ -50,15 +53,16 @@ describe('of an IPv6 network', () => {
 
   test('more posts are under way than a /64 may have, and no more than the /48 may', async () => {
     const quotas = new CountedQuotas();
-    for (let sent = 0; sent < 16 * limits.open; sent += 1) void quotas.during(subnet(256 * (sent % 200)), never);
-    await expect(quotas.during(subnet(256 * 201), never)).rejects.toMatchObject({ status: 429 });
-    await quotas.during('2001:db8:1::1', async () => {});
+    for (let sent = 0; sent < 16 * limits.open; sent += 1)
+      void quotas.during(subnet(256 * (sent % 200)), quick(), never);
+    await expect(quotas.during(subnet(256 * 201), quick(), never)).rejects.toMatchObject({ status: 429 });
+    await quotas.during('2001:db8:1::1', quick(), async () => {});
   });
 
   test('a post that has ended gives its place back in all of them', async () => {
     const quotas = new CountedQuotas();
-    for (let sent = 0; sent < 20 * limits.open; sent += 1) await quotas.during(subnet(sent), async () => {});
-    await quotas.during(subnet(7), async () => {});
+    for (let sent = 0; sent < 20 * limits.open; sent += 1) await quotas.during(subnet(sent), quick(), async () => {});
+    await quotas.during(subnet(7), quick(), async () => {});
   });
 
   test('trust that was not for a new lead is given back in all of them', () => {
@@ -98,16 +102,55 @@ test('one address has so many posts under way at once; the place of one that end
   const quotas = new CountedQuotas();
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));
-  const all = Array.from({ length: limits.open }, () => quotas.during(office, work));
-  await expect(quotas.during(office, work)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '2' } });
-  await quotas.during(home, async () => {});
+  const all = Array.from({ length: limits.open }, () => quotas.during(office, quick(), work));
+  await expect(quotas.during(office, quick(), work)).rejects.toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '2' },
+  });
+  await quotas.during(home, quick(), async () => {});
   ends.pop()?.();
   await all.pop();
-  const failing = quotas.during(office, () => Promise.reject(new Error('broken off')));
+  const failing = quotas.during(office, quick(), () => Promise.reject(new Error('broken off')));
   await expect(failing).rejects.toThrow('broken off');
-  await quotas.during(office, async () => {});
+  await quotas.during(office, quick(), async () => {});
   for (const end of ends) end();
   await Promise.all(all);
+});
+
+describe('when an address has as many posts under way as it may', () => {
+  const never = () => new Promise<void>(() => {});
+  const full = () => {
+    const quotas = new CountedQuotas();
+    const posts = Array.from({ length: limits.open }, () => ({ ...quick(), isSlow: true }));
+    for (const post of posts) void quotas.during(office, post, never);
+    return { quotas, posts };
+  };
+
+  test('whoever shares it has the place of one that does not go on, which is stopped', async () => {
+    const { quotas, posts } = full();
+    for (let person = 0; person < 10; person += 1) await quotas.during(office, quick(), async () => {});
+    expect(posts.filter(({ stop }) => stop.mock.calls.length > 0)).toHaveLength(1);
+  });
+
+  test('each of them gives way once', async () => {
+    const { quotas, posts } = full();
+    for (let person = 0; person < limits.open; person += 1) void quotas.during(office, quick(), never);
+    for (const { stop } of posts) expect(stop).toHaveBeenCalledTimes(1);
+    await expect(quotas.during(office, quick(), never)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+test('letters go to strangers for a thousand leads a day of one address, and to the rest for as many as before', () => {
+  const clock = stoppedClock();
+  const quotas = new CountedQuotas();
+  let trusted = 0;
+  for (let second = 0; second < 24 * 60 * 60; second += 30) {
+    clock.move(30_000);
+    while (trusted < 5_000 && quotas.trusts(office)) trusted += 1;
+  }
+  expect(trusted).toBeGreaterThan(limits.trustedOfDay.most);
+  expect(trusted).toBeLessThan(2.1 * limits.trustedOfDay.most);
+  expect(quotas.trusts(home)).toBe(true);
 });
 
 test('the trust of all is never used up by a few: whoever comes next still has some', () => {
@@ -144,14 +187,14 @@ test('whoever fills the disk is stopped long before it is full; a visitor who se
   for (let bot = 0; bot < 50; bot += 1) {
     const address = `192.0.2.${bot}`;
     while (mayPost(quotas, address) && stored < 2 * limits.stored.all) {
-      quotas.keep(address, maxFileBytes);
+      quotas.keep(address, 'application', maxFileBytes);
       stored += maxFileBytes;
     }
   }
   expect(stored).toBeLessThan(1.2 * limits.stored.all);
   for (let file = 0; file < 4; file += 1) {
     quotas.post(home, 'application');
-    quotas.keep(home, maxFileBytes);
+    quotas.keep(home, 'application', maxFileBytes);
   }
 });
 
@@ -161,7 +204,7 @@ test.each([
 ])('whoever has used up his share of the disk and of bytes reads of the wait %s longer', (_, used, reason, wait) => {
   stoppedClock();
   const quotas = new CountedQuotas();
-  quotas.keep(office, used.stored * 1_000_000);
+  quotas.keep(office, 'application', used.stored * 1_000_000);
   quotas.received(office, used.sent * 1_000_000);
   const { detail, headers } = problemOf(() => quotas.post(office, 'contact'));
   expect(detail).toContain(reason);

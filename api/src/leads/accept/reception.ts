@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../http/problem';
+import { Problem, unavailable } from '../../http/problem';
 import { refusal } from '../../http/refusals';
 import { type BodyClaim, BodyMemory } from '../../quotas/body-memory';
 import type { Sender } from '../../quotas/line';
@@ -9,6 +9,7 @@ import { networksOf, widestNetwork } from '../../quotas/networks';
 import type { Quotas, Work } from '../../quotas/quotas';
 import { Shortage } from '../../quotas/shortage';
 import type { DiskRoom } from '../store/disk';
+import { Arrival } from './arrival';
 import { type Fields, readFields } from './multipart/fields';
 import { parseMultipart } from './multipart/parse';
 import { readBody } from './multipart/read-body';
@@ -63,7 +64,7 @@ export class Reception {
 
   /** Answers whoever is still sending, or waits to be read, with 503, because the process is about to end. */
   end(): void {
-    this.ending.abort();
+    this.ending.abort(restarting());
     this.reading.close();
   }
 
@@ -82,38 +83,41 @@ export class Reception {
     if (!/^\s*(?:identity\s*)?$/i.test(headers['content-encoding'] ?? '')) throw encoded();
     const room = await this.disk();
     if (room === 'full' || room === 'gone') throw noDisk('Nothing can be stored just now.');
-    return this.quotas.during(ip, async () => {
-      const claim = this.memory.open(widestNetwork(ip));
-      const short = () => this.shortage.note();
-      claim.lost.addEventListener('abort', short, { once: true });
-      try {
-        const pieces = await readBody(body, {
-          announced: headers['content-length'],
-          limit: routeOptions.bodyLimit ?? 0,
-          count: (bytes) => this.quotas.received(ip, bytes),
-          take: (bytes) => {
-            const isTaken = claim.take(bytes);
-            if (!isTaken) short();
-            return isTaken;
-          },
-          forget: () => claim.abandon(),
-          lost: claim.lost,
-          ending: this.ending.signal,
-        });
-        const formOf = await prepare();
-        const read = () => {
-          const data = Buffer.concat(pieces.splice(0));
-          return { form: formOf(readFields(parseMultipart(headers['content-type'], data))), length: data.length };
-        };
-        const received = await this.inTurn('reading', ip, claim, (sender) => this.reading.inTurn(sender, read));
-        return await work({ ...received, inTurn: (judge) => this.inTurn('judging', ip, claim, judge) });
-      } catch (failure) {
-        claim.abandon();
-        throw failure;
-      } finally {
-        claim.release();
-      }
-    });
+    const claim = this.memory.open(widestNetwork(ip));
+    const arrival = new Arrival(claim);
+    const short = () => this.shortage.note();
+    claim.lost.addEventListener('abort', short, { once: true });
+    const receive = async () => {
+      const pieces = await readBody(body, {
+        announced: headers['content-length'],
+        limit: routeOptions.bodyLimit ?? 0,
+        count: (bytes) => this.quotas.received(ip, bytes),
+        take: (bytes) => {
+          const isTaken = claim.take(bytes);
+          if (!isTaken) short();
+          return isTaken;
+        },
+        forget: () => claim.abandon(),
+        lost: claim.lost,
+        stops: [this.ending.signal, arrival.stopped],
+      });
+      arrival.isOver = true;
+      const formOf = await prepare();
+      const read = () => {
+        const data = Buffer.concat(pieces.splice(0));
+        return { form: formOf(readFields(parseMultipart(headers['content-type'], data))), length: data.length };
+      };
+      const received = await this.inTurn('reading', ip, claim, (sender) => this.reading.inTurn(sender, read));
+      return work({ ...received, inTurn: (judge) => this.inTurn('judging', ip, claim, judge) });
+    };
+    try {
+      return await this.quotas.during(ip, arrival, receive);
+    } catch (failure) {
+      claim.abandon();
+      throw failure;
+    } finally {
+      claim.release();
+    }
   }
 
   /** Until it is the sender's turn the body may still be lost: the memory may be needed for others. */
@@ -132,6 +136,10 @@ export class Reception {
   async assertRoomForFile(): Promise<void> {
     if ((await this.disk()) !== 'ok') throw noDisk('Files cannot be stored just now.');
   }
+}
+
+function restarting(): Problem {
+  return unavailable('The server is being started again. Please send it once more.');
 }
 
 /** RFC 9110, section 12.5.3: the answer names what would work. */

@@ -61,7 +61,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
             trust: { isLeft: () => quotas.trusts(ip), giveBack: () => quotas.forget(ip) },
           },
         );
-        if (isNew) quotas.keep(ip, length);
+        if (isNew) quotas.keep(ip, form.name, length);
         return { id: lead.id, isOurForm: judged.isOurForm };
       });
       if (isNavigation(request, isOurForm))

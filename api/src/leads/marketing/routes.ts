@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { plainPagePolicy } from '../../http/plain-page';
 import { asProblem } from '../../http/plugins/errors';
 import { withinApi } from '../../http/prefix';
 import { unavailable } from '../../http/problem';
 import type { SiteFacts } from '../../lists/site-facts';
-import type { Quotas } from '../../quotas/quotas';
 import type { LeadEvents } from '../events';
 import { holding } from '../store/holding';
 import type { LeadStore, WithdrawalWay } from '../store/lead';
@@ -16,7 +15,6 @@ interface Settings {
   store: LeadStore;
   siteFacts: () => Promise<SiteFacts>;
   siteUrl: string;
-  quotas: Quotas;
   /** Who is notified of a withdrawal. */
   channels: readonly Channel[];
   events: LeadEvents;
@@ -36,7 +34,7 @@ const bodyLimit = 4096;
  * also the one that a mail program sends from its own button (RFC 8058).
  */
 export async function stopMarketingRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { store, siteFacts, siteUrl, quotas, channels, events } = settings;
+  const { store, siteFacts, siteUrl, channels, events } = settings;
   // What a mail program sends may come as either kind of form, and the address says everything already.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, async (_request: unknown, body: string) => body);
@@ -59,9 +57,8 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
     // Also where nothing was consented to: the button may forbid it in advance.
     return sendPage(reply, holding(lead.marketing.withdrawals) ? stoppedPage(place) : askingPage(place));
   });
-  const onRequest = async ({ ip }: FastifyRequest) => quotas.post(ip, 'stop-marketing');
   // A mail program in a browser has an origin, and the address is all that its button needs (RFC 8058, section 3.2).
-  const options = { onRequest, config: { takesAnyOrigin: true } };
+  const options = { config: { takesAnyOrigin: true } };
   app.post<{ Params: Rest }>(url, options, async ({ params, body }, reply) => {
     const how: WithdrawalWay = String(body).includes('List-Unsubscribe') ? 'mail program' : 'link';
     const receipt = await whileStoreAnswers(async () => {

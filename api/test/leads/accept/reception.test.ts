@@ -12,6 +12,7 @@ import { MemoryBudget } from '../../../src/quotas/memory-budget';
 import { Shortage } from '../../../src/quotas/shortage';
 import { testApp } from '../../support/app';
 import { apply, applying, dataWithJob } from '../../support/application';
+import { stoppedClock } from '../../support/clock';
 import { bodyWithFiles, booking, contentType, multipartBody, post } from '../../support/multipart';
 import { postHead, type RawClient, rawClient } from '../../support/raw-client';
 
@@ -63,6 +64,22 @@ test('one address has no more than so many uploads under way, and others are not
   });
   expect(await Promise.race(answers)).toMatchObject({ status: 429, headers: { 'retry-after': '2' } });
   expect((await app.inject({ ...post(), remoteAddress: '127.0.0.2' })).statusCode).toBe(201);
+});
+
+test('uploads that were begun and left close no form for those who share their address', async () => {
+  jest.replaceProperty(limits, 'open', 5);
+  const { app } = await testApp({ logLevel: 'silent' });
+  const begun = await Promise.all(Array.from({ length: 5 }, () => rawClient(app)));
+  const taking = jest.spyOn(MemoryBudget.prototype, 'take');
+  for (const client of begun) await begin(client, 100);
+  while (taking.mock.calls.length < begun.length) await setTimeout(10);
+  expect((await app.inject(post())).statusCode).toBe(429);
+  stoppedClock().move(4_000);
+  expect((await app.inject(post())).statusCode).toBe(201);
+  expect(await Promise.race(begun.map(({ answer }) => answer))).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', connection: 'close' },
+  });
 });
 
 test('an upload that breaks off gives its place back', async () => {

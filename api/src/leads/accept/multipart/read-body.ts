@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Problem, unavailable } from '../../../http/problem';
+import { Problem } from '../../../http/problem';
 import { refusal, tooManyFiles } from '../../../http/refusals';
 import { limitInWords } from './limit-in-words';
 import { malformed } from './malformed';
@@ -32,21 +32,21 @@ interface Receiving {
   forget: () => void;
   /** Aborted when the memory of the body is needed for somebody else's. */
   lost: AbortSignal;
-  /** Aborted when the process is about to end. */
-  ending: AbortSignal;
+  /** Aborted, with a Problem, when nothing more is to be received. */
+  stops: readonly AbortSignal[];
 }
 
 /**
  * Receives a whole body, in the pieces in which it came: it must be judged as a whole, so nothing can be stored from
  * one that was cut short. To make one of the pieces takes time, which is part of reading it (`Reading`).
- * @throws Problem 413 over `limit` bytes, 408 when it is too slow, 503 when there is no memory for it or the
- * process is about to end, 400 when it breaks off
+ * @throws Problem 413 over `limit` bytes, 408 when it is too slow, 503 when there is no memory for it, 400 when it
+ * breaks off, and what a signal stops it with
  */
 export function readBody(body: Body, receiving: Receiving): Promise<Buffer[]> {
-  const { announced, limit, count, take, forget, lost, ending } = receiving;
+  const { announced, limit, count, take, forget, lost, stops } = receiving;
   return new Promise((resolve, reject) => {
     if (Number(announced) > maxDiscarded) throw closing(tooLarge(limit));
-    if (ending.aborted) throw closing(restarting());
+    for (const { aborted, reason } of stops) if (aborted) throw closing(reason);
     const pieces = new Pieces();
     let length = 0;
     let counted = 0;
@@ -72,9 +72,9 @@ export function readBody(body: Body, receiving: Receiving): Promise<Buffer[]> {
       else pieces.add(chunk);
       if (refused && length > maxDiscarded) giveUp(refused);
     };
-    const onEnding = () => giveUp(refused ?? restarting());
+    const stopping = stops.map((signal) => ({ signal, stop: () => giveUp(refused ?? signal.reason) }));
     lost.addEventListener('abort', () => refuse(tooManyFiles()), { once: true });
-    ending.addEventListener('abort', onEnding, { once: true });
+    for (const { signal, stop } of stopping) signal.addEventListener('abort', stop, { once: true });
     body.on('data', onData);
     body.on('end', () => {
       try {
@@ -105,7 +105,7 @@ export function readBody(body: Body, receiving: Receiving): Promise<Buffer[]> {
     }
     function settle(end: () => void): void {
       pace.end();
-      ending.removeEventListener('abort', onEnding);
+      for (const { signal, stop } of stopping) signal.removeEventListener('abort', stop);
       end();
     }
   });
@@ -118,10 +118,6 @@ function closing({ status, detail, headers }: Problem): Problem {
 
 function tooLarge(limit: number): Problem {
   return new Problem(413, `The submission is too large: it can have ${limitInWords(limit)}.`);
-}
-
-function restarting(): Problem {
-  return unavailable('The server is being started again. Please send it once more.');
 }
 
 function brokenOff(cause: unknown): Problem {

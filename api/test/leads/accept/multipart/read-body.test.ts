@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 /** What asks for nothing and refuses nothing. */
 const willing = {
   ...{ announced: undefined, limit: 8 * megabyte, count: () => {}, take: () => true, forget: () => {} },
-  ending: new AbortController().signal,
+  stops: [],
 };
 
 describe('nothing is kept of a body that will be refused, although all of it is received:', () => {
@@ -170,33 +170,34 @@ describe('a body in the smallest pieces', () => {
   });
 });
 
-describe('when the process is about to end', () => {
+describe('when nothing more is to be received', () => {
+  const stop = new Problem(503, 'Later.', { headers: { 'Retry-After': '5' } });
   const later = { status: 503, headers: { 'Retry-After': '5', Connection: 'close' } };
 
   test('a body that is still arriving is answered, and so is one that begins then', async () => {
-    const ending = new AbortController();
+    const stopping = new AbortController();
     const body = bodyThatCanBeForgotten();
-    const read = readBody(body.stream, { ...willing, lost: never(), ending: ending.signal });
+    const read = readBody(body.stream, { ...willing, lost: never(), stops: [stopping.signal] });
     await body.send(1);
-    ending.abort();
+    stopping.abort(stop);
     await expect(read).rejects.toMatchObject(later);
-    const next = readBody(new Readable({ read() {} }), { ...willing, lost: never(), ending: ending.signal });
+    const next = readBody(new Readable({ read() {} }), { ...willing, lost: never(), stops: [stopping.signal] });
     await expect(next).rejects.toMatchObject(later);
   });
 
   test('one that is refused already reads why, and does not come again', async () => {
-    const ending = new AbortController();
+    const stopping = new AbortController();
     const body = bodyThatCanBeForgotten();
-    const read = readBody(body.stream, { ...willing, limit: megabyte, lost: never(), ending: ending.signal });
+    const read = readBody(body.stream, { ...willing, limit: megabyte, lost: never(), stops: [stopping.signal] });
     await body.send(2);
-    ending.abort();
+    stopping.abort(stop);
     await expect(read).rejects.toMatchObject({ status: 413, headers: { Connection: 'close' } });
   });
 
   test('nothing of bodies that have been read is left to hear of it', async () => {
     const { signal } = new AbortController();
     const body = Readable.from([Buffer.from('x')]);
-    await readBody(body, { ...willing, lost: never(), ending: signal });
+    await readBody(body, { ...willing, lost: never(), stops: [signal] });
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
