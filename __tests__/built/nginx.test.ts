@@ -24,7 +24,7 @@ const others = files.filter((name) => !name.endsWith('.html') && (compressed(nam
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     writeFileSync(path.join(folder, 'site.conf'), nginxInclude(readBuiltPolicy('public')));
-    nginx = await startNginx(guideServer().replace('{', `{ listen 127.0.0.1:${port};`), port);
+    nginx = await startNginx(guideServer().replace('server {', `server { listen 127.0.0.1:${port};`), port);
   });
   afterAll(async () => {
     await nginx?.stop();
@@ -54,8 +54,7 @@ const others = files.filter((name) => !name.endsWith('.html') && (compressed(nam
 
   /** The block of docs/deploy.md, with only its addresses and folders replaced. */
   function guideServer(): string {
-    const [, block = ''] =
-      /```nginx\n(limit_conn_zone[^\n]+\nserver \{\n.+?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    const [, block = ''] = /```nginx\n(# Posts count.+?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
     return block
       .replace('/srv/site/public', path.resolve('public'))
       .replace('snippets/site.conf', path.join(folder, 'site.conf'))

@@ -28,10 +28,10 @@ import { hasNginx, startNginx } from '../../support/nginx';
     const snippet = path.join(folder, 'site.conf');
     writeFileSync(snippet, nginxInclude({}));
     mkdirSync(path.join(folder, 'public'));
-    const [, block = ''] =
-      /```nginx\n(limit_conn_zone.*?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    const [, block = ''] = /```nginx\n(# Posts count.*?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
     const here = block
-      .replace('server {', `server {\n  listen 127.0.0.1:${port};`)
+      // As whatever visitor the request says.
+      .replace('server {', `server {\n  listen 127.0.0.1:${port}; set_real_ip_from 127.0.0.1; real_ip_header Visitor;`)
       .replace('/srv/site/public', path.join(folder, 'public'))
       .replace('snippets/site.conf', snippet)
       .replace('127.0.0.1:8000', `127.0.0.1:${behind}`);
@@ -77,14 +77,46 @@ import { hasNginx, startNginx } from '../../support/nginx';
     expect((await post(maxDiscarded + 1)).status).toBe(413);
   }, 60_000);
 
-  test('keeps no more than so many bodies of one address', async () => {
-    const answers = await Promise.all(
-      Array.from(
-        { length: 60 },
-        async () => (await fetch(`${site}/api/contact-store`, { method: 'POST', body: 'x' })).status,
-      ),
-    );
-    expect(new Set(answers)).toEqual(new Set([200, 503]));
+  describe('keeps no more than so many bodies at a time', () => {
+    const all200 = new Set([200]);
+    const some503 = new Set([200, 503]);
+
+    test.each([
+      ['of one address', () => '203.0.113.7', some503],
+      ['of one /64', (sent: number) => `2001:db8:0:1:${sent.toString(16)}::1`, some503],
+      ['but of each /64', (sent: number) => `2001:db8:0:${sent.toString(16)}::1`, all200],
+      ['and of each IPv4 address, also in the form of IPv6', (sent: number) => `::ffff:203.0.113.${sent}`, all200],
+    ])('%s', async (_, addressOf, expected) => {
+      expect(await statuses('POST', addressOf)).toEqual(expected);
+    });
+
+    test('and bounds nothing but posts', async () => {
+      expect(await statuses('GET', () => '203.0.113.7')).toEqual(all200);
+    });
+
+    async function statuses(method: string, addressOf: (sent: number) => string): Promise<Set<number>> {
+      const requests = Array.from({ length: 60 }, (_, sent) =>
+        fetch(`${site}/api/contact-store`, {
+          method,
+          headers: { Visitor: addressOf(sent) },
+          ...(method === 'POST' && { body: 'x' }),
+        }),
+      );
+      return new Set((await Promise.all(requests)).map(({ status }) => status));
+    }
+  });
+
+  test('says under which name and port it was asked, by which our server knows its own pages', async () => {
+    await fetch(`${site}/api/country-list`);
+    expect(latest?.headers.host).toBe(new URL(site).host);
+  });
+
+  test('has a name for whoever says none', async () => {
+    const { hostname, port } = new URL(site);
+    const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    client.end('GET /api/country-list HTTP/1.0\r\n\r\n');
+    expect(await text(client)).toContain(answer.title);
+    expect(latest?.headers.host).toBe('www.example.com');
   });
 });
 
