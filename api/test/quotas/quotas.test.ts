@@ -3,7 +3,7 @@ import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
 import { stoppedClock } from '../support/clock';
-import { bodyWithFiles, booking, multipartBody, post } from '../support/multipart';
+import { bodyWithFiles, booking, browserHeaders, multipartBody, post } from '../support/multipart';
 
 // Each test sends hundreds of requests, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -39,7 +39,7 @@ test('a native post over the limit gets a page', async () => {
   stoppedClock();
   const { app } = await testApp();
   await statuses(app, most, '203.0.113.7');
-  const answer = await app.inject({ ...post(booking(), { accept: 'text/html' }), remoteAddress: '203.0.113.7' });
+  const answer = await app.inject({ ...post(booking(), browserHeaders), remoteAddress: '203.0.113.7' });
   expect(answer.statusCode).toBe(429);
   expect(answer.body).toContain('Too many requests came from your network');
 });

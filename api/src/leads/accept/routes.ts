@@ -45,13 +45,13 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       const { headers, ip } = request;
       const judging = async () => {
         const allowed = await allowedValues(form, lists);
-        return (fields: Fields) => ({
-          ...judgeForm(form, fields, allowed),
+        return (fields: Fields) => {
           // Every form of our site has this field, and the API description asks programs to leave it out.
-          isOurForm: fields.text.has(extras.trap),
-        });
+          request.isOurForm = fields.text.has(extras.trap);
+          return judgeForm(form, fields, allowed);
+        };
       };
-      const { id, isOurForm } = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
+      const id = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
         if (judged.files.size > 0) await reception.assertRoomForFile();
         const { lead, isNew } = await accept(
           { ...dependencies, judge: (document) => inTurn((sender) => judge(document, sender)) },
@@ -62,10 +62,9 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
           },
         );
         if (isNew) quotas.keep(ip, form.name, length);
-        return { id: lead.id, isOurForm: judged.isOurForm };
+        return lead.id;
       });
-      if (isNavigation(request, isOurForm))
-        return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
+      if (isNavigation(request)) return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
       return reply.code(201).send({ id, message: form.successMessage });
     },
   });

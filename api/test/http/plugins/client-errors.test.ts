@@ -34,6 +34,11 @@ describe.each([
   [400, 'with two hosts', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nhost: y\r\n'],
   [400, 'of HTTP/1.0 with two hosts', 'GET /api/country-list HTTP/1.0\r\nHost: x\r\nHost: x\r\n'],
   [
+    400,
+    'of two types',
+    `POST /api/contact-store HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=a\r\ncontent-type: multipart/form-data; boundary=b\r\n`,
+  ],
+  [
     431,
     'with more fields than anybody sends',
     `GET /api/country-list HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(100)}`,

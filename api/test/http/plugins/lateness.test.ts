@@ -1,5 +1,5 @@
 import { testApp } from '../../support/app';
-import { booking, post } from '../../support/multipart';
+import { booking, browserHeaders, post } from '../../support/multipart';
 
 const late = { isLate: () => true };
 const origin = 'https://preview.kantha.example';
@@ -29,7 +29,7 @@ test.each([
 
 test('a browser without a script is told so by a page', async () => {
   const { app } = await testApp({ logLevel: 'silent' }, undefined, late);
-  const { statusCode, headers, body } = await app.inject(post(booking(), { accept: 'text/html' }));
+  const { statusCode, headers, body } = await app.inject(post(booking(), browserHeaders));
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   expect(body).toContain('Your request has not been sent yet');
 });

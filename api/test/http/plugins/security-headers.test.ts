@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../../kit/temporary-folder';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { limits } from '../../../src/quotas/limits';
 import { testApp } from '../../support/app';
-import { booking, post } from '../../support/multipart';
+import { booking, browserHeaders, post } from '../../support/multipart';
 
 /** Reliability X3: every status, from the site and from the API. */
 const cases: [status: number, what: string, request: InjectOptions & { url: string }][] = [
@@ -13,7 +13,7 @@ const cases: [status: number, what: string, request: InjectOptions & { url: stri
   [201, 'a stored lead', post()],
   [204, 'a preflight', { url: '/api/health', method: 'OPTIONS', headers: { origin: 'https://www.kantha.example' } }],
   [301, 'another spelling', { url: '/products/' }],
-  [303, 'a native post', post(booking({ fax_number: '' }), { accept: 'text/html' })],
+  [303, 'a native post', post(booking({ fax_number: '' }), browserHeaders)],
   [400, 'a key of two words', post(booking(), { 'idempotency-key': 'a b' })],
   [400, 'an unreadable address', { url: '/%zz' }],
   [403, 'a foreign form', post(booking(), { origin: 'https://evil.example' })],
@@ -27,7 +27,7 @@ const cases: [status: number, what: string, request: InjectOptions & { url: stri
   [415, 'a wrong type', post(booking(), { 'content-type': 'text/plain' })],
   [417, 'an expectation', { url: '/', headers: { expect: 'tea' } }],
   [422, 'a wrong field', post(booking({ email: 'x' }))],
-  [422, 'a wrong field in a native post', post(booking({ email: 'x' }), { accept: 'text/html' })],
+  [422, 'a wrong field in a native post', post(booking({ email: 'x' }), browserHeaders)],
 ];
 
 test.each(cases)('%i (%s) carries every security header', async (status, _, request) => {

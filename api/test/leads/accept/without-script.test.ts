@@ -19,6 +19,28 @@ describe('a form sent without JavaScript', () => {
     expect(answer.headers.location).toMatch(/^\/thank-you\/demo\?receipt=KS-/);
   });
 
+  test.each([
+    ['Java', 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2'],
+    ['Indy', 'text/html, */*'],
+  ])(
+    'is not what a program sends that accepts text/html first, as %s does: it reads what is wrong',
+    async (_, accept) => {
+      const { app } = await testApp();
+      const answer = await app.inject(post(booking({ email: 'x' }), { accept }));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.json().errors).toMatchObject([{ field: 'email' }]);
+    },
+  );
+
+  test('by a browser that says nothing of itself but that it reads pages is known by the form', async () => {
+    const { app } = await testApp();
+    const answer = await app.inject(
+      post(booking({ email: 'x', fax_number: '' }), { accept: 'text/html, text/*;q=0.5' }),
+    );
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
+
   test('is not what a program sends that accepts text/html first: it gets its receipt', async () => {
     const { app } = await testApp();
     for (const mode of ['', 'cors']) {

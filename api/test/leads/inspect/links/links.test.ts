@@ -1,6 +1,7 @@
 import { problemWithLink } from '../../../../src/leads/inspect/links/link';
 import { testApp } from '../../../support/app';
 import { apply, dataWithJob } from '../../../support/application';
+import { browserHeaders } from '../../../support/multipart';
 import { onePage, pdfOf } from '../../../support/pdf/make';
 import { twistedPaths } from '../../../support/windows-names';
 
@@ -262,7 +263,7 @@ test('whoever sends a document with a bad link reads which one and what to do, a
   const [{ message }] = JSON.parse(body).errors;
   expect(message).toContain('(“steam:<i>canary</i>”), which we do not take. Take that link out, or leave its address');
   expect(message).toMatch(/choose the new file, or send it by email to \S+@\S+$/);
-  const page = await app.inject({ ...apply(cv), headers: { ...apply(cv).headers, accept: 'text/html' } });
+  const page = await app.inject({ ...apply(cv), headers: { ...apply(cv).headers, accept: browserHeaders.accept } });
   expect(page.body).toContain('steam:&lt;i&gt;canary');
   expect(page.body).not.toContain('<i>');
   expect(log.join('\n')).not.toContain('canary');
