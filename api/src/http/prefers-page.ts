@@ -22,7 +22,9 @@ export function prefersPage(request: FastifyRequest): boolean {
   return method === 'POST' && html >= 0 && (json < 0 || html < json) && isBrowser;
 }
 
-/** Whether it is led on to a page when its form is stored (decision 0009): a program that reads XHTML waits for JSON. */
+/**
+ * Whether it is led on to a page when its form is stored (decision 0009): a program that reads XHTML waits for JSON.
+ */
 export function isNavigation(request: FastifyRequest): boolean {
   return prefersPage(request) && (request.isOurForm === true || navigates(request));
 }
