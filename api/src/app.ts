@@ -34,6 +34,7 @@ import { watchLateness } from './liveness/lateness';
 import { type LogStream, loggerOptions } from './log/logger';
 import { openapiRoute } from './openapi/routes';
 import { CountedQuotas } from './quotas/counted-quotas';
+import { Flood } from './quotas/flood';
 import type { Sender } from './quotas/line';
 import { noQuotas, readQuotas } from './quotas/quotas';
 import { isBuilt } from './site/is-built';
@@ -86,6 +87,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   const lists = new LiveLists(config.dataDir, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
+  const flood = new Flood(app.log);
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
   const contacts = async () => (await siteFacts()).contact;
@@ -117,7 +119,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       await api.register(lateness, { isLate });
       await api.register(readQuotas, { quotas });
       const { retention } = config;
-      healthRoutes(api, { store, lists, disk, judges, reception, retention, siteState, isLate, maxAge });
+      healthRoutes(api, { store, lists, disk, judges, reception, flood, retention, siteState, isLate, maxAge });
       listRoutes(api, lists);
       openapiRoute(api, lists);
       const { siteUrl } = config;
@@ -125,7 +127,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       const channels = channelsOf(config.delivery);
       const dependencies = { store, siteFacts, channels: channels.lead, events };
       const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
-      submissionRoutes(api, { dependencies, lists, judge, reception, quotas, siteOrigin });
+      submissionRoutes(api, { dependencies, lists, judge, reception, quotas, flood, siteOrigin });
       await api.register(stopMarketingRoutes, {
         store,
         siteFacts,

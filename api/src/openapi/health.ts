@@ -27,6 +27,10 @@ const state = exactly({
     description: '`overloaded`: for more than a minute, more documents come than can be judged, and some are refused',
     enum: ['ok', 'overloaded'],
   },
+  quarantine: {
+    description: '`filling`: within the last hour more good leads came than staff is told of, and wait in quarantine',
+    enum: ['ok', 'filling'],
+  },
   deliveries: {
     description: '`late`: some wait for hours. `failed`: some were given up',
     enum: Object.keys(alarms),

@@ -217,8 +217,9 @@ test('whoever is refused because others have filled the disk reads of the room, 
 });
 
 describe('when more good leads come from everywhere than anybody expects', () => {
+  let clock: ReturnType<typeof stoppedClock>;
   beforeEach(() => {
-    stoppedClock();
+    clock = stoppedClock();
     jest.replaceProperty(limits, 'trusted', { ...limits.trusted, all: 60, each: 12 });
   });
 
@@ -236,6 +237,18 @@ describe('when more good leads come from everywhere than anybody expects', () =>
     const [receipt] = await book(app);
     expect(await store.get(receipt ?? '')).toMatchObject({ status: 'quarantined' });
     expect(await store.count({})).toBe(100 + 1);
+  });
+
+  test('health tells of the quarantine for an hour, and the log once', async () => {
+    const { app, log } = await testApp();
+    const quarantine = async () => (await app.inject('/api/health')).json().quarantine;
+    await flood(app, 1, 1);
+    expect(await quarantine()).toBe('ok');
+    await flood(app, 100, 1);
+    expect(await quarantine()).toBe('filling');
+    expect(log.filter((line) => line.includes('waits in quarantine'))).toHaveLength(1);
+    clock.move(61 * 60_000);
+    expect(await quarantine()).toBe('ok');
   });
 
   async function flood(app: FastifyInstance, addresses: number, each: number): Promise<void> {

@@ -6,6 +6,7 @@ import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
 import { allowedValues } from '../../lists/allowed-values';
 import type { LiveLists } from '../../lists/live-lists';
+import type { Flood } from '../../quotas/flood';
 import type { Sender } from '../../quotas/line';
 import type { Quotas } from '../../quotas/quotas';
 import type { Outcome } from '../inspect/judges/judge-process';
@@ -22,6 +23,7 @@ interface Settings {
   judge: (document: Document, sender: Sender) => Promise<Outcome>;
   reception: Reception;
   quotas: Quotas;
+  flood: Flood;
   /** Empty when the site is served beside the API. */
   siteOrigin: string;
 }
@@ -35,7 +37,12 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 }
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
-  const { dependencies, lists, judge, reception, quotas, siteOrigin } = settings;
+  const { dependencies, lists, judge, reception, quotas, flood, siteOrigin } = settings;
+  const isTrusted = (ip: string) => {
+    const isLeft = quotas.trusts(ip);
+    if (!isLeft) flood.note();
+    return isLeft;
+  };
   app.route({
     method: 'POST',
     url: withinApi(form.path),
@@ -58,7 +65,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
           {
             ...judged,
             keyHeader: headers[idempotencyHeader.toLowerCase()],
-            trust: { isLeft: () => quotas.trusts(ip), giveBack: () => quotas.forget(ip) },
+            trust: { isLeft: () => isTrusted(ip), giveBack: () => quotas.forget(ip) },
           },
         );
         if (isNew) quotas.keep(ip, form.name, length);
