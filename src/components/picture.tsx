@@ -39,10 +39,14 @@ export function Picture({ image, phone, alt, eager = false, className }: Picture
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
         className={className}
+        {...(eager ? first : later)}
       />
     </picture>
   );
 }
+
+/** Before the pictures below it and the icons. React 18 knows this attribute by no other spelling. */
+const first = { loading: 'eager', fetchpriority: 'high' } as const;
+
+const later = { loading: 'lazy', decoding: 'async' } as const;
