@@ -13,6 +13,9 @@ const maxConnections = 10;
 /** In milliseconds: shorter than the request timeout, so that a visitor hears 503 instead of nothing. */
 const connectTimeout = 5_000;
 
+/** In seconds: a name in `DATABASE_URL` may have another server behind it by then, which is the one that takes writes. */
+const connectionLifetime = 600;
+
 /**
  * In milliseconds. PostgreSQL itself ends a statement that takes too long, and a transaction whose process went silent,
  * so nobody waits for their locks, not even the same lead sent again. The driver gives up later, and only on a server
@@ -34,6 +37,7 @@ export async function openPostgres(url: string, mayTake: 'seconds' | 'forever' =
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeout,
+    maxLifetimeSeconds: connectionLifetime,
     ...(mayTake === 'seconds' && limits),
   });
   // Without listeners, a connection that breaks would end the process: on the pool for idle ones, on the connection for
@@ -57,18 +61,36 @@ async function assertDurable(pool: Pool): Promise<void> {
 
 /**
  * A pool that takes back only connections outside a transaction whose every query was answered. On any other, the next
- * lead would land in a transaction that somebody else began: it would be acknowledged and never committed.
+ * lead would land in a transaction that somebody else began: it would be acknowledged and never committed. Nor does it
+ * hand out any that is older than the latest refusal of what the server should have done: sessions that are read-only
+ * stay so, although the database takes writes again.
  */
 function withoutDoubtfulConnections(pool: Pool): PostgresPool {
-  return { connect: async () => new Connection(await pool.connect()), end: () => pool.end() };
+  const openedAt = new WeakMap<PoolClient, number>();
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  pool.on('connect', (client) => openedAt.set(client, performance.now()));
+  const refused = () => {
+    refusedAt = performance.now();
+  };
+  const connect = async (): Promise<Connection> => {
+    const client = await pool.connect();
+    if ((openedAt.get(client) ?? 0) > refusedAt) return new Connection(client, refused);
+    client.release(true);
+    return connect();
+  };
+  return { connect, end: () => pool.end() };
 }
 
 class Connection implements PostgresPoolClient {
   /** Why nobody knows what the server makes of this connection: a query got no answer. */
   private doubt: Error | undefined;
+  private isRefused = false;
   private readonly asked: PostgresPoolClient;
 
-  constructor(private readonly client: PoolClient) {
+  constructor(
+    private readonly client: PoolClient,
+    private readonly refused: () => void,
+  ) {
     this.asked = client;
   }
 
@@ -84,14 +106,28 @@ class Connection implements PostgresPoolClient {
     try {
       return await this.asked.query<Row>(sql, parameters);
     } catch (error) {
-      // A refusal by the server is an answer like any other.
+      // A refusal by the server is an answer like any other, behind which a rollback may be asked for.
       if (!(error instanceof DatabaseError)) this.doubt = error instanceof Error ? error : new Error(String(error));
+      else if (!isAboutData(error)) this.refuse();
       throw error;
     }
   }
 
+  private refuse(): void {
+    this.isRefused = true;
+    this.refused();
+  }
+
   /** Destroys the connection when in doubt: PostgreSQL then rolls back whatever was begun on it. */
   release(): void {
-    this.client.release(this.doubt ?? this.client.getTransactionStatus() !== 'I');
+    this.client.release(this.doubt ?? (this.isRefused || this.client.getTransactionStatus() !== 'I'));
   }
+}
+
+/**
+ * Classes of SQLSTATE by which the server refuses what was asked, and not for what has become of it or of the session:
+ * data, constraints, transactions that met, and the wording (appendix A of its manual).
+ */
+function isAboutData({ code = '' }: DatabaseError): boolean {
+  return ['22', '23', '40', '42'].includes(code.slice(0, 2));
 }

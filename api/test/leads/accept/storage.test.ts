@@ -87,6 +87,16 @@ describeOnPostgres('when PostgreSQL cannot write', (database) => {
     await recovers(app, store);
   });
 
+  test('because it was read-only, and nobody drops the connections that still are', async () => {
+    await reconnectWith('alter database %I set default_transaction_read_only = on');
+    await refuses(app, store);
+    await settingOfDatabase('alter database %I reset default_transaction_read_only');
+    // By one that was opened in between, it is noticed that there are more.
+    await app.inject(post());
+    await recovers(app, store);
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
+  });
+
   // The lock lets a lead begin: its own table takes it, the one of consents does not.
   test.each(['leads', 'consents'])(
     'because somebody locks the table of %s',
@@ -152,9 +162,13 @@ describeOnPostgres('when PostgreSQL cannot write', (database) => {
     return rows.length;
   }
 
-  /** Settings of a database count from the next connection on. */
-  async function reconnectWith(statement: string): Promise<void> {
+  /** Counts from the next connection on. */
+  async function settingOfDatabase(statement: string): Promise<void> {
     await staff.query(`do $$ begin execute format('${statement}', current_database()); end $$`);
+  }
+
+  async function reconnectWith(statement: string): Promise<void> {
+    await settingOfDatabase(statement);
     await dropConnections();
     await connected();
   }
