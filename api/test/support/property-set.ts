@@ -22,6 +22,15 @@ export function propertySet(name: string, type: number, value: Buffer, isWide = 
   return Buffer.concat([u32(0xfffe, 0), Buffer.alloc(16), u32(1), Buffer.alloc(16), u32(48), set]);
 }
 
+/** The same property in the second of two sets, as a document before 2007 has what somebody has added to it. */
+export function namedInSecond(stream: Buffer): Buffer {
+  const own = stream.subarray(48);
+  const first = Buffer.concat([u32(24, 1), u32(0x0f, 16), u32(0x1e, 0)]);
+  const kind = Buffer.alloc(16);
+  const places = [kind, u32(68), kind, u32(68 + first.length)];
+  return Buffer.concat([stream.subarray(0, 24), u32(2), ...places, first, own]);
+}
+
 const summaryKind = Buffer.from('02d5cdd59c2e1b10939708002b2cf9ae', 'hex');
 
 /**

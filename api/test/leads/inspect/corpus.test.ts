@@ -10,6 +10,7 @@ import { hostileDocs } from './hostile/doc';
 import { hostileDocxs } from './hostile/docx';
 import { hostileDrawings } from './hostile/drawings';
 import type { Hostile } from './hostile/hostile';
+import { loadingProperties } from './hostile/loading-properties';
 import { hostileMetafiles } from './hostile/metafiles';
 import { badNames } from './hostile/names';
 import { hostilePackedPictures } from './hostile/packed-pictures';
@@ -40,6 +41,7 @@ const hostile: Hostile[] = [
   ...hostilePresentations,
   ...signedDocuments,
   ...changedLinks,
+  ...loadingProperties,
 ];
 
 test('there are as many documents as were promised', () => {
@@ -95,6 +97,7 @@ test.each([
   ['a document with a presentation that starts or fetches something', hostilePresentations],
   ['a signed document of Office', signedDocuments],
   ['a document whose links programs change', changedLinks],
+  ['a document with a property by which Office loads something', loadingProperties],
   ['a document with a table that fetches something or starts a program', hostileWorkbooks],
 ])(
   'every file that is %s is refused at its field for its own reason, and nothing is stored',

@@ -60,6 +60,7 @@ import { honestPresentations } from './honest-presentations';
 import { honestWorkbooks } from './honest-workbooks';
 import { unchangedLinks } from './hostile/changed-links';
 import { amongText } from './hostile/doc-pictures';
+import { keptProperties } from './hostile/loading-properties';
 import { signedPdf, unsigned } from './hostile/signed';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
@@ -178,6 +179,7 @@ const signing: Honest[] = [
   portable('with a signature', signedPdf),
   ...Object.entries(unsigned).map(([what, data]) => word(what, data)),
   ...unchangedLinks.docx.map((data, index) => word(`whose links have not changed, ${index}`, data)),
+  ...keptProperties.map(({ end, data }, index) => honestFile(end)(`with properties that load nothing, ${index}`, data)),
   ...unchangedLinks.doc.map((data, index) => oldWord(`whose links have not changed, ${index}`, data)),
   word(
     'with a line to sign on',

@@ -1,6 +1,7 @@
 import { elsewhere, executable } from '../invalid-file';
 import { checkAddress } from '../links/link';
 import { isLocalPath } from '../links/local-path';
+import { checkPropertyName } from '../loading-properties';
 import { FormProperties } from './form-properties';
 import { checkOpenFormula } from './open-formula';
 import type { Tag, XmlListener } from './xml';
@@ -13,6 +14,9 @@ const starting = new Set([
 
 /** Elements that ask another program or a database, and the marks of ranges of cells, which are called alike. */
 const asking = /^(?:dde|database)-(?!ranges?$)/;
+
+/** A property that somebody has added (OpenDocument 1.3, part 3, 4.3.2.20). Office takes it for one of its own. */
+const custom = 'user-defined';
 
 /** Elements that a reader clicks on, by their names without prefix. */
 const clicked = new Set(['a', 'button', 'image-map', 'area-rectangle', 'area-circle', 'area-polygon']);
@@ -44,6 +48,7 @@ export class OpenDocumentJudge implements XmlListener {
     if (asking.test(local)) throw executable('fields or tables from a database or from another program');
     for (const { uri, local: name, value } of Object.values(attributes)) {
       if (uri !== namespaces) checkOpenFormula(uri, name, value);
+      if (local === custom && name === 'name') checkPropertyName(value);
       if (uri === xlink && name === 'href' && clicked.has(local)) checkAddress(value);
       else if (addresses.has(name) || (uri === xml && name === 'base')) checkSource(value);
       else if (uri !== namespaces && !words.has(name) && ofServer.test(value)) throw elsewhere();

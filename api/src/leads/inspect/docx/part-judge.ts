@@ -62,7 +62,7 @@ export class PartJudge implements XmlListener {
     }
     this.form.begin(isForeign ? '' : tag.local);
     if (isForeign) return;
-    const check = this.properties.begin(tag.local);
+    const check = this.properties.begin(tag);
     this.judged = check && { text: '', check };
     checkTag(tag, this.targets, this.packed);
   }

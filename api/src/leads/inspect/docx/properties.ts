@@ -1,5 +1,7 @@
 import { checkBase } from '../links/link-base';
+import { checkAskedValue, isAskedProperty } from '../loading-properties';
 import { changedLinks, highestKind } from '../ole/summary-links';
+import type { Tag } from './xml';
 
 /** No other value says that nothing has changed (XML Schema, part 2, 3.2.2). */
 const no = /^\s*(?:false|0)\s*$/;
@@ -19,13 +21,24 @@ const list = 'HLinks';
 const valuesOfLink = 6;
 const kindOfLink = 4;
 
+/** A property that somebody has added, with a name, and the attribute that takes its value from a text instead. */
+const custom = 'property';
+const linked = 'linkTarget';
+
 /** Says of each element whether its text is a property that is judged. */
 export class Properties {
   /** Values in the list so far; behind its end there are no such numbers. */
   private values: number | undefined;
 
+  /** Whether the property that has begun last has an address that Office asks. */
+  private isAsked = false;
+
   /** @throws InvalidFile, as does what it returns */
-  begin(element: string): Check | undefined {
+  begin({ local: element, attributes }: Tag): Check | undefined {
+    if (element === custom) {
+      this.isAsked = isAskedProperty(attributes.name?.value ?? '');
+      if (this.isAsked && attributes[linked]) checkAskedValue(undefined);
+    } else if (this.isAsked) return checkAskedValue;
     if (element === list) this.values = 0;
     if (this.values === undefined) return checks.get(element);
     if (element === 'variant') this.values += 1;

@@ -4,6 +4,7 @@ import { isShownData } from '../links/data-address';
 import { checkAddress } from '../links/link';
 import { invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
+import { checkPropertyName } from '../loading-properties';
 import { isKnownProgram } from '../ole/programs';
 import { checkCommand } from './commands';
 import { checkOrder } from './orders';
@@ -23,7 +24,9 @@ export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
   checkOrder(tag);
   checkElement(tag.local);
   checkCommand(tag);
-  if (olderLinkBase.test(tag.attributes.name?.value ?? '')) throw invalidBase();
+  const { value: property = '' } = tag.attributes.name ?? {};
+  if (olderLinkBase.test(property)) throw invalidBase();
+  checkPropertyName(property);
   for (const key in tag.attributes) {
     const attribute = tag.attributes[key];
     if (!attribute) continue;

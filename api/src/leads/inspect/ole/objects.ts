@@ -3,11 +3,13 @@ import type { Carried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked, signed } from '../invalid-file';
+import { askedProperties, checkAskedValue, checkPropertyNames } from '../loading-properties';
 import { unread } from '../unread-kinds';
 import { isEquationClass, isKnownClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
 import { checkEquation } from './equation';
 import { checkLinkBase } from './link-base';
 import { checkLink, checkLinkInfo } from './linked';
+import { valuesNamed } from './named-properties';
 import { nativeData } from './package';
 import { checkPresentation } from './presentation';
 import { checkSummaryLinks } from './summary-links';
@@ -93,6 +95,8 @@ function checkStream(name: string, stream: Buffer, storage: Storage, budget: Bud
 }
 
 function checkProperties(stream: Buffer, { streams }: Storage): void {
+  checkPropertyNames(stream);
+  valuesNamed(askedProperties, stream).forEach(checkAskedValue);
   checkLinkBase(stream);
   checkSummaryLinks(stream, streams.has(presentation));
 }

@@ -16,6 +16,7 @@ export interface Hostile {
     | 'a second document'
     | 'a digital signature'
     | 'links that programs change'
+    | 'a customisation'
     | 'an equation that may run'
     | 'send it by mail'
     | 'schemas'
