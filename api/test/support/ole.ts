@@ -56,11 +56,19 @@ export function equation(font: string): Buffer {
   return Buffer.concat([head, Buffer.of(3, 1, 1, 3, 10, 8, 0x81, 0), ansi(font)]);
 }
 
-/** The stream of a linked object: its source is a file, or an address of the web. */
-export function linkedObject(source: string): Buffer {
+/**
+ * The stream of a linked object: its source is a file, or an address of the web.
+ * @param flags without the first bit of which it says that it is carried
+ */
+export function linkedObject(source: string, flags = 9): Buffer {
   const isAddress = /^https?:/.test(source);
   const moniker = isAddress ? addressMoniker(source) : fileMoniker(source);
-  return Buffer.concat([u32(0x02000001), u32(9), u32(1), u32(0), u32(0), u32(0), u32(moniker.length + 4), moniker]);
+  return Buffer.concat([u32(0x02000001), u32(flags), u32(1), u32(0), u32(0), u32(0), u32(moniker.length + 4), moniker]);
+}
+
+/** The stream of an object that is carried, as Word writes it. */
+export function carriedObject(flags = 0): Buffer {
+  return Buffer.concat([u32(0x02000001), u32(flags), u32(0), u32(0), u32(0)]);
 }
 
 /**

@@ -19,7 +19,16 @@ import {
 } from '../../support/docx';
 import { jobOptions, wholeFilm, wholeFilms } from '../../support/films';
 import { docWithData, docxWithData, libraryForm, propertyForm, sources } from '../../support/office-data';
-import { classes, equation, equationClass, hyperlink, linkedObject, nativeData, packagedFile } from '../../support/ole';
+import {
+  carriedObject,
+  classes,
+  equation,
+  equationClass,
+  hyperlink,
+  linkedObject,
+  nativeData,
+  packagedFile,
+} from '../../support/ole';
 import { attachedPdf, objectStream, onePage, pdfOf, streamOf } from '../../support/pdf/make';
 import {
   blip,
@@ -481,6 +490,10 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['a drawing', { [native]: nativeData('BM...') }, classes.paintbrush],
   ['notes of a link to a worksheet', { '\u0003LinkInfo': '\0\0C:\\a\\b.xls\0' }, classes.link],
   ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
+  ['a carried object', { '\u0001Ole': carriedObject() }, classes.acrobat],
+  ['a carried object of another kind', { '\u0001Ole': carriedObject(8) }, classes.acrobat],
+  ['a carried object of few words', { '\u0001Ole': carriedObject().subarray(0, 8) }, classes.acrobat],
+  ['a carried object from this computer', { '\u0001Ole': linkedObject('C:\\a\\b.pdf', 0) }, classes.acrobat],
   ['an object of no class', { CONTENTS: 'x' }, '0'.repeat(32)],
 ];
 

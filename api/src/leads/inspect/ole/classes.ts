@@ -1,6 +1,5 @@
 /** Objects that only show something, by class and program. */
 const known = `
-  00000300-0000-0000-C000-000000000046 link
   00020803-0000-0000-C000-000000000046 Graph
   00020801-0000-0000-C000-000000000046 Graph 5
   00020810-0000-0000-C000-000000000046 Excel 5
@@ -63,6 +62,11 @@ const statics = `
   00000319-0000-0000-C000-000000000046
 `;
 
+/** A link, which one handler of OLE reads whatever else the object says of itself. */
+const links = `
+  00000300-0000-0000-C000-000000000046
+`;
+
 /** A file that is carried as an icon. */
 const packages = `
   0003000C-0000-0000-C000-000000000046
@@ -78,7 +82,8 @@ const equations = `
 
 const none = '0'.repeat(32);
 const staticClasses = new Set(classesIn(statics));
-const knownClasses = new Set([none, ...classesIn(known), ...classesIn(packages), ...staticClasses]);
+const linkClasses = new Set(classesIn(links));
+const knownClasses = new Set([none, ...classesIn(known), ...linkClasses, ...classesIn(packages), ...staticClasses]);
 const packageClasses = new Set(classesIn(packages));
 const unreadClasses = new Set(classesIn(unread));
 const equationClasses = new Set(classesIn(equations));
@@ -91,6 +96,10 @@ export function isKnownClass(clsid: string): boolean {
 /** Whether an object of this class is nothing but a picture. */
 export function isStaticClass(clsid: string): boolean {
   return staticClasses.has(clsid);
+}
+
+export function isLinkClass(clsid: string): boolean {
+  return linkClasses.has(clsid);
 }
 
 export function isPackageClass(clsid: string): boolean {

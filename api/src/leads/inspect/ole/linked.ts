@@ -1,4 +1,4 @@
-import { executable } from '../invalid-file';
+import { damaged, executable } from '../invalid-file';
 import { leadsToProgram } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { Reader } from '../reader';
@@ -11,21 +11,30 @@ const fileMoniker = storedClass('00000303-0000-0000-C000-000000000046');
 const itemMoniker = storedClass('00000304-0000-0000-C000-000000000046');
 const compositeMoniker = storedClass('00000309-0000-0000-C000-000000000046');
 
-const isLinked = 1;
+/** The flag of a link, and in bytes what stands behind the flags before its sources, and how long each of them is. */
+const linkFlag = 1;
+const beforeSources = 8;
+const sizeBytes = 4;
 
 /**
  * The stream that says whether an object is carried or linked to ([MS-OLEDS] 2.3.3). Word follows a link when the
- * document is opened, so it must lead to a file of the same computer.
+ * document is opened, so it must lead to a file of the same computer. OLE goes by the class alone, and not by the flag:
+ * what has sources is judged whatever the flag says, and a link that does not say that it is one is damaged.
+ * @param isLink whether the object has the class of a link
  * @throws InvalidFile
  */
-export function checkLink(stream: Buffer): void {
+export function checkLink(stream: Buffer, isLink: boolean): void {
   const reader = new Reader(stream);
   reader.u32();
-  if ((reader.u32() & isLinked) === 0) return;
-  reader.bytes(8);
+  const isLinked = (reader.u32() & linkFlag) !== 0;
+  if (isLink && !isLinked) throw damaged();
+  // An object that is carried ends before the sources, or among them.
+  if (!isLinked && reader.left < beforeSources) return;
+  reader.bytes(beforeSources);
   for (const _ of ['reserved', 'relative', 'absolute']) {
+    if (!isLinked && reader.left < sizeBytes) return;
     const size = reader.u32();
-    if (size > 0) checkMoniker(new Reader(reader.bytes(size - 4)));
+    if (size > 0) checkMoniker(new Reader(reader.bytes(size - sizeBytes)));
   }
 }
 

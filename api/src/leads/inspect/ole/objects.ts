@@ -5,7 +5,7 @@ import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked, signed } from '../invalid-file';
 import { askedProperties, checkAskedValue, checkPropertyNames } from '../loading-properties';
 import { unread } from '../unread-kinds';
-import { isEquationClass, isKnownClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
+import { isEquationClass, isKnownClass, isLinkClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
 import { checkEquation } from './equation';
 import { checkLinkBase } from './link-base';
 import { checkLink, checkLinkInfo } from './linked';
@@ -82,7 +82,7 @@ function dataIn(store: Storage | undefined): Carried[] {
 
 function checkStream(name: string, stream: Buffer, storage: Storage, budget: Budget): Carried[] {
   if (stream.length === 0) return [];
-  if (name === '\u0001ole') checkLink(stream);
+  if (name === '\u0001ole') checkLink(stream, isLinkClass(storage.clsid));
   if (name === '\u0003linkinfo') checkLinkInfo(stream);
   if (name.startsWith(propertySets)) checkProperties(stream, storage);
   if (name === 'equation native' && isEquationClass(storage.clsid)) checkEquation(stream);
@@ -113,7 +113,7 @@ function checkStatic({ streams, storages }: Storage): Carried[] {
   const isOnlyPicture = storages.size === 0 && [...streams.keys()].every((name) => pictureStreams.has(name));
   if (!isOnlyPicture) throw executable('an embedded picture with something else inside');
   const link = streams.get('\u0001ole');
-  if (link && link.length > 0) checkLink(link);
+  if (link && link.length > 0) checkLink(link, false);
   const shown = [...streams].filter(([name]) => hasPictures(name));
   return [
     { names: [], data: streams.get('contents'), contents: ['picture'] },

@@ -252,6 +252,11 @@ const objects: Hostile[] = [
     'on another computer',
   ),
   hostile(
+    'with a link that says by its flags that it is carried',
+    withObject({ '\u0001Ole': linkedObject('http://evil.example/x', 0) }, classes.link),
+    'damaged',
+  ),
+  hostile(
     'with an object on a server',
     withObject({ '\u0001Ole': linkedObject('\\\\evil.example\\x') }, classes.link),
     'on another computer',

@@ -12,7 +12,7 @@ import {
   wordPart,
   wordType,
 } from '../../../support/docx';
-import { classes, linkedObject, packagedFile, packagedNames } from '../../../support/ole';
+import { carriedObject, classes, linkedObject, packagedFile, packagedNames } from '../../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../../support/pdf/make';
 import { programNames } from '../../../support/windows-names';
 import { wordFile } from '../../../support/word97';
@@ -369,6 +369,28 @@ const objects: Hostile[] = [
       withObject({ '\u0001Ole': linkedObject(source) }, classes.link),
       'on another computer',
     ),
+  ),
+  ...[0, 8].flatMap((flags) => [
+    hostile(
+      `with a link that says by its flags ${flags} that it is carried`,
+      withObject({ '\u0001Ole': linkedObject('C:\\a\\b.xls', flags) }, classes.link),
+      'locked or broken',
+    ),
+    hostile(
+      `with a carried object, by its flags ${flags}, that has a source elsewhere`,
+      withObject({ '\u0001Ole': linkedObject('http://evil.example/x.hta', flags) }, classes.acrobat),
+      'on another computer',
+    ),
+    hostile(
+      `with a carried object, by its flags ${flags}, whose source breaks off`,
+      withObject({ '\u0001Ole': linkedObject('http://evil.example', flags).subarray(0, -9) }, classes.acrobat),
+      'locked or broken',
+    ),
+  ]),
+  hostile(
+    'with a link of which nothing is said but its version and flags',
+    withObject({ '\u0001Ole': carriedObject().subarray(0, 8) }, classes.link),
+    'locked or broken',
   ),
   hostile(
     'with a worksheet with macros inside',
