@@ -240,6 +240,9 @@ const ofStreams: DocumentFamily[] = [
     ),
   ),
   family('sections of the cross-reference', 1_000, sections),
+  ...['', '/A [ '].map((open) =>
+    family(`trailers without a catalogue, each led to, with "${open}" in them`, 600_000, (size) => ledTo(size, open)),
+  ),
   family('a cross-reference that is no more than a promise', 1_000_000, (size) => pdfOf(onePage(), { size })),
   family('zeros behind the end', 4_000_000, (size) => Buffer.concat([pdfOf(onePage()), Buffer.alloc(size)])),
 ];
@@ -257,6 +260,19 @@ function sections(count: number): Buffer {
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks);
+}
+
+/** Cross-references in a string, each of which names its own place. @param open what their trailers begin with */
+function ledTo(size: number, open: string): Buffer {
+  const written = (start: number) => {
+    const one = (at: number) => `/Prev ${String(at).padStart(7, '0')} xref 0 0 trailer << /Encrypt 2 0 R ${open}>> `;
+    const length = one(0).length;
+    const all = Array.from({ length: size / length }, (_, index) =>
+      one(start + index * length + '/Prev 0000000 '.length),
+    );
+    return withObject(`(trailer << /Root 1 0 R /Encrypt 2 0 R >> ${all.join('')})`);
+  };
+  return written(written(0).indexOf('/Prev'));
 }
 
 export const pdfFamilies: DocumentFamily[] = [

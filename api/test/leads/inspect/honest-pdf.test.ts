@@ -275,6 +275,15 @@ describe.each(locks)('encrypted by %s', (_, lock) => {
     expect(await problemWith(await qpdf(pdf, [...encrypt(''), arg]))).toBeNull();
   });
 
+  test('one for the web is taken whose last trailer names no catalogue, as Acrobat writes it', async () => {
+    const text = (await qpdf(pdf, [...encrypt(''), '--object-streams=disable', '--linearize'])).toString('latin1');
+    const [encryption = ''] = /\/Encrypt \d+ 0 R/.exec(text) ?? [];
+    const last = text.lastIndexOf('trailer');
+    const changed = text.slice(last).replace(/\/ID .*?\]/, (id) => encryption.padEnd(id.length));
+    expect(changed).toMatch(/^trailer << \/Size \d+ \/Encrypt \d+ 0 R +>>/);
+    expect(await problemWith(Buffer.from(text.slice(0, last) + changed, 'latin1'))).toBeNull();
+  });
+
   test('one that says the same of a second version is taken', async () => {
     const plain = (await qpdf(pdf, [...encrypt(''), '--object-streams=disable'])).toString('latin1');
     const [, trailer = ''] = /trailer <<(.*)>>/.exec(plain) ?? [];

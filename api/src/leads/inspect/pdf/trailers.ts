@@ -1,6 +1,7 @@
 import { damaged, lockedAndDamaged } from '../invalid-file';
 import { untilZero } from '../text';
 import { Brackets } from './brackets';
+import { earlierTrailers } from './earlier-trailers';
 import { tokenAt, unescaped } from './tokens';
 
 /** What trailers (ISO 32000-2, 7.5.5) say of an encrypted document, as it is written there. */
@@ -9,6 +10,9 @@ export interface Encryption {
   '/Root': string;
   '/Encrypt': string;
 }
+
+/** What one trailer says, of which some name no catalogue. */
+type Said = Partial<Encryption> & Pick<Encryption, '/Encrypt'>;
 
 /** An entry of a trailer, or of anything that is like one. */
 interface Entry {
@@ -37,23 +41,44 @@ export function encryptionIn(text: string): Encryption | undefined {
     trailers.set(end, [...(trailers.get(end) ?? []), entry]);
   }
   const found = [...trailers.values()].map(encryptionOf);
-  const [first] = found;
-  if (!first || found.some((one) => !isSame(one, first))) throw lockedAndDamaged();
+  const first = found.find(isWhole);
+  if (!first || !found.every((one) => agrees(one, first))) throw lockedAndDamaged();
+  checkUnnamed(
+    [...trailers.keys()].filter((_, index) => !isWhole(found[index])),
+    text,
+    left,
+  );
   // What stands in the trailer itself stands there once, or others could read each copy differently.
   if (first['/Encrypt'].startsWith('<<') && found.length > 1) throw lockedAndDamaged();
   return first;
 }
 
-/** Each entry once. @throws InvalidFile */
-function encryptionOf(entries: readonly Entry[]): Encryption {
-  const root = entries.find(({ key }) => key === '/Root')?.value;
-  const encrypt = entries.find(({ key }) => key === '/Encrypt')?.value;
-  if (!root || !encrypt || entries.length !== 2) throw lockedAndDamaged();
-  return { '/Root': root, '/Encrypt': encrypt };
+/** Each entry once. @throws InvalidFile for a catalogue beside which nothing is said of encryption */
+function encryptionOf(entries: readonly Entry[]): Said {
+  const values = new Map(entries.map(({ key, value }) => [key, value]));
+  const [root, encrypt] = [values.get('/Root'), values.get('/Encrypt')];
+  if (!encrypt || root === '' || entries.length !== values.size) throw lockedAndDamaged();
+  return root === undefined ? { '/Encrypt': encrypt } : { '/Root': root, '/Encrypt': encrypt };
 }
 
-function isSame(one: Encryption, other: Encryption): boolean {
-  return one['/Root'] === other['/Root'] && one['/Encrypt'] === other['/Encrypt'];
+function isWhole(said: Said | undefined): said is Encryption {
+  return said?.['/Root'] !== undefined;
+}
+
+/** A program that looks for a trailer takes none without a catalogue, or decrypts what it finds as all others do. */
+function agrees(one: Said, other: Encryption): boolean {
+  return (!isWhole(one) || one['/Root'] === other['/Root']) && one['/Encrypt'] === other['/Encrypt'];
+}
+
+/**
+ * A trailer without a catalogue is taken where the cross-reference has it, and nowhere else.
+ * @param ends of all such trailers
+ * @throws InvalidFile
+ */
+function checkUnnamed(ends: readonly number[], text: string, left: Left): void {
+  if (ends.length === 0) return;
+  const known = new Set(earlierTrailers(text).map((start) => endOfDictionary(text, start + 2, left)));
+  if (!ends.every((end) => known.has(end))) throw lockedAndDamaged();
 }
 
 /** How often all characters may be passed: what follows one entry may have others in it. */
