@@ -19,7 +19,8 @@ const programs = new Set(
     'sct search-ms searchconnector-ms settingcontent-ms sh shb shs sldm slk sys terminal theme themepack tmp ' +
     'tool udl url vb vbe vbp vbs vhd vhdx vsdm vsmacros vsto vsw vxd wcx webloc webpnp website workflow ws ' +
     'wsc wsf wsh xbap xla xlam xll xlm xlsb xlsm xltm xnk ' +
-    'accdc ahk docmhtml flatpakref ica mobileconfig ocx prefpane pwz wim wiz wll wsb'
+    'accdc ahk docmhtml flatpakref ica mobileconfig ocx prefpane pwz wim wiz wll wsb ' +
+    'afploc atloc ftploc mailloc newsloc vncloc'
   ).split(' '),
 );
 

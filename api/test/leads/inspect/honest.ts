@@ -369,6 +369,13 @@ const instructions = [
   'ADDIN ZOTERO_ITEM CSL_CITATION {"uri":"http://zotero.org/x"}',
   'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" "Sheet1!R1C1:R2C2" \\a \\f 0',
   'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" R1C1:R2C2 \\a',
+  'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" Z1S1:Z20S12 \\a',
+  'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" R1:R2 \\a',
+  'LINK Excel.Sheet.12 "C:\\\\a\\\\b.xlsx" "A1:AB1048576" \\a',
+  'INCLUDETEXT "C:\\\\a\\\\b.xlsx" R1C1:R2C2',
+  'INCLUDEPICTURE "/private/var/folders/a/run.png" \\d',
+  'INCLUDEPICTURE "/var/a/run/b.png" \\d',
+  'INCLUDEPICTURE "/Volumes/net/b.png" \\d',
   'INCLUDEPICTURE "C:\\\\a\\\\b.png" \\* MERGEFORMATINET',
   'INCLUDEPICTURE "cid:image001.png@01D0.ABC" \\* MERGEFORMATINET',
   'INCLUDEPICTURE "C:\\\\My pictures (old)\\\\me, more\\\\b.png" \\d',
@@ -701,6 +708,23 @@ const carrying: Honest[] = [
     docxFile(
       { 'word/_rels/document.xml.rels': relationships(['aFChunk', 'b.docx']), 'word/b.docx': docx },
       { docx: `${office}.wordprocessingml.document` },
+    ),
+  ),
+  word(
+    'that takes in a part of its own',
+    docxFile(
+      {
+        'word/document.xml': wordDocument('<w:altChunk r:id="r0"/>'),
+        'word/_rels/document.xml.rels': relationships(['aFChunk', 'a.xml']),
+        'word/a.xml': wordDocument('<w:p/>'),
+      },
+      { '/word/a.xml': `${office}.wordprocessingml.document.main+xml` },
+    ),
+  ),
+  ...['http://www.5iantlavalamp.com/', ''].map((address) =>
+    word(
+      `with a kind of words that is explained at "${address}"`,
+      docxFile({ 'word/settings.xml': wordPart('settings', `<w:smartTagType w:name="place" w:url="${address}"/>`) }),
     ),
   ),
   word(

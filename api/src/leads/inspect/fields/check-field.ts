@@ -51,7 +51,7 @@ export function checkField(instruction: string, kind = ''): void {
     if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
-    if (fetching.has(one)) readings([...values, ...instruction.split(/[\s"“”]+/)]).forEach(checkSource);
+    if (fetching.has(one)) checkSources(one, readings([...values, ...instruction.split(/[\s"“”]+/)]));
     if (one === 'HYPERLINK') checkLink(instruction);
     if (buttons.has(one) && (!plainButton.test(instruction) || isOwnCommand(values[0] ?? ''))) throw runsMacro();
   }
@@ -127,16 +127,21 @@ function withoutEscapes(text: string): string {
 /** A part of the mail that a text was copied from, which nothing can fetch. */
 const partOfMail = /^cid:[\w.@-]+$/i;
 
+/** Fields that may take over a table, and so name cells of it, "R1C1:R2C2", in letters of the author's language. */
+const ofTables = new Set(['LINK', 'INCLUDETEXT', 'INCLUDE']);
+const cells = /^(?:[a-z]{1,2}\d{1,7}){1,2}:(?:[a-z]{1,2}\d{1,7}){1,2}$/i;
+
+function checkSources(field: string, values: ReadonlySet<string>): void {
+  for (const value of values) if (!ofTables.has(field) || !cells.test(value)) checkSource(value);
+}
+
 function checkSource(value: string): void {
   if (partOfMail.test(value)) return;
   const destination = destinationOf(value);
   if (destination === 'computer' && !isSwitch(value) && !isLocalPath(withoutDoubled(value))) throw elsewhere();
   if (leadsToProgram(value)) throw startsProgram();
-  const isElsewhere = destination === 'page' || destination === 'server' || value.includes(computed);
-  // What has a colon may be cells of a table, "R1C1:R2C2".
-  if (isElsewhere || (destination === 'program' && !/^[a-z\d]{1,12}:[a-z\d]{1,12}$/i.test(value))) {
-    throw elsewhere();
-  }
+  const isElsewhere = destination !== 'computer' && destination !== 'person';
+  if (isElsewhere || value.includes(computed)) throw elsewhere();
 }
 
 /** A backslash and a sign. */

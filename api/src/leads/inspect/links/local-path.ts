@@ -14,12 +14,15 @@ const macTemplates = /^(?:users\/[^/]+\/library\/|applications\/microsoft |libra
  * named from the root, or where a path has led up, since one step may do when a document lies in `/tmp`.
  */
 const mounts =
-  /(?:^|^file:(?:\/\/localhost)?|(?:^|[/:])\.\.)\/+(?:\.\/+)*(?:(?:var\/+)?run|net|network\/+servers|afs|dev|proc|sys|misc)(?:\/|$)/;
+  /(?:^|^file:(?:\/localhost)?|(?:^|[/:])\.\.)\/(?:(?:(?:private\/)?var\/)?(?:run|automount|autofs)|(?:system\/volumes\/data\/)?(?:net|network\/servers)|afs|dev|proc|sys|misc)(?:\/|$)/;
+
+/** Slashes and points between two folders, which programs leave out. */
+const between = /\/(?:\.?\/)+/g;
 
 /** Whether a path of the computer may lead to another one, or to a device, on Linux and a Mac. */
 export function isMounted(target: string): boolean {
   const path = plainPath(target);
-  return path !== undefined && !isOnDrive(path) && mounts.test(path);
+  return path !== undefined && !isOnDrive(path) && mounts.test(path.replace(between, '/'));
 }
 
 /**

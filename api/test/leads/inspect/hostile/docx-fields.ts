@@ -57,6 +57,21 @@ const instructions: [string, Hostile['because']][] = [
   // Linux mounts whatever server is named there, and a document may lie one step from the root.
   ['INCLUDEPICTURE "file:///net/evil.example/s/x.png" \\d', 'fetched from elsewhere'],
   ['INCLUDEPICTURE "../net/evil.example/s/x.png" \\d', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE "/private/var/automount/Network/evil.example/x.png" \\d', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE "file:///private/./var//automount/evil.example/x.png" \\d', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE "file://localhost/var/autofs/net/evil.example/x.png" \\d', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE "/var/a/../autofs/net/evil.example/x.png" \\d', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE "/private/var/run/user/1000/gvfs/x.png" \\d', 'fetched from elsewhere'],
+  ['INCLUDEPICTURE "../System/Volumes/Data/net/evil.example/x.png" \\d', 'fetched from elsewhere'],
+  // Only what may be a table has cells, and only those have numbers.
+  ...['smb:evil', 'dav:evil', 'ldap:x', 'R1C1:R2C2', 's3:evil'].map((source): [string, Hostile['because']] => [
+    `INCLUDEPICTURE "${source}" \\d`,
+    'fetched from elsewhere',
+  ]),
+  ...['smb:evil', 'R1C1:evil', 'h323:evil', 'R1C1:R2C2x', 'Sheet1:A1'].map((source): [string, Hostile['because']] => [
+    `LINK Excel.Sheet.12 "${source}" R1C1`,
+    'fetched from elsewhere',
+  ]),
   [String.raw`INCLUDEPICTURE "..\\..\\afs\\evil.example\\x.png" \d`, 'fetched from elsewhere'],
   ['INCLUDETEXT "file:../dev/zero"', 'fetched from elsewhere'],
   ['LINK Excel.Sheet.8 file:///evil.example/x.xls R1C1 \\a', 'fetched from elsewhere'],

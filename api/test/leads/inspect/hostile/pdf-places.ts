@@ -56,10 +56,9 @@ const elsewhere: [what: string, object: string | Buffer][] = [
       ]),
     ),
   ),
-  ...['/net/evil.example/x.mp4', '/dev/zero', '../afs/evil.example/x.mp4'].map((path): [string, string] => [
-    `a film at ${path}`,
-    `<< /S /MCD /D (${path}) >>`,
-  ]),
+  ...['/net/evil.example/x.mp4', '/dev/zero', '/var/autofs/net/evil.example/x.mp4', '../afs/evil.example/x.mp4'].map(
+    (path): [string, string] => [`a film at ${path}`, `<< /S /MCD /D (${path}) >>`],
+  ),
   ['a document behind a link in a mounted folder', '<< /S /GoToR /F (/net/evil.example/x.pdf) /D [0 /Fit] >>'],
   ['a film at an address', `<< /S /MCD /D ${page} >>`],
   ['a film at an address by reference', '<< /S /MCD /D 11 0 R >>'],

@@ -141,6 +141,7 @@ const runOrFetch = [
   'accde',
   'searchConnector-ms',
   'themepack',
+  ...['afploc', 'atloc', 'ftploc', 'mailloc', 'newsloc', 'vncloc'],
 ];
 
 test.each(runOrFetch)('a link to a file of the computer that ends in .%s is refused', (end) => {
