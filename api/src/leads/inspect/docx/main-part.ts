@@ -28,16 +28,27 @@ export function mainPart(relationships: readonly Relationship[], archive: Archiv
   return name;
 }
 
-/** Word takes in what these refer to as if it stood there, in any format that it reads: only its own is judged. */
-export function checkChunks(relationships: ReadonlyMap<string, Relationships>, types: ContentTypes): void {
+/**
+ * Word takes in what these refer to as if it stood there, in any format that it reads: only its own is judged.
+ * @returns names of these parts in lower case, in which nothing else may stand, whatever their kind is
+ * @throws InvalidFile
+ */
+export function chunksIn(relationships: ReadonlyMap<string, Relationships>, types: ContentTypes): ReadonlySet<string> {
+  const chunks = new Set<string>();
   for (const [source, { all }] of relationships) {
-    for (const { kind, target } of all) {
-      const isChunk = kind === 'afchunk' || kind === 'subdocument';
-      if (isChunk && !targetsOf(source, target).every((name) => isWord.test(types.of(name)))) {
-        throw executable('a part in another format, such as a web page');
+    for (const { target } of all.filter(({ kind }) => kind === 'afchunk' || kind === 'subdocument')) {
+      for (const name of targetsOf(source, target)) {
+        if (!isWord.test(types.of(name))) throw anotherFormat();
+        chunks.add(name);
       }
     }
   }
+  return chunks;
+}
+
+/** For what Word would take in as if it stood in the document. */
+export function anotherFormat() {
+  return executable('a part in another format, such as a web page');
 }
 
 /**

@@ -7,7 +7,7 @@ import { extensionOf } from '../path-names';
 import { Archive } from './archive';
 import { ContentTypes, isReadAsXml } from './content-types';
 import { dataOf, expectedXml } from './expected-xml';
-import { checkChunks, mainPart } from './main-part';
+import { anotherFormat, chunksIn, mainPart } from './main-part';
 import { checkPart } from './part';
 import { PartJudge } from './part-judge';
 import { filesOf } from './plain-archive';
@@ -63,7 +63,7 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
     if (source !== undefined) relationships.set(source, await Relationships.read(archive, name, budget));
   }
   const main = mustBeWord ? mainPart(relationships.get('')?.all ?? [], archive, types) : undefined;
-  checkChunks(relationships, types);
+  const chunks = chunksIn(relationships, types);
   const expected = expectedXml(names, relationships, types);
   const data = dataOf(relationships);
   const carried: Carried[] = [];
@@ -74,6 +74,8 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
     const described = { type: types.of(name), isExpectedXml: expected.has(key) };
     carried.push(...(await checkPart(archive.read(name), described, judge, called, budget)));
     if (name === main && judge.root !== 'document') throw notInside('a .docx file');
+    // One that has no root was a file by itself, which is judged apart.
+    if (chunks.has(key) && judge.root !== undefined && judge.root !== 'document') throw anotherFormat();
   }
   called.check();
   return carried;

@@ -130,6 +130,11 @@ const chunk = (kind: string, data: string | Buffer) =>
 const chunks: Hostile[] = [
   hostile('that takes in a web page', chunk('application/xhtml+xml', '<html/>'), 'do not need'),
   hostile('that takes in XML', chunk('application/xml', '<html/>'), 'another format'),
+  ...[
+    '<html xmlns="http://www.w3.org/1999/xhtml"><img src="http://evil.example/x.png"/></html>',
+    wordPart('hdr', '<w:p/>'),
+    '<document xmlns="urn:x"/>',
+  ].map((content) => hostile(`that takes in ${content} as one of Word`, chunk(wordType, content), 'another format')),
   hostile('that takes in text', chunk('text/plain', '<html>'), 'another format'),
   hostile(
     'that takes in RTF called a document',
