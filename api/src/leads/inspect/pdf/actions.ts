@@ -86,6 +86,8 @@ export class ActionJudge {
     if (type === 'Named' && nameOf(resolve(dictionary['/N']))?.includes(':')) return 'an order to a part of the viewer';
     // A program in Flash that shows what is attached (Adobe's extension level 3, 8.2.4).
     if ('/Navigator' in dictionary && dictionaryOf(resolve(dictionary['/Navigator']))) return 'a program';
+    // A show of Acrobat 5 to 8, of pages with scripts that stand in no specification of a file (13.5).
+    if ('/AlternatePresentations' in dictionary) return 'a show in the place of its pages';
     this.checkBases(dictionary);
     for (const key of addresses) if (key in dictionary) this.checkAddressAt(key, dictionary, type);
     const isAction = type !== undefined && nameOf(resolve(dictionary['/Type'])) === 'Action';

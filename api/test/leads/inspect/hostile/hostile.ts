@@ -17,6 +17,7 @@ export interface Hostile {
     | 'a digital signature'
     | 'links that programs change'
     | 'a customisation'
+    | 'a show in the place of its pages'
     | 'an equation that may run'
     | 'send it by mail'
     | 'schemas'

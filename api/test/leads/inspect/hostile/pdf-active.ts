@@ -143,6 +143,15 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
       11: streamOf('CWS', '/Type /EmbeddedFile'),
     },
   ],
+  [
+    'brings a show with scripts of its own',
+    'a show in the place of its pages',
+    '/Names << /AlternatePresentations << /Names [(show) 10 0 R] >> >>',
+    {
+      10: '<< /Type /SlideShow /Subtype /Embedded /Resources << /Names [(a.html) 11 0 R] >> /StartResource (a.html) >>',
+      11: streamOf('<script>alert(1)</script>'),
+    },
+  ],
   ['calls home when it is closed', 'opens by itself', '/AA << /WC << /S /URI /URI (https://evil.example/) >> >>'],
   [
     'has a list of scripts',
