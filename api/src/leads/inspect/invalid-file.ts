@@ -64,6 +64,11 @@ export function locked(): InvalidFile {
   return new Unreadable('is protected with a password. Choose a copy without one');
 }
 
+/** By certificates instead of a password: nobody else has the key. */
+export function lockedForReaders(): InvalidFile {
+  return new Unreadable('is locked for certain readers. Save a copy without protection and choose the new file');
+}
+
 /** A program that mends such a file decrypts what nobody else can read. */
 export function lockedAndDamaged(): InvalidFile {
   return new Unreadable(

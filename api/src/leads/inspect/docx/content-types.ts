@@ -3,6 +3,7 @@ import type { Contents } from '../contents';
 import { damaged, executable, signed } from '../invalid-file';
 import { checkUnreadType } from '../unread-kinds';
 import type { Archive } from './archive';
+import { notNeeded } from './taken-in';
 import { readXml, type Tag } from './xml';
 
 const namespace = 'http://schemas.openxmlformats.org/package/2006/content-types';
@@ -111,7 +112,7 @@ export class ContentTypes {
     const type = this.types.get(`/${name}`) ?? this.types.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
     if (ofSignature.test(type)) throw signed();
     const isAllowed = type === '' ? isNoPart(name) : allowed.some((pattern) => pattern.test(type));
-    if (!isAllowed) throw executable('a part that Word documents do not need');
+    if (!isAllowed) throw notNeeded(type);
     return type;
   }
 }

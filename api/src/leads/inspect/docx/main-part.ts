@@ -1,8 +1,9 @@
 import path from 'node:path/posix';
-import { damaged, executable, notInside } from '../invalid-file';
+import { damaged, notInside } from '../invalid-file';
 import type { Archive } from './archive';
 import type { ContentTypes } from './content-types';
 import type { Relationship, Relationships } from './relationships';
+import { anotherFormat } from './taken-in';
 
 const isWord = /\.wordprocessingml\.(?:document|template)(?:\.main\+xml)?$/;
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -44,11 +45,6 @@ export function chunksIn(relationships: ReadonlyMap<string, Relationships>, type
     }
   }
   return chunks;
-}
-
-/** For what Word would take in as if it stood in the document. */
-export function anotherFormat() {
-  return executable('a part in another format, such as a web page');
 }
 
 /**

@@ -7,11 +7,12 @@ import { extensionOf } from '../path-names';
 import { Archive } from './archive';
 import { ContentTypes, isReadAsXml } from './content-types';
 import { dataOf, expectedXml } from './expected-xml';
-import { anotherFormat, chunksIn, mainPart } from './main-part';
+import { chunksIn, mainPart } from './main-part';
 import { checkPart } from './part';
 import { PartJudge } from './part-judge';
 import { filesOf } from './plain-archive';
 import { Relationships, sourceOf } from './relationships';
+import { anotherFormat } from './taken-in';
 
 const list = '[Content_Types].xml';
 

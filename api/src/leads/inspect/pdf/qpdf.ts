@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { damaged, locked, tooLarge } from '../invalid-file';
+import { damaged, locked, lockedForReaders, tooLarge } from '../invalid-file';
 import { deciding } from './deciding';
 import { asJson } from './json';
 import { type Dictionary, type Reading, resolver, type Value } from './values';
@@ -58,11 +58,13 @@ export interface StrictReading extends Reading {
  * hold, decrypted with the empty password. This build cannot catch its own exceptions, so it mends nothing: it refuses
  * each file that the standard does not allow, but for what it calls warnings.
  * @returns undefined for such a file
- * @throws InvalidFile for a document with a password
+ * @throws InvalidFile for a document that is locked
  */
 export async function readStrictly(file: Buffer): Promise<StrictReading | undefined> {
   const { code, output, messages } = await run(file);
   if (/: invalid password$/m.test(messages)) throw locked();
+  // Of the filter for certificates (ISO 32000-2, 7.6.5), and of any that is not the standard one.
+  if (/: unsupported encryption filter$/m.test(messages)) throw lockedForReaders();
   for (const [, key = ''] of messages.matchAll(twice)) if (deciding.has(key) && key !== opening) throw damaged();
   if (code !== 0 && code !== withWarnings) return undefined;
   const parsed: { qpdf: [unknown, Record<string, Entry>] } = JSON.parse(asJson(output));

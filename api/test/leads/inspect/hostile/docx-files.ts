@@ -129,6 +129,9 @@ const chunk = (kind: string, data: string | Buffer) =>
 
 const chunks: Hostile[] = [
   hostile('that takes in a web page', chunk('application/xhtml+xml', '<html/>'), 'do not need'),
+  ...['message/rfc822', 'multipart/related', 'text/html', 'text/rtf', 'application/rtf'].map((kind) =>
+    hostile(`that takes in ${kind}, and says what to do`, chunk(kind, '<html/>'), 'Open it in Word and save it again'),
+  ),
   hostile('that takes in XML', chunk('application/xml', '<html/>'), 'another format'),
   ...[
     '<html xmlns="http://www.w3.org/1999/xhtml"><img src="http://evil.example/x.png"/></html>',

@@ -67,6 +67,8 @@ export interface Hostile {
     | 'its colours from another computer'
     | 'unknown kind'
     | 'do not need'
+    | 'Open it in Word and save it again'
+    | 'locked for certain readers'
     | 'another format'
     | 'another kind than'
     | 'packed as text'

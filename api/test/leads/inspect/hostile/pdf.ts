@@ -75,6 +75,14 @@ const followed: Hostile[] = Object.entries({
   hostile(`with ${what} behind it`, Buffer.concat([pdf, Buffer.from(words, 'latin1')]), 'damaged'),
 );
 
+/** Encrypted for whoever has one of these certificates, or in a way of its own. */
+const forReaders: Hostile[] = ['Adobe.PubSec', 'Entrust.PPKEF'].map((filter) => {
+  const filters = '/CF << /A << /CFM /AESV2 /Recipients [<30>] >> >> /StmF /A /StrF /A';
+  const file = pdfOf(onePage('', { 10: `<< /Filter /${filter} /SubFilter /adbe.pkcs7.s5 /V 4 ${filters} >>` }));
+  const locked = file.toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 10 0 R /ID [<00><00>]');
+  return hostile(`that ${filter} has locked`, Buffer.from(locked, 'latin1'), 'locked for certain readers');
+});
+
 const nested = packedPdf(onePage('/More 10 0 R', { 10: '['.repeat(600) + ']'.repeat(600) }), (data) => ({
   data,
   entries: '',
@@ -104,6 +112,7 @@ export const hostilePdfs: Hostile[] = [
   ...broken,
   ...joined,
   ...followed,
+  ...forReaders,
   ...activePdfs,
   ...placedPdfs,
   ...postScriptPdfs,
