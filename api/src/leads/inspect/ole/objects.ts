@@ -68,6 +68,7 @@ export function checkObjects(storage: Storage, budget: Budget): Carried[] {
     for (const cache of storage.storages.get(name)?.streams.values() ?? []) checkPivotCache(cache);
   }
   const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage, budget));
+  for (const set of setsIn(storage)) checkProperties(set, storage);
   const data = dataIn(storage.storages.get(dataStore));
   const inside = [...storage.storages.values()].flatMap((one) => checkObjects(one, budget));
   return [...carried, ...data, ...inside];
@@ -92,6 +93,12 @@ function checkStream(name: string, stream: Buffer, storage: Storage, budget: Bud
   if (name === presentation) return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
+}
+
+/** Sets of properties that have a storage of their own, as those with streams for values do ([MS-OLEPS] 2.25). */
+function setsIn({ storages }: Storage): Buffer[] {
+  const own = [...storages].filter(([name]) => name.startsWith(propertySets));
+  return own.flatMap(([, { streams }]) => [...streams.values()]);
 }
 
 function checkProperties(stream: Buffer, { streams }: Storage): void {

@@ -55,6 +55,11 @@ const customisations: [what: string, name: string, data: Buffer][] = [
   ['a .docx with one that a text gives', 'cv.docx', withProperties([['_AssemblyLocation', '', 'linkTarget="a"']])],
   ['a .doc with one in its second set', 'cv.doc', withOlder(namedInSecond(older('_AssemblyLocation', manifest)))],
   ['a .doc with one in another stream', 'cv.doc', withOlder(older('_AssemblyLocation', manifest), '\u0005abc')],
+  [
+    'a .doc with one in a storage of properties',
+    'cv.doc',
+    withOlder(older('_AssemblyLocation', manifest), `${summary}/CONTENTS`),
+  ],
   ['a .doc with one that breaks off', 'cv.doc', withOlder(older('_AssemblyLocation', manifest).subarray(0, -30))],
   [
     'a .docx with a workbook inside',
@@ -131,6 +136,7 @@ const kept: Property[] = [
 export const keptProperties: readonly { end: 'docx' | 'doc'; data: Buffer }[] = [
   { end: 'docx', data: withProperties(kept) },
   { end: 'docx', data: withProperties(kept, namespaces.strict) },
+  { end: 'doc', data: withOlder(older('_AdHocReviewCycleID', '-1234'), `${summary}/CONTENTS`) },
   ...kept
     .filter(([name]) => !/assembly/i.test(name))
     .flatMap(([name, value]) =>
