@@ -54,7 +54,8 @@ const others = files.filter((name) => !name.endsWith('.html') && (compressed(nam
 
   /** The block of docs/deploy.md, with only its addresses and folders replaced. */
   function guideServer(): string {
-    const [, block = ''] = /```nginx\n(# Posts count.+?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    const [, block = ''] =
+      /```nginx\n(# With its port.+?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
     return block
       .replace('/srv/site/public', path.resolve('public'))
       .replace('snippets/site.conf', path.join(folder, 'site.conf'))

@@ -13,7 +13,7 @@ const maxConnections = 10;
 /** In milliseconds: shorter than the request timeout, so that a visitor hears 503 instead of nothing. */
 const connectTimeout = 5_000;
 
-/** In seconds: a name in `DATABASE_URL` may have another server behind it by then, which is the one that takes writes. */
+/** In seconds: behind the name in `DATABASE_URL` may be another server by then, which is the one that takes writes. */
 const connectionLifetime = 600;
 
 /**
