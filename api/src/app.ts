@@ -36,7 +36,7 @@ import { openapiRoute } from './openapi/routes';
 import { CountedQuotas } from './quotas/counted-quotas';
 import { Flood } from './quotas/flood';
 import type { Sender } from './quotas/line';
-import { noQuotas, readQuotas } from './quotas/quotas';
+import { noQuotas } from './quotas/quotas';
 import { isBuilt } from './site/is-built';
 import { site } from './site/routes';
 import { SiteFiles } from './site/site-files';
@@ -117,7 +117,6 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     async (api) => {
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
-      await api.register(readQuotas, { quotas });
       const { retention } = config;
       healthRoutes(api, { store, lists, disk, judges, reception, flood, retention, siteState, isLate, maxAge });
       listRoutes(api, lists);

@@ -49,14 +49,14 @@ export function healthRoutes(
   app: FastifyInstance,
   { store, lists, disk, judges, reception, flood, retention, siteState, isLate, maxAge }: Parts,
 ): void {
-  const options = { config: { isUncounted: true } };
+  const options = { config: { isAlwaysAnswered: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
   const [writing, reading] = [new Trouble(app.log, words), new Trouble(app.log, words)];
   const write = remember(() => asked(store.health(), writing), maxAge);
   const alarm = remember(() => asked(alarmOf(store.outbox), reading), maxAge);
   const isKeptTooLong = remember(() => asked(isRetentionLate(store, retention), reading), calm * maxAge);
   app.addHook('onSend', async ({ routeOptions }, reply) => {
-    if (routeOptions.config.isUncounted) reply.header('Cache-Control', 'no-store');
+    if (routeOptions.config.isAlwaysAnswered) reply.header('Cache-Control', 'no-store');
   });
   app.get('/live', options, async () => {
     if (store.hangs()) throw unavailable('The database hangs, and the server must be started again.');

@@ -58,7 +58,7 @@ const selfOperation = {
       required: ['openapi', 'info', 'paths'],
       additionalProperties: true,
     }),
-    ...refusals([429, 500]),
+    ...refusals([500]),
   },
 };
 

@@ -52,7 +52,7 @@ function listOperation(name: ServedName) {
     parameters: ifNoneMatch,
     responses: {
       ...cachedAnswers('The whole list', exactly({ [servedLists[name].key]: { type: 'array', items: entry } })),
-      ...refusals([429, 500, 503]),
+      ...refusals([500, 503]),
     },
   };
 }

@@ -8,7 +8,6 @@ import type { Quotas, UnderWay, Work } from './quotas';
 
 /** Counts in memory, by the networks of an address. */
 export class CountedQuotas implements Quotas {
-  private readonly reads = new Allowance(limits.reads);
   private readonly posts = new Allowance(limits.posts);
   private readonly bytes = [new Allowance(limits.bytes), new Allowance(limits.bytesOfDay)];
   private readonly work = { reading: new Allowance(limits.reading), judging: new Allowance(limits.judging) };
@@ -16,12 +15,6 @@ export class CountedQuotas implements Quotas {
   private readonly trustedOfDay = new Allowance(limits.trustedOfDay);
   private readonly stored = new FairShare(limits.stored);
   private readonly open = new OpenPosts(limits.open);
-
-  read(address: string): void {
-    const networks = networksOf(address);
-    refuseFor(longest(networks, (network) => this.reads.wait(network)));
-    for (const network of networks) this.reads.use(network, 1);
-  }
 
   post(address: string, form: string): void {
     const networks = networksOf(address);

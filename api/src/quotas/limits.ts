@@ -8,8 +8,6 @@ const megabyte = 1_000_000;
  * wider ones around it have several times as much (`networksOf`).
  */
 export const limits = {
-  /** GET and HEAD of the API. */
-  reads: { most: 3_000, per: 10 * minute },
   /** New leads of one form: fifty people who each send six. */
   posts: { most: 300, per: 10 * minute },
   /** Bytes of bodies, accepted or not: fifty people who each send the largest file twice. */

@@ -1,6 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
-
 /**
  * What visitors may cost us, counted by address (reliability S5). `TRUST_PROXY` says which proxies are believed about
  * the address. Whoever has used up his own allowance is refused. Trust and the disk are for all together, and the more
@@ -8,8 +5,6 @@ import fp from 'fastify-plugin';
  * its share of the disk are refused. Of the disk there are a few files' room for everybody, whatever others have used.
  */
 export interface Quotas {
-  /** Counts what is read. @throws Problem 429 */
-  read(address: string): void;
   /**
    * Asked before the body of a post to a form is read. Nothing is counted yet: whoever shares an address with others
    * could take it from them with posts that cost him nothing.
@@ -49,7 +44,6 @@ export type Work = 'reading' | 'judging';
 
 /** For load runs. */
 export const noQuotas: Quotas = {
-  read: () => {},
   post: () => {},
   during: (_address, _post, work) => work(),
   received: () => {},
@@ -59,20 +53,3 @@ export const noQuotas: Quotas = {
   forget: () => {},
   keep: () => {},
 };
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Answered however often anybody asks: for those who watch the server, and for browsers before they post. */
-    isUncounted?: boolean;
-  }
-}
-
-/**
- * Counts every request to the API that is no post (reliability S5). Posts are counted by the routes that take them, for
- * each form by itself.
- */
-export const readQuotas = fp<{ quotas: Quotas }>(async (app: FastifyInstance, { quotas }) => {
-  app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
-    if (method !== 'POST' && !routeOptions.config.isUncounted) quotas.read(ip);
-  });
-});

@@ -4,7 +4,6 @@ import SqliteDatabase from 'better-sqlite3';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { Judges } from '../../src/leads/inspect/judges/judges';
 import { monthsBefore } from '../../src/leads/store/retention';
-import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
 import { newLead } from '../support/leads';
 import { post } from '../support/multipart';
@@ -139,15 +138,6 @@ describe('whether leads can be stored', () => {
     expect(log.join('')).toContain('the folder of the database');
     renameSync(moved, folder);
   });
-});
-
-test('whoever watches the server may ask without end', async () => {
-  jest.replaceProperty(limits, 'reads', { ...limits.reads, most: 1 });
-  const { app } = await testApp();
-  for (const url of ['/api/live', '/api/ready', '/api/health']) {
-    for (let asked = 0; asked < 3; asked += 1) expect((await app.inject(url)).statusCode).toBe(200);
-  }
-  jest.restoreAllMocks();
 });
 
 test('the database is asked once by all who ask at a time', async () => {

@@ -51,14 +51,12 @@ test('another address is not affected, and neither are the lists', async () => {
   expect((await app.inject({ url: '/api/country-list', remoteAddress: '203.0.113.7' })).statusCode).toBe(200);
 });
 
-test('whoever reads the lists without end is told to wait, but may go on asking whether the server works', async () => {
+test('whoever reads the lists without end takes them from nobody who shares his address', async () => {
   stoppedClock();
-  jest.replaceProperty(limits, 'reads', { ...limits.reads, most: 10 });
-  const { app } = await testApp();
+  const { app } = await testApp({ logLevel: 'silent' });
   const read = async (url: string) => (await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode;
-  for (let asked = 0; asked < 10; asked += 1) expect(await read('/api/country-list')).toBe(200);
-  expect(await read('/api/country-list')).toBe(429);
-  expect(await read('/api/health')).toBe(200);
+  for (let asked = 0; asked < 3_100; asked += 1) await read('/api/country-list');
+  for (const url of ['/api/country-list', '/api/live', '/api/ready', '/api/health']) expect(await read(url)).toBe(200);
 });
 
 describe('of IPv6', () => {

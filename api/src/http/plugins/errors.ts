@@ -37,7 +37,7 @@ export const errors = fp<{ page: RefusalPage }>(async (app, { page }) => {
     const isKnown = error instanceof Problem && problem.status === 503;
     const isMeant = isKnown && error.cause === undefined;
     // A monitor reads the reason in the answer, and whatever found it has logged it already.
-    if (isMeant && request.routeOptions.config.isUncounted) return;
+    if (isMeant && request.routeOptions.config.isAlwaysAnswered) return;
     if (isKnown) refused.note(request.log, problem);
     else request.log.error({ err: error }, 'request failed');
   }

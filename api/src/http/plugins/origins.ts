@@ -25,7 +25,7 @@ export const allowedHeaders = `Content-Type, ${idempotencyHeader}, If-None-Match
 export const origins = fp<{ allowed: Origins }>(async (app, { allowed }) => {
   app.addHook('onRoute', ({ method, url, routePath }) => {
     if (method === 'OPTIONS' || app.hasRoute({ method: 'OPTIONS', url })) return;
-    app.options(routePath, { config: { isUncounted: true } }, preflight);
+    app.options(routePath, { config: { isAlwaysAnswered: true } }, preflight);
   });
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;

@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { writeFiles } from '../../../../kit/folders';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
-import { limits } from '../../../src/quotas/limits';
 import { testApp } from '../../support/app';
 import { booking, post } from '../../support/multipart';
 
@@ -156,15 +155,6 @@ test.each([
     'access-control-allow-methods': methods,
     'access-control-max-age': '7200',
   });
-});
-
-test('preflights are answered however often a browser asks', async () => {
-  jest.replaceProperty(limits, 'reads', { most: 1, per: 600_000 });
-  const { app } = await testApp();
-  for (let asked = 0; asked < 3; asked++) {
-    expect((await app.inject({ method: 'OPTIONS', url: list, headers: preflight })).statusCode).toBe(204);
-  }
-  jest.restoreAllMocks();
 });
 
 /** Names of the headers that let a page of another origin do anything. */
