@@ -31,10 +31,10 @@ import { defaultMaxAge, LiveLists } from './lists/live-lists';
 import { listRoutes } from './lists/routes';
 import { siteFactsReader } from './lists/site-facts';
 import { watchLateness } from './liveness/lateness';
+import { Lately } from './log/lately';
 import { type LogStream, loggerOptions } from './log/logger';
 import { openapiRoute } from './openapi/routes';
 import { CountedQuotas } from './quotas/counted-quotas';
-import { Flood } from './quotas/flood';
 import type { Sender } from './quotas/line';
 import { noQuotas } from './quotas/quotas';
 import { isBuilt } from './site/is-built';
@@ -59,6 +59,9 @@ export interface AppOptions {
 
 /** In milliseconds: how long forms may still arrive, and wait, after the process was asked to stop. */
 const arrivalAtStop = 7_000;
+
+/** In milliseconds. */
+const minute = 60_000;
 
 /** The application, without a port: `server.ts` listens, tests inject. Closing it does not close the store. */
 export function buildApp(config: Config, store: LeadStore, options: AppOptions = {}): FastifyInstance {
@@ -87,7 +90,10 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   const lists = new LiveLists(config.dataDir, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
-  const flood = new Flood(app.log);
+  const flood = new Lately(60 * minute, () =>
+    app.log.warn('more leads come than you are told of; the rest waits in quarantine'),
+  );
+  const failures = new Lately(10 * minute);
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
   const contacts = async () => (await siteFacts()).contact;
@@ -118,7 +124,19 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
       const { retention } = config;
-      healthRoutes(api, { store, lists, disk, judges, reception, flood, retention, siteState, isLate, maxAge });
+      healthRoutes(api, {
+        store,
+        lists,
+        disk,
+        judges,
+        reception,
+        flood,
+        failures,
+        retention,
+        siteState,
+        isLate,
+        maxAge,
+      });
       listRoutes(api, lists);
       openapiRoute(api, lists);
       const { siteUrl } = config;
@@ -126,7 +144,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       const channels = channelsOf(config.delivery);
       const dependencies = { store, siteFacts, channels: channels.lead, events };
       const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
-      submissionRoutes(api, { dependencies, lists, judge, reception, quotas, flood, siteOrigin });
+      submissionRoutes(api, { dependencies, lists, judge, reception, quotas, flood, failures, siteOrigin });
       await api.register(stopMarketingRoutes, {
         store,
         siteFacts,

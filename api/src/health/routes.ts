@@ -9,8 +9,8 @@ import type { DiskRoom } from '../leads/store/disk';
 import type { LeadStore } from '../leads/store/lead';
 import { isRetentionLate } from '../leads/store/retention';
 import type { LiveLists } from '../lists/live-lists';
+import type { Lately } from '../log/lately';
 import { Trouble } from '../log/trouble';
-import type { Flood } from '../quotas/flood';
 import { alarmOf } from './alarm';
 
 /** In milliseconds: how long the database may take for a write before it counts as gone. */
@@ -28,7 +28,10 @@ interface Parts {
   disk: DiskRoom;
   judges: Pick<Judges, 'areTooFew'>;
   reception: Pick<Reception, 'isShort'>;
-  flood: Pick<Flood, 'wasLately'>;
+  /** Of leads that staff is not told of. */
+  flood: Pick<Lately, 'is'>;
+  /** Of leads that the database did not take. */
+  failures: Pick<Lately, 'is'>;
   retention: Retention;
   siteState: () => Promise<SiteState>;
   isLate: () => boolean;
@@ -47,7 +50,7 @@ interface Parts {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { store, lists, disk, judges, reception, flood, retention, siteState, isLate, maxAge }: Parts,
+  { store, lists, disk, judges, reception, flood, failures, retention, siteState, isLate, maxAge }: Parts,
 ): void {
   const options = { config: { isAlwaysAnswered: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
@@ -67,11 +70,23 @@ export function healthRoutes(
     const state = await ready();
     const uploads = state.disk === 'low' ? 'refused' : reception.isShort ? 'overloaded' : 'ok';
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
-    const quarantine = flood.wasLately ? 'filling' : 'ok';
+    const leads = failures.is ? 'failing' : 'ok';
+    const quarantine = flood.is ? 'filling' : 'ok';
     const deliveries = await alarm();
     const kept = (await isKeptTooLong()) ? 'late' : 'ok';
     const [site, troubles] = await Promise.all([siteState(), lists.troubles()]);
-    return { status: 'ok', ...state, site, uploads, judging, quarantine, deliveries, retention: kept, lists: troubles };
+    return {
+      status: 'ok',
+      ...state,
+      site,
+      leads,
+      uploads,
+      judging,
+      quarantine,
+      deliveries,
+      retention: kept,
+      lists: troubles,
+    };
   });
 
   async function ready() {

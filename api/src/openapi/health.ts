@@ -17,6 +17,10 @@ const state = exactly({
     description: '`missing`: the pages are not built, or not whole. `elsewhere`: this server has only the API',
     enum: ['ok', 'missing', 'elsewhere'],
   },
+  leads: {
+    description: '`failing`: within the last ten minutes the database did not take one, though it may take others',
+    enum: ['ok', 'failing'],
+  },
   uploads: {
     description:
       '`overloaded`: for more than a minute, more arrives than there is memory for, and some is refused. ' +

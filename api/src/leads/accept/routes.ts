@@ -4,9 +4,10 @@ import type { FormDefinition } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
 import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
+import { Problem } from '../../http/problem';
 import { allowedValues } from '../../lists/allowed-values';
 import type { LiveLists } from '../../lists/live-lists';
-import type { Flood } from '../../quotas/flood';
+import type { Lately } from '../../log/lately';
 import type { Sender } from '../../quotas/line';
 import type { Quotas } from '../../quotas/quotas';
 import type { Outcome } from '../inspect/judges/judge-process';
@@ -23,7 +24,10 @@ interface Settings {
   judge: (document: Document, sender: Sender) => Promise<Outcome>;
   reception: Reception;
   quotas: Quotas;
-  flood: Flood;
+  /** Noted when staff is not told of a good lead. */
+  flood: Lately;
+  /** Noted when the database does not take a lead. */
+  failures: Lately;
   /** Empty when the site is served beside the API. */
   siteOrigin: string;
 }
@@ -37,7 +41,7 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 }
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
-  const { dependencies, lists, judge, reception, quotas, flood, siteOrigin } = settings;
+  const { dependencies, lists, judge, reception, quotas, flood, failures, siteOrigin } = settings;
   const isTrusted = (ip: string) => {
     const isLeft = quotas.trusts(ip);
     if (!isLeft) flood.note();
@@ -60,13 +64,15 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       };
       const id = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
         if (judged.files.size > 0) await reception.assertRoomForFile();
-        const { lead, isNew } = await accept(
-          { ...dependencies, judge: (document) => inTurn((sender) => judge(document, sender)) },
-          {
-            ...judged,
-            keyHeader: headers[idempotencyHeader.toLowerCase()],
-            trust: { isLeft: () => isTrusted(ip), giveBack: () => quotas.forget(ip) },
-          },
+        const { lead, isNew } = await noting(failures, () =>
+          accept(
+            { ...dependencies, judge: (document) => inTurn((sender) => judge(document, sender)) },
+            {
+              ...judged,
+              keyHeader: headers[idempotencyHeader.toLowerCase()],
+              trust: { isLeft: () => isTrusted(ip), giveBack: () => quotas.forget(ip) },
+            },
+          ),
         );
         if (isNew) quotas.keep(ip, form.name, length);
         return lead.id;
@@ -75,6 +81,16 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       return reply.code(201).send({ id, message: form.successMessage });
     },
   });
+}
+
+/** A refusal with a cause is what the database answered, or did not. */
+async function noting<T>(failures: Lately, store: () => Promise<T>): Promise<T> {
+  try {
+    return await store();
+  } catch (error) {
+    if (error instanceof Problem && error.cause !== undefined) failures.note();
+    throw error;
+  }
 }
 
 /** Path of the page that confirms a form sent without JavaScript. The site has one such page for each form. */

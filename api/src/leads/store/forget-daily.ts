@@ -3,7 +3,8 @@ import type { Retention } from '../../config/config';
 import type { LeadStore } from './lead';
 import { expire, type RetentionRule, rulesOf } from './retention';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /**
  * A day's leads are few of all. A fifth of them is a server that was off for months, or one whose clock or setting is
@@ -13,15 +14,18 @@ const day = 24 * 60 * 60 * 1000;
 const suspicious = { share: 1 / 5, count: 10 };
 
 /**
- * Forgets leads that are older than they may be: now, and every 24 hours while the server runs. Ends with the process.
+ * Forgets leads that are older than they may be: in an hour, when a clock that was wrong when the machine started has
+ * been set, and every 24 hours while the server runs. Ends with the process.
  */
 export function forgetDaily(
   store: LeadStore,
   retention: Retention,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): void {
-  void forgetAll();
-  setInterval(forgetAll, day).unref();
+  setTimeout(() => {
+    void forgetAll();
+    setInterval(forgetAll, day).unref();
+  }, hour).unref();
 
   async function forgetAll(): Promise<void> {
     try {

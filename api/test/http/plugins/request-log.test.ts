@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { testApp } from '../../support/app';
+import { stoppedClock } from '../../support/clock';
 import { describeOnPostgres } from '../../support/databases';
 import { booking, post } from '../../support/multipart';
 import { eachTestHasStore } from '../../support/stores';
@@ -93,6 +94,21 @@ test('a page is none', async () => {
   const { app, log } = await testApp();
   await app.inject('/no-such-page');
   expect(log.filter((line) => line.includes('"answered"'))).toEqual([]);
+});
+
+test('a flood has twenty lines a second, and what is left out is counted; each form that is taken has its own', async () => {
+  const clock = stoppedClock();
+  const { app, log } = await testApp();
+  const lines = () => log.map((line) => JSON.parse(line));
+  const answered = () => lines().filter(({ msg }) => msg === 'answered');
+  for (let sent = 0; sent < 200; sent += 1) await app.inject({ ...post(), payload: '' });
+  expect(answered()).toHaveLength(20);
+  for (let sent = 0; sent < 3; sent += 1) await app.inject(post());
+  expect(answered().filter(({ status }) => status === 201)).toHaveLength(3);
+  clock.move(1_000);
+  await app.inject('/api/country-list');
+  expect(answered()).toHaveLength(24);
+  expect(lines().filter(({ msg }) => msg.includes('than is listed'))).toMatchObject([{ level: 40, count: 180 }]);
 });
 
 async function change(url: string, statement: string): Promise<void> {

@@ -79,6 +79,18 @@ describeOnPostgres('when PostgreSQL cannot write', (database) => {
     await recovers(app, store);
   });
 
+  test('of some leads only, because little is left of the disk, and health says so', async () => {
+    await staff.query(`
+      create function fail() returns trigger language plpgsql as
+        $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$;
+      create trigger full_disk before insert on leads for each row
+        when (new.fields::text like '%Two shops%') execute function fail()`);
+    const health = async () => (await app.inject('/api/health')).json();
+    expect(await health()).toMatchObject({ status: 'ok', leads: 'ok' });
+    expect((await app.inject(post())).statusCode).toBe(503);
+    expect(await health()).toMatchObject({ status: 'ok', leads: 'failing' });
+  });
+
   test('because the database became read-only', async () => {
     await reconnectWith('alter database %I set default_transaction_read_only = on');
     await refuses(app, store);

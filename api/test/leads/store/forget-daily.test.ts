@@ -19,7 +19,7 @@ describe('A server', () => {
   beforeEach(() => {
     // Only the days pass by themselves: the store works in real time.
     jest.useFakeTimers({
-      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
       now: new Date('2026-11-20T12:00:00Z'),
     });
   });
@@ -29,9 +29,12 @@ describe('A server', () => {
     jest.clearAllMocks();
   });
 
-  test('forgets leads whose time is over when it starts, and later those whose time has come', async () => {
+  test('forgets leads whose time is over an hour after it starts, and later those whose time has come', async () => {
     await save('2024-11-19T12:00:00.000Z', '2024-11-20T20:00:00.000Z', '2024-11-30T12:00:00.000Z');
     forgetDaily(current(), retention, log);
+    jest.advanceTimersByTime(hour - 1);
+    await left(3);
+    jest.advanceTimersByTime(1);
     await left(2);
     jest.advanceTimersByTime(23 * hour);
     await left(2);
@@ -47,6 +50,7 @@ describe('A server', () => {
     await save(...Array.from({ length: 20 }, (_, month) => monthsBefore(new Date(2026, 10), month).toISOString()));
     jest.setSystemTime(new Date(clock));
     forgetDaily(current(), months, log);
+    jest.advanceTimersByTime(hour);
     await left(20);
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ count: expect.any(Number), of: 20, retention: months }),
@@ -54,10 +58,21 @@ describe('A server', () => {
     );
   });
 
+  test('forgets nothing when its clock is years ahead at the start, and is set within the hour', async () => {
+    await save('2026-11-19T12:00:00.000Z', '2026-11-20T11:00:00.000Z');
+    jest.setSystemTime(new Date('2029-11-20T12:00:00Z'));
+    forgetDaily(current(), retention, log);
+    jest.setSystemTime(new Date('2026-11-20T12:01:00Z'));
+    jest.advanceTimersByTime(hour);
+    await left(2);
+    expect(log.info).not.toHaveBeenCalled();
+  });
+
   test('forgets other leads although so many applications would go that it holds them back', async () => {
     await save('2024-11-19T12:00:00.000Z', ...Array.from({ length: 5 }, () => '2026-11-01T12:00:00.000Z'));
     await apply(...Array.from({ length: 11 }, () => '2026-09-01T12:00:00.000Z'));
     forgetDaily(current(), { leads: 24, applications: 1 }, log);
+    jest.advanceTimersByTime(hour);
     await left(5 + 11);
     expect(log.error.mock.calls.map(([{ count, of }]) => [count, of])).toEqual([[11, 11]]);
   });
@@ -68,6 +83,7 @@ describe('A server', () => {
     const expire = jest.fn<ReturnType<LeadStore['expire']>, Parameters<LeadStore['expire']>>(current().expire);
     expire.mockRejectedValueOnce(cause);
     forgetDaily({ ...current(), expire }, retention, log);
+    jest.advanceTimersByTime(hour);
     await left(1);
     expect(log.error).toHaveBeenCalledWith({ err: cause }, 'old leads could not be deleted');
     jest.advanceTimersByTime(24 * hour);

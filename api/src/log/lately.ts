@@ -1,0 +1,20 @@
+/** Notes that something happens, and says for a while that it did. */
+export class Lately {
+  private latest = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    /** In milliseconds. */
+    private readonly time: number,
+    /** Called when it happens for the first time, or again after that time. */
+    private readonly begins: () => void = () => {},
+  ) {}
+
+  note(): void {
+    if (!this.is) this.begins();
+    this.latest = performance.now();
+  }
+
+  get is(): boolean {
+    return performance.now() - this.latest <= this.time;
+  }
+}
