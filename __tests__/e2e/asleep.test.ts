@@ -161,29 +161,6 @@ test('a form is filled in and sent at once, and is stored once, with the first p
   expect(leads.map(({ attribution }) => attribution?.landing_page)).toEqual(['/terms']);
 });
 
-test.describe('from one page to the next, before either woke', () => {
-  for (const [wish, reducedMotion, isMoving] of [
-    ['changes smoothly', 'no-preference', true],
-    ['changes at once for whoever wants no movement', 'reduce', false],
-  ] as const)
-    test(`the view ${wish}, and is soon out of the way`, async ({ site }) => {
-      const page = await site.arrive({ ...still, reducedMotion });
-      await page.addInitScript(() => {
-        window.addEventListener('pagereveal', async ({ viewTransition }) => {
-          await viewTransition?.finished;
-          const under = document.elementFromPoint(40, 30)?.localName;
-          Object.assign(window, { revealed: { isMoving: viewTransition !== null, under } });
-        });
-      });
-      await page.goto(site.address('/terms'));
-      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
-      await page.waitForURL('**/contact');
-      await expect
-        .poll(() => page.evaluate('revealed'))
-        .toEqual({ isMoving, under: expect.not.stringMatching('html') });
-    });
-});
-
 /** Addresses that are asked for from now on. */
 function requestsOf(page: Page, type: 'script' | 'document'): string[] {
   const requests: string[] = [];

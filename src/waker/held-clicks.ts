@@ -1,8 +1,11 @@
 import { isPlainClick } from '../shared/plain-click';
 import { awakeEvent } from './events';
 
-/** In milliseconds: so long a link that is answered in place waits; then it leads where it says. */
-const patience = 4000;
+/**
+ * In milliseconds: so long a link that is answered in place waits; then it leads where it says. The scripts take five
+ * seconds at 50 kB/s.
+ */
+const patience = 10_000;
 
 /** What a script may have to answer; of the cookie line, the waker itself does (cookie-line.ts). */
 const controls = 'button:not([data-choice]), a[href]';

@@ -8,11 +8,19 @@ const u32 = (...numbers: number[]) => {
  * A stream with one property of this name, by the published structure ([MS-OLEPS] 2.21).
  * @param type of its value, which has its size in bytes before it
  * @param isWide whether names are in UTF-16
+ * @param pageNumber code page of the texts
  */
-export function propertySet(name: string, type: number, value: Buffer, isWide = false, repeats = 1): Buffer {
+export function propertySet(
+  name: string,
+  type: number,
+  value: Buffer,
+  isWide = false,
+  repeats = 1,
+  pageNumber = isWide ? 1200 : 1252,
+): Buffer {
   const written = Buffer.from(`${name}\0`, isWide ? 'utf16le' : 'latin1');
   const list = padded(Buffer.concat([u32(1, 2, name.length + 1), written]));
-  const page = u32(2, isWide ? 1200 : 1252);
+  const page = u32(2, pageNumber);
   const own = padded(Buffer.concat([u32(type, value.length), value]));
   const head = 8 + 8 * (2 + repeats);
   const places = u32(0, head, 1, head + list.length);

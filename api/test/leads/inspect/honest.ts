@@ -515,6 +515,16 @@ const pictures: Honest[] = [
   ...Object.entries(pictureKinds).map(([end, kind]) =>
     word(`with a part of ${kind}`, docxFile({ [`word/media/a.${end}`]: wordPictures[end] ?? '' }, { [end]: kind })),
   ),
+  word(
+    'with a clipping of the screen, which Word calls .tmp',
+    docxFile(
+      {
+        'word/_rels/document.xml.rels': relationships(['image', 'media/image1.tmp']),
+        'word/media/image1.tmp': shown.png ?? '',
+      },
+      { tmp: 'image/png' },
+    ),
+  ),
   word('with a JPEG called a PNG', docxFile({ 'word/media/a.png': shown.jpg ?? '' })),
   word('with an empty picture', docxFile({ 'word/media/a.png': '' })),
   word('with a font', docxFile({ 'word/fonts/a.odttf': '\x01\x02\0\x03' }, { odttf: `${office}.obfuscatedFont` })),

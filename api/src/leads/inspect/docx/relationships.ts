@@ -67,7 +67,7 @@ export class Relationships {
       checkAddress(target);
     } else if (!isLocalPath(target, isPart)) {
       throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
-    } else if (kind !== 'attachedtemplate' && leadsToProgram(target)) {
+    } else if (kind !== 'attachedtemplate' && !(isPart && namedByOffice.test(target)) && leadsToProgram(target)) {
       // Word's own template may have macros, which are none of the document's.
       throw executable('a link to a program');
     }
@@ -79,6 +79,12 @@ export class Relationships {
     this.all.push({ type, kind, target });
   }
 }
+
+/**
+ * Parts to which Office gives the end of a program: clippings of the screen, and worksheets in binary form. What they
+ * are is judged where they are (package.ts).
+ */
+const namedByOffice = /^[\w./-]+\.(?:tmp|xlsb)$/i;
 
 /** Whether a target is a place in the same document, or none. */
 function staysInside(target: string): boolean {

@@ -6,6 +6,7 @@ import { executable, locked, signed } from '../invalid-file';
 import { askedProperties, checkAskedValue, checkPropertyNames } from '../loading-properties';
 import { unread } from '../unread-kinds';
 import { isEquationClass, isKnownClass, isLinkClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
+import { checkCodePages } from './code-pages';
 import { checkEquation } from './equation';
 import { checkLinkBase } from './link-base';
 import { checkLink, checkLinkInfo } from './linked';
@@ -102,6 +103,7 @@ function setsIn({ storages }: Storage): Buffer[] {
 }
 
 function checkProperties(stream: Buffer, { streams }: Storage): void {
+  checkCodePages(stream);
   checkPropertyNames(stream);
   valuesNamed(askedProperties, stream).forEach(checkAskedValue);
   checkLinkBase(stream);

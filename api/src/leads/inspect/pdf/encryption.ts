@@ -5,7 +5,16 @@ import type { Place } from './listing';
 import { streamsOf } from './places';
 import type { StrictReading } from './qpdf';
 import type { Encryption } from './trailers';
-import { type Dictionary, dictionariesIn, dictionaryOf, nameOf, type Reading, textOf, type Value } from './values';
+import {
+  type Dictionary,
+  dictionariesIn,
+  dictionaryOf,
+  isReference,
+  nameOf,
+  type Reading,
+  textOf,
+  type Value,
+} from './values';
 
 /**
  * An encrypted document is taken only when nothing is wrong with it, so that it is decrypted in one way only: a program
@@ -26,13 +35,28 @@ export function checkEncryption(
   if (!dictionary || isLink(dictionary, strict.resolve) || !hasOneFilter(dictionary, strict.resolve)) {
     throw lockedAndDamaged();
   }
-  const number = numberOf(said);
-  if (number !== undefined && places.filter((one) => one.number === number).length !== 1) throw lockedAndDamaged();
+  const own = numberOf(said);
+  const numbers = [...(own === undefined ? [] : [own]), ...numbersIn(dictionary, strict.resolve)];
+  if (numbers.some((number) => places.filter((one) => one.number === number).length !== 1)) throw lockedAndDamaged();
 }
 
 /** Of the object that is the encryption dictionary; undefined for one that stands in the trailer. */
 export function numberOf({ '/Encrypt': value }: Encryption): number | undefined {
   return value.startsWith('<<') ? undefined : Number.parseInt(value, 10);
+}
+
+/**
+ * Of all objects that it refers to. Of two with one number, or one that is packed as well, programs that follow another
+ * table of the file would take the other, and decrypt otherwise.
+ */
+function numbersIn(value: Value, resolve: Reading['resolve'], found = new Set<number>()): ReadonlySet<number> {
+  if (isReference(value)) {
+    const number = Number.parseInt(value, 10);
+    return found.has(number) ? found : numbersIn(resolve(value), resolve, found.add(number));
+  }
+  const parts = Array.isArray(value) ? value : Object.values(dictionaryOf(value) ?? {});
+  for (const part of parts) numbersIn(part, resolve, found);
+  return found;
 }
 
 /** Whether it, or a dictionary in it, is a link as well or does something: some programs would decrypt its texts. */

@@ -93,7 +93,7 @@ export function resolver(lookUp: (reference: string) => Value | undefined): Read
   };
 }
 
-function isReference(value: Value): value is string {
+export function isReference(value: Value): value is string {
   return typeof value === 'string' && value.endsWith(' R') && /^\d+ \d+ R$/.test(value);
 }
 

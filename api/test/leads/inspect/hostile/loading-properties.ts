@@ -108,7 +108,14 @@ const askedElsewhere: [what: string, name: string, data: Buffer][] = [
   ['a .doc with one in its second set', 'cv.doc', withOlder(namedInSecond(older('_SourceUrl', 'http://evil.example')))],
 ];
 
+/** Its names are only spelt by who knows EBCDIC, Japanese by escapes, or UTF-7: here they only stand for that. */
+const inOtherLetters = [37, 50_220, 52_936, 65_000, 0xffff].map((page): Hostile => {
+  const set = propertySet('name', 30, Buffer.from('value\0'), false, 1, page);
+  return { what: `properties in code page ${page}`, name: 'cv.doc', data: withOlder(set), because: 'damaged' };
+});
+
 export const loadingProperties: Hostile[] = [
+  ...inOtherLetters,
   ...customisations.map(([what, name, data]): Hostile => {
     return { what: `a customisation: ${what}`, name, data, because: 'a customisation' };
   }),
@@ -137,6 +144,11 @@ export const keptProperties: readonly { end: 'docx' | 'doc'; data: Buffer }[] = 
   { end: 'docx', data: withProperties(kept) },
   { end: 'docx', data: withProperties(kept, namespaces.strict) },
   { end: 'doc', data: withOlder(older('_AdHocReviewCycleID', '-1234'), `${summary}/CONTENTS`) },
+  // Of Windows, the Macintosh, Unix, Japan, Thailand and Korea, and UTF-8: in each an ASCII letter is itself.
+  ...[1252, 1251, 10_000, 28_591, 932, 874, 949, 65_001, 0].map((page) => ({
+    end: 'doc' as const,
+    data: withOlder(propertySet('name', 30, Buffer.from('value\0'), false, 1, page)),
+  })),
   ...kept
     .filter(([name]) => !/assembly/i.test(name))
     .flatMap(([name, value]) =>
