@@ -23,8 +23,8 @@ const known: readonly [from: number, to: number][] = [
 ];
 
 /**
- * Names of properties are found by their ASCII letters. In other letters, as of EBCDIC and UTF-7, a program would read a
- * name that does not stand there as we read it.
+ * Names of properties are found by their ASCII letters. In other letters, as of EBCDIC and UTF-7, a program would read
+ * a name that does not stand there as we read it.
  * @throws InvalidFile
  */
 export function checkCodePages(stream: Buffer): void {
