@@ -3,7 +3,6 @@ import path from 'node:path';
 import { freePort } from '../../../../kit/free-port';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { openStore } from '../../../src/leads/store/open';
-import { asStored, newLead } from '../../support/leads';
 import { leadsCommand } from '../../support/leads-command';
 import { startMailServer } from '../../support/mail-server';
 import { booking, multipartBody, post } from '../../support/multipart';
@@ -83,20 +82,6 @@ test('a server that stops lets what is being sent come to its end, so that it is
   expect(await once(child, 'exit')).toEqual([0, null]);
   const store = await openStore({ kind: 'sqlite', file: env.DATABASE_URL.slice('sqlite:'.length) });
   expect(await store.outbox.open(10)).toEqual([]);
-  await store.close();
-}, 60_000);
-
-test('an hour after its start, a server forgets what is too old', async () => {
-  const env = settings({});
-  const file = env.DATABASE_URL.slice('sqlite:'.length);
-  const store = await openStore({ kind: 'sqlite', file });
-  await store.save(newLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
-  const fresh = newLead();
-  await store.save(fresh);
-  const hourPasses = path.resolve('api/test/support/hour-passes.cjs');
-  await server({ ...env, NODE_OPTIONS: `--require ${hourPasses}` });
-  await until(async () => (await store.count({})) === 1);
-  expect(await store.get(fresh.id)).toEqual(asStored(fresh));
   await store.close();
 }, 60_000);
 
