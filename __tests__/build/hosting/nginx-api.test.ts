@@ -108,3 +108,11 @@ test('every server block of the guide takes bodies as large as our server answer
     expect([file, ...sizes]).toEqual([file, `${maxDiscarded / 1024 / 1024}m`]);
   }
 });
+
+test('and passes on bodies as they arrive, and the host with its port', () => {
+  for (const file of ['docs/deploy.md', 'docs/deploy/instances.conf']) {
+    const text = readFileSync(file, 'utf8');
+    expect([file, text]).toEqual([file, expect.stringContaining('proxy_request_buffering off;')]);
+    expect([file, text]).toEqual([file, expect.stringContaining('proxy_set_header Host $asked_host;')]);
+  }
+});
