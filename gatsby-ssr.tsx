@@ -31,24 +31,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   );
 };
 
-/**
- * Runs in each page before its other scripts. Whoever goes back twice while a page loads, as on weak networks, is at an
- * address of the same document for which Gatsby has loaded nothing, and would be left with an empty page. So until
- * React has taken over, what stands at that address is loaded like any page.
- */
-const firstScript = `window.pagePath=document.currentScript.dataset.path;
-(function (path) {
-  addEventListener('popstate', function () {
-    var isAlive = Object.keys(document.querySelector('main') || {}).some(function (key) { return /^__react/.test(key); });
-    if (!isAlive && location.pathname !== path) location.reload();
-  });
-})(location.pathname);`;
-
 function isImageStyle(component: ReactNode): boolean {
   return isValidElement(component) && String(component.key).startsWith('gatsby-image-style');
 }
 
 function withPathInAttribute(component: ReactNode, path: string): ReactNode {
   if (!isValidElement<{ id?: string }>(component) || component.props.id !== 'gatsby-script-loader') return component;
-  return cloneElement(component, { 'data-path': path, dangerouslySetInnerHTML: { __html: firstScript } } as object);
+  const script = 'window.pagePath=document.currentScript.dataset.path;';
+  return cloneElement(component, { 'data-path': path, dangerouslySetInnerHTML: { __html: script } } as object);
 }

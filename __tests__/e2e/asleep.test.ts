@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { builtPages, onePerKind } from '../../kit/built-site';
 import { fill, receiptOn, sendButton } from '../../kit/contract-form';
-import { cameAlive } from '../../kit/wake';
+import { cameAlive, stir } from '../../kit/wake';
 import { contact } from '../../src/contract/forms/contact';
 import { newJobPath } from '../../src/contract/jobs';
+import { halfPage } from '../support/half-page';
 import { holdScripts } from '../support/hold-scripts';
 import { expect, type SiteUnderTest, test } from '../support/site';
 import { phone } from '../support/visitor';
@@ -48,6 +49,16 @@ test.describe('a page that nobody touches', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
+  test('fetches no picture that is out of sight, and those near by as soon as it is touched', async ({ site }) => {
+    const page = await site.arrive(still);
+    const pictures = requestsOf(page, 'image');
+    const screens = () => pictures.filter((address) => address.includes('/phone.'));
+    await page.goto(site.address('/'), { waitUntil: 'networkidle' });
+    expect(screens()).toEqual([]);
+    await page.evaluate(stir);
+    await expect.poll(() => screens().length).toBeGreaterThan(3);
+  });
+
   test('brings back what was typed into its form before', async ({ site }) => {
     const page = await site.arrive(still);
     await page.goto(site.address('/contact'));
@@ -90,6 +101,18 @@ test.describe('what is tapped before a page has woken', () => {
     expect(page.url()).toBe(site.address('/product/point-of-sales-software'));
   });
 
+  test('so it does while most of the page has yet to arrive', async ({ site }) => {
+    const half = await halfPage(site.address('/'), '</header>');
+    const page = await site.arrive(still);
+    await page.goto(`${half.url}/product/point-of-sales-software`, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
+    half.release();
+    await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
+    expect(page.url()).toBe(`${half.url}/product/point-of-sales-software`);
+    await page.close();
+    await half.stop();
+  });
+
   test('the cookie line takes its answer', async ({ site }) => {
     const { page, release } = await beginning(site, '/', { firstVisit: true });
     const line = page.getByRole('region', { name: 'Cookies', exact: true });
@@ -121,6 +144,18 @@ test.describe('what is tapped before a page has woken', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
     await page.waitForURL('**/schedule-a-demo');
   });
+});
+
+test('Back leads from a page that was loaded again, and sleeps, to the one before it', async ({ site }) => {
+  const page = await site.arrive(still);
+  await page.goto(site.address('/terms'));
+  await cameAlive(page);
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().tap();
+  await page.waitForURL('**/contact');
+  await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
 });
 
 test('whoever scrolled before the page woke comes back to where they were', async ({ site }) => {
@@ -162,7 +197,7 @@ test('a form is filled in and sent at once, and is stored once, with the first p
 });
 
 /** Addresses that are asked for from now on. */
-function requestsOf(page: Page, type: 'script' | 'document'): string[] {
+function requestsOf(page: Page, type: 'script' | 'document' | 'image'): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === type) requests.push(request.url());

@@ -25,6 +25,15 @@ Object.assign(window, {
   scrollTo: () => {},
 });
 
+Object.defineProperty(HTMLScriptElement.prototype, 'integrity', {
+  get(this: HTMLScriptElement) {
+    return this.getAttribute('integrity') ?? '';
+  },
+  set(this: HTMLScriptElement, hash: string) {
+    this.setAttribute('integrity', hash);
+  },
+});
+
 Element.prototype.scrollIntoView = () => {};
 
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -44,7 +44,7 @@ export function asleep(html: string, waker: string, tags: ListTags): string {
     }
   }
   const page = written + html.slice(at);
-  return page.replace('</body>', () => `<script id="${wakerId}">${waker}</script></body>`);
+  return page.replace('</head>', () => `<script id="${wakerId}">${waker}</script></head>`);
 }
 
 /** The waker as one line of script for every browser that the site names. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Logo } from '../components/logo';
 import { SocialLinks } from '../components/social-links';
 import { telephoneLink } from '../contract/contact-links';
+import { standsClear } from '../shared/reserved-space';
 import { useCompany } from '../shared/use-company';
 import { CookieSettings } from './cookies/cookie-banner';
 import { Entry } from './entry';
@@ -17,7 +18,7 @@ export function Footer({ onCookieSettings }: FooterProps) {
   const { name, shortName, blurb, contact, social, establishedYear, builtAt } = useCompany();
   const navigation = useNavigation();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} {...standsClear}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo name={shortName} />

@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon';
 import { telephoneLink, whatsappLink } from '../contract/contact-links';
 import { useDemoDialog } from '../shared/demo-dialog-context';
+import { standsClear } from '../shared/reserved-space';
 import { chatMessage, type Subject } from '../shared/subject';
 import { useCompany } from '../shared/use-company';
 import * as styles from './shortcuts.module.css';
@@ -18,7 +19,7 @@ interface ShortcutsProps {
  */
 export function Shortcuts({ path, subject }: ShortcutsProps) {
   return (
-    <aside className={styles.shortcuts} data-edge="bottom" aria-label="Shortcuts on this page">
+    <aside className={styles.shortcuts} data-edge="bottom" {...standsClear} aria-label="Shortcuts on this page">
       <CallLink />
       <ChatLink path={path} subject={subject} />
       {subject?.kind === 'Product' ? (

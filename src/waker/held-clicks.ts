@@ -1,5 +1,5 @@
 import { isPlainClick } from '../shared/plain-click';
-import { awakeEvent } from './events';
+import { whileAsleep } from './sleep';
 
 /**
  * In milliseconds: so long a link that is answered in place waits; then it leads where it says. The scripts take five
@@ -37,22 +37,17 @@ export function holdClicks(): void {
     return all;
   }
 
-  document.addEventListener('click', hold, true);
+  document.addEventListener('click', hold, { capture: true, signal: whileAsleep });
   // Whoever has gone on meanwhile, and comes back, asks no more for it.
   window.addEventListener('pagehide', release);
-  window.addEventListener(
-    awakeEvent,
-    () => {
-      document.removeEventListener('click', hold, true);
-      for (const control of release()) control.click();
-    },
-    { once: true },
-  );
+  whileAsleep.addEventListener('abort', () => {
+    for (const control of release()) control.click();
+  });
 }
 
 /** A link that leads on or to a place on this page, and a button that sends a form. */
 function isAnsweredByBrowser(control: HTMLElement): boolean {
-  if (control instanceof HTMLAnchorElement) return !(control.dataset.inPlace !== undefined || asksThisPage(control));
+  if (control instanceof HTMLAnchorElement) return control.dataset.inPlace === undefined && !asksThisPage(control);
   return control instanceof HTMLButtonElement && control.type !== 'button' && control.form !== null;
 }
 

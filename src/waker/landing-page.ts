@@ -1,6 +1,6 @@
 import type { Attribution } from '../contract/attribution';
 import { arrivalKey } from '../shared/storage-keys';
-import { keysOf, storeIn } from './stored';
+import { storedIn, storeIn } from './stored';
 
 /**
  * Keeps the first page of a visit for a lead (src/forms/sending/arrival.ts), when it is left before it woke. Whoever
@@ -9,6 +9,6 @@ import { keysOf, storeIn } from './stored';
 export function noteLandingPage(): void {
   window.addEventListener('pagehide', () => {
     const arrival: Attribution = { landing_page: window.location.pathname };
-    if (!keysOf('sessionStorage').includes(arrivalKey)) storeIn('sessionStorage', arrivalKey, JSON.stringify(arrival));
+    if (storedIn('sessionStorage', arrivalKey) === null) storeIn('sessionStorage', arrivalKey, JSON.stringify(arrival));
   });
 }

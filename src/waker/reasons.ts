@@ -6,7 +6,7 @@ import { keysOf, storedIn } from './stored';
  * was begun, a list that has changed since the build, or what comes into view. Never when the visitor saves data.
  */
 export function onReasonToWake(wake: () => void): void {
-  if (savesData()) return;
+  if (navigator.connection?.saveData) return;
   if (asksForSomething() || remembersForms() || hasCampaign()) {
     wake();
     return;
@@ -16,8 +16,11 @@ export function onReasonToWake(wake: () => void): void {
   wakeForNews(wake);
 }
 
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/, in Chromium */
+    connection?: { saveData?: boolean };
+  }
 }
 
 /** What advertisements and mail programs add to an address, which no page shows. */

@@ -1,41 +1,44 @@
 /**
- * The only script that runs in a page which nobody has touched (decision 0042). The build writes it into every page and
- * gives Gatsby's scripts a type that no browser loads (src/build/asleep.ts); here they are started.
+ * The only script that runs in a page which nobody has touched (decision 0042). The build writes it into the head of
+ * every page and gives Gatsby's scripts a type that no browser loads (src/build/asleep.ts); here they are started.
+ * It runs before the body is there, because on a slow network a page is tapped long before the last of it has arrived.
  */
 
 import { showCookieLine } from './cookie-line';
-import { awakeEvent, signsOfAPerson } from './events';
+import { signsOfAPerson } from './events';
+import { loadWhereBackLeads } from './going-back';
 import { holdClicks } from './held-clicks';
 import { noteLandingPage } from './landing-page';
 import { onReasonToWake } from './reasons';
+import { whileAsleep } from './sleep';
 
 let isWaking = false;
 
-for (const sign of signsOfAPerson) window.addEventListener(sign, wake, { capture: true, passive: true });
-window.addEventListener(awakeEvent, stopWatching, { once: true });
+for (const sign of signsOfAPerson) window.addEventListener(sign, wake, { capture: true, signal: whileAsleep });
+loadWhereBackLeads();
 holdClicks();
 noteLandingPage();
-// With the page: what came later would come under a finger.
 showCookieLine();
-if (document.readyState === 'complete') onReasonToWake(wake);
-else window.addEventListener('load', () => onReasonToWake(wake));
+window.addEventListener('load', () => onReasonToWake(wake));
 
 function wake(): void {
   if (isWaking) return;
   isWaking = true;
-  stopWatching();
-  document.querySelectorAll<HTMLScriptElement>('script[type=asleep]').forEach(start);
+  // For styles: pictures further down are fetched from now on, before they are seen.
+  document.documentElement.dataset.woken = '';
+  whenParsed(() => document.querySelectorAll<HTMLScriptElement>('script[type=asleep]').forEach(start));
 }
 
-function stopWatching(): void {
-  for (const sign of signsOfAPerson) window.removeEventListener(sign, wake, { capture: true });
+function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+  else act();
 }
 
 /** A script that cannot be loaded is asked for again: meanwhile links and forms work as plain ones. */
 function start(asleep: HTMLScriptElement): void {
   const script = document.createElement('script');
   script.src = asleep.src;
-  script.setAttribute('integrity', asleep.getAttribute('integrity') ?? '');
+  script.integrity = asleep.integrity;
   script.onerror = () => {
     script.remove();
     setTimeout(start, pause, asleep);

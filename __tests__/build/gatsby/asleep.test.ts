@@ -1,15 +1,14 @@
 import { asleep } from '../../../src/build/asleep';
 
-const page = (scripts: string, body = '') => `<html><head></head><body>${body}${scripts}</body></html>`;
+const page = (scripts: string, body = '', waker = '') =>
+  `<html><head>${waker}</head><body>${body}${scripts}</body></html>`;
+const woken = '<script id="waker">wake()</script>';
 const gatsbys = '<script id="gatsby-script-loader">x</script><script src="/app-1.js" async=""></script>';
 const tags = new Map([['/api/job-list', '"abc"']]);
 
-test('Script files get a type that no browser loads, and the waker is the last thing in the page', () => {
+test('Script files get a type that no browser loads, and the waker stands before all that can be tapped', () => {
   expect(asleep(page(gatsbys), 'wake()', tags)).toBe(
-    page(
-      '<script id="gatsby-script-loader">x</script><script src="/app-1.js" type="asleep"></script>' +
-        '<script id="waker">wake()</script>',
-    ),
+    page('<script id="gatsby-script-loader">x</script><script src="/app-1.js" type="asleep"></script>', '', woken),
   );
 });
 
@@ -23,8 +22,9 @@ test('A list is named with its tag, and one of another host without', () => {
   const lists = '<p data-live="/api/job-list">1</p><p data-live="https://api.example/job-list">2</p>';
   expect(asleep(page('', lists), 'wake()', tags)).toBe(
     page(
-      '<script id="waker">wake()</script>',
+      '',
       '<p data-live="/api/job-list" data-tag="&quot;abc&quot;">1</p><p data-live="https://api.example/job-list">2</p>',
+      woken,
     ),
   );
 });
@@ -32,5 +32,5 @@ test('A list is named with its tag, and one of another host without', () => {
 test('Inline scripts, scripts of other hosts and data stay as they are', () => {
   const scripts =
     '<script>a()</script><script src="https://x.example/a.js" async></script><script type="application/ld+json">{}</script>';
-  expect(asleep(page(scripts), 'w()', tags)).toBe(page(`${scripts}<script id="waker">w()</script>`));
+  expect(asleep(page(scripts), 'wake()', tags)).toBe(page(scripts, '', woken));
 });

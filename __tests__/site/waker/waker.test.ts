@@ -138,6 +138,7 @@ test('Where storage is forbidden the page wakes all the same', () => {
 /** Runs the script of the page, which has loaded. */
 function load(): void {
   jest.isolateModules(() => jest.requireActual('../../../src/waker/waker'));
+  window.dispatchEvent(new Event('load'));
 }
 
 function started(): string[] {

@@ -21,10 +21,10 @@ export function Features({ words, images }: FeaturesProps) {
           label="Mission and vision"
           tabs={statements.map(({ label, text }) => ({ label, panel: <p className={styles.statement}>{text}</p> }))}
         />
-        <Picture image={dataOf(images[0])} alt={words.imageAlts[0] ?? ''} className={styles.picture} />
+        <Picture image={dataOf(images[0])} alt={words.imageAlts[0] ?? ''} />
       </div>
       <div className={styles.bottom}>
-        <Picture image={dataOf(images[1])} alt={words.imageAlts[1] ?? ''} className={styles.picture} />
+        <Picture image={dataOf(images[1])} alt={words.imageAlts[1] ?? ''} />
         <Points points={words.items} look="grid" />
       </div>
     </Section>

@@ -5,11 +5,11 @@ import site from '../../../data/site.json';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { choose, currentChoice } from '../../shared/consent';
+import { reserveSpace } from '../../shared/reserved-space';
 import { askLater, mayAsk } from './asking';
 import * as styles from './banner.module.css';
 import { Details, DetailsToggle } from './details';
 import type { CookieBannerState } from './use-cookie-banner';
-import { useReservedSpace } from './use-reserved-space';
 
 type BannerProps = Omit<CookieBannerState, 'openSettings'>;
 
@@ -22,6 +22,10 @@ export function Banner({ isOpen, opener, close }: BannerProps) {
   const details = useId();
   const [showsDetails, showDetails] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    const sizes = banner.current ? reserveSpace(banner.current) : undefined;
+    return () => sizes?.disconnect();
+  }, []);
   useEffect(() => {
     // A sleeping page may have shown it, of which React knows nothing, and the answer was given elsewhere since.
     if (banner.current && !mayAsk()) banner.current.hidden = true;
@@ -54,7 +58,7 @@ export function Banner({ isOpen, opener, close }: BannerProps) {
         tabIndex={-1}
         onKeyDown={leaveOnEscape}
       >
-        {isOpen ? <WhileOpen banner={banner} opener={opener} /> : null}
+        {isOpen ? <FocusReturn banner={banner} opener={opener} /> : null}
         <div className={styles.words}>
           <Text />
           {opener ? <p className={styles.choice}>{words.choice[currentChoice() ?? 'none']}</p> : null}
@@ -78,19 +82,11 @@ export function Banner({ isOpen, opener, close }: BannerProps) {
   );
 }
 
-/** What holds while the banner can be seen. */
-function WhileOpen({ banner, opener }: { banner: RefObject<HTMLElement>; opener: HTMLElement | null }) {
-  // In this order, so that the returning focus scrolls nothing.
-  useReservedSpace(banner);
-  useFocusReturn(banner, opener);
-  return null;
-}
-
 /**
  * Opened from the footer, the banner takes the focus; unasked, it leaves it where it is. When the banner goes while it
  * has the focus, the focus returns to the opener, or else to the page's main part, instead of getting lost.
  */
-function useFocusReturn(banner: RefObject<HTMLElement>, opener: HTMLElement | null): void {
+function FocusReturn({ banner, opener }: { banner: RefObject<HTMLElement>; opener: HTMLElement | null }) {
   useLayoutEffect(() => {
     const element = banner.current;
     if (opener) element?.focus();
@@ -101,6 +97,7 @@ function useFocusReturn(banner: RefObject<HTMLElement>, opener: HTMLElement | nu
       queueMicrotask(() => home?.focus({ preventScroll: true }));
     };
   }, [banner, opener]);
+  return null;
 }
 
 function Text() {

@@ -1,0 +1,17 @@
+import { whileAsleep } from './sleep';
+
+/**
+ * Whoever goes back twice while a page loads, as on weak networks, is at an address of the same document for which
+ * Gatsby has loaded nothing, and would be left with an empty page. So what stands at that address is loaded like any
+ * page.
+ */
+export function loadWhereBackLeads(): void {
+  const { pathname } = window.location;
+  window.addEventListener(
+    'popstate',
+    () => {
+      if (window.location.pathname !== pathname) window.location.reload();
+    },
+    { signal: whileAsleep },
+  );
+}
