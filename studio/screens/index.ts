@@ -11,15 +11,20 @@ const productFolder = path.join(__dirname, 'products');
 const pictureFolder = path.resolve(__dirname, '../../data/images/screens');
 const limit = 120_000;
 
+/** The site cuts the phone out of its picture and shows it as wide as a phone, whose screen has two dots a pixel. */
+const fineScale = 1.6;
+
 async function main(wanted: readonly string[]): Promise<void> {
   const jobs = plan(wanted);
   // Without hinting letters keep their drawn shapes; hinted, the dot of an i melts into its stem at 15 px.
   const browser = await launch(['--font-render-hinting=none']);
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+    const at = (deviceScaleFactor: number) =>
+      browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor });
+    const [page, fine] = [await at(1), await at(fineScale)];
     for (const { slug, screens } of jobs) {
       const { product } = (await import(path.join(productFolder, slug, 'index.ts'))) as { product: Product };
-      for (const screen of screens) await draw(page, slug, screen, product);
+      for (const screen of screens) await draw(screen === 'phone' ? fine : page, slug, screen, product);
     }
   } finally {
     await browser.close();

@@ -105,7 +105,7 @@ export const fragments = graphql`
           crop: gatsbyImageData(
             width: 300
             height: 586
-            breakpoints: [300, 460]
+            breakpoints: [300, 460, 736]
             transformOptions: { fit: COVER, cropFocus: CENTER }
             sizes: "92vw"
             formats: [WEBP]

@@ -56,18 +56,18 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
         {isSearching ? words.searching : countSentence(shown.length, choice.query, industry?.title)}
         {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
       </p>
-      {shown.length === 0 && !isSearching ? <NothingFound text={words.nothingFound} products={products} /> : null}
-      <ProductGrid products={shown} />
       {industry || choice.query.trim() ? null : (
         <Elsewhere words={words.elsewhere} products={products} industries={industries} />
       )}
+      {shown.length === 0 && !isSearching ? <NothingFound text={words.nothingFound} products={products} /> : null}
+      <ProductGrid products={shown} />
     </BesideFilter>
   );
 }
 
 type ElsewhereProps = Pick<CatalogueProps, 'products' | 'industries'> & { words: string };
 
-/** Where the products are that the grid of all leaves out (R-PROD-06). */
+/** Where the products are that the grid of all leaves out (R-PROD-06), so that the count beside it is understood. */
 function Elsewhere({ words, products, industries }: ElsewhereProps) {
   const places = products
     .filter(({ hiddenInGrid }) => hiddenInGrid)
@@ -78,7 +78,7 @@ function Elsewhere({ words, products, industries }: ElsewhereProps) {
   if (places.length === 0) return null;
   return (
     <p className={styles.elsewhere}>
-      {words}{' '}
+      {words.replace('{count}', String(places.length))}{' '}
       {places.map(({ title, to }, index) => (
         <Fragment key={title}>
           {index > 0 ? ', ' : ''}

@@ -18,7 +18,10 @@ export const productsPage = z.strictObject({
   searching: line(40, 'Stands in place of the results while they are looked for.'),
   nothingFound: line(160, 'Shown when no product matches.'),
   partlyFound: line(120, 'Follows the number of products when none has every word that was typed.'),
-  elsewhere: line(120, 'Before the products that only their industry shows, below the grid of all others.'),
+  elsewhere: line(
+    120,
+    'Before the products that only their industry shows, beside the count of all others; `{count}` of them.',
+  ),
   industryList: line(40, 'Link to the list of industries.'),
   demo: band.describe('Under the catalogue; its link opens the demo form with the industry that is chosen.'),
   partner: band.describe(
