@@ -42,6 +42,7 @@ function rules(sources: z.input<typeof policySources>): Rule[] {
     ['/*.js', [['Cache-Control', forEver]]],
     ['/*.css', [['Cache-Control', forEver]]],
     ['/static/*', [['Cache-Control', forEver]]],
+    ['/builds/*', [['Cache-Control', forEver]]],
     ['/icons.svg', [['Cache-Control', cacheControl('/icons.svg')]]],
   ];
 }

@@ -34,6 +34,7 @@ const partytown = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
  * * Every page carries what would run scripts of others (gatsby-script), also in a worker (Partytown), what would
  *   register a service worker, and what would show parts of pages that are built by themselves (slices); the site has
  *   none of these.
+ * * A page asks for the data of its own build (docs/decisions/0043).
  * * Where the kind of backend is left to its default, a condition on it must still be a constant, so that the code for
  *   the other kind is left out.
  */
@@ -53,6 +54,11 @@ export function tuneBundles({ stage, actions, getConfig, plugins }: CreateWebpac
     config.resolve.alias['gatsby-script'] = false;
     config.resolve.alias[`${path.resolve('.cache/slice')}$`] = false;
     config.resolve.alias[path.resolve(partytown)] = false;
+    config.module.rules.push({
+      test: path.resolve('.cache/loader.js'),
+      enforce: 'pre',
+      use: [{ loader: path.resolve('src/build/page-data-address.cjs') }],
+    });
     delete config.optimization.splitChunks.cacheGroups.styles;
   }
   actions.replaceWebpackConfig(config);

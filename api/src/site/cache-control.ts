@@ -1,5 +1,9 @@
-/** Names that Gatsby gives to content hashes: a changed file gets a new name, so browsers may keep the old for ever. */
-export const hashed = /[-.][0-9a-f]{7,20}\.(?:js|css)$|^\/static\/(?:.+-)?[0-9a-f]{20,32}[./]/;
+/**
+ * Names that follow from the content, given by Gatsby or, to the data of pages, by the build: a changed file gets a new
+ * name, so browsers may keep the old for ever.
+ */
+export const hashed =
+  /[-.][0-9a-f]{7,20}\.(?:js|css)$|^\/static\/(?:.+-)?[0-9a-f]{20,32}[./]|^\/builds\/[0-9a-f]{16}\//;
 
 /**
  * Everything else is asked for again each time, and mostly answered 304; but for the icons, which all pages need and

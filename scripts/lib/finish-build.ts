@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { putToSleep } from '../../src/build/asleep';
+import { writeContentPolicy } from '../../src/build/content-policy';
+import { writeIntegrity } from '../../src/build/integrity';
+import { placePageData } from '../../src/build/page-data';
+import { precompress } from '../../src/build/precompress';
+import { removeStrayZeros } from '../../src/build/stray-zeros';
+import { readBuiltPolicy } from '../hosting/built-policy';
+import { headersFile, tooLongForCloudflare } from '../hosting/headers-file';
+import { listTags } from './list-tags';
+
+/** Everything that follows from the pages and files as Gatsby wrote them; done twice, it changes nothing. */
+export async function finishBuild(folder: string, dataDir: string): Promise<void> {
+  removeStrayZeros(folder);
+  placePageData(folder);
+  putToSleep(folder, await listTags(dataDir));
+  writeIntegrity(folder);
+  writeContentPolicy(folder);
+  const headers = headersFile(readBuiltPolicy(folder));
+  writeFileSync(path.join(folder, '_headers'), headers);
+  for (const warning of tooLongForCloudflare(headers)) console.warn(warning);
+  await precompress(folder);
+}

@@ -1,0 +1,2 @@
+declare function pageDataAddress(source: string): string;
+export = pageDataAddress;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { elementsOf } from './html-elements';
+import { filesIn } from './precompress';
+
+/** Below the site: a folder for each build whose pages may still be open, with the data that they ask for. */
+export const buildsFolder = 'builds';
+
+/**
+ * Puts the data of all pages, which Gatsby writes to the same addresses in every build, where no other build has its
+ * own, and names that place in every page: one that was opened before a release goes on with what it began with
+ * (decision 0043). The address follows from the data, so it may be kept for ever.
+ * @returns the address, without a slash at the end
+ */
+export function placePageData(folder: string): string {
+  const data = path.join(folder, 'page-data');
+  const files = filesIn(data).filter((file) => file.endsWith('.json'));
+  const address = `/${buildsFolder}/${digestOf(data, files)}`;
+  rmSync(path.join(folder, buildsFolder), { recursive: true, force: true });
+  for (const file of files) cpSync(file, path.join(folder, address, path.relative(folder, file)), { recursive: true });
+  for (const page of filesIn(folder).filter((file) => file.endsWith('.html')))
+    writeFileSync(page, namingBuild(readFileSync(page, 'utf8'), address));
+  return address;
+}
+
+/** A page that names the address, also when it named another one before; pieces of pages stay as they are. */
+function namingBuild(html: string, address: string): string {
+  for (const { tagName, sourceCodeLocation: place } of elementsOf(html)) {
+    if (tagName !== 'html' || !place?.startTag) continue;
+    const former = place.attrs?.['data-build'];
+    const at = former ?? { startOffset: place.startTag.endOffset - 1, endOffset: place.startTag.endOffset - 1 };
+    const space = former ? '' : ' ';
+    return `${html.slice(0, at.startOffset)}${space}data-build="${address}"${html.slice(at.endOffset)}`;
+  }
+  return html;
+}
+
+function digestOf(folder: string, files: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const file of [...files].sort()) digest.update(`${path.relative(folder, file)}\0`).update(readFileSync(file));
+  return digest.digest('hex').slice(0, 16);
+}
