@@ -4,6 +4,8 @@ const esmPackages = ['gatsby', 'gatsby-script', 'gatsby-link'].join('|');
 const shared = {
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
   transformIgnorePatterns: [`node_modules/(?!(${esmPackages})/)`],
+  // Copies of this checkout that were built there.
+  modulePathIgnorePatterns: ['<rootDir>/releases/'],
 };
 
 /** @type {import('jest').Config} */

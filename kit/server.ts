@@ -91,6 +91,12 @@ export function databaseIn(folder: string): string {
  * that tests and drills send comes from one address.
  */
 export function settingsIn(folder: string, changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  const own = { DATABASE_URL: `sqlite:${databaseIn(folder)}`, PORT: '0', HOST: '127.0.0.1', QUOTAS: 'off' };
+  const own = {
+    DATABASE_URL: `sqlite:${databaseIn(folder)}`,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    QUOTAS: 'off',
+    RELEASES: 'off',
+  };
   return { ...own, SITE_URL: '', NODE_ENV: 'development', ...changes };
 }

@@ -8,6 +8,7 @@ const volumes = [
   'api/test/leads/accept/keys',
   'api/test/http/plugins/canaries',
   '__tests__/built/tour',
+  '__tests__/built/publishing',
   '__tests__/faults/fuzz',
 ];
 

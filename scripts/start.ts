@@ -7,6 +7,8 @@ async function start(): Promise<void> {
     const code = await run('npm', ['run', '--silent', 'build']);
     if (code !== 0) process.exit(code);
   }
+  // What was just built, and not what was released before.
+  process.env.RELEASES = 'off';
   // The server takes over this process, so that signals reach it and nothing stands in between.
   await import('../api/src/server');
 }

@@ -23,14 +23,17 @@ export function nginxFaults(http: string): string {
 }
 
 /** Runs nginx with the inside of an `http` block that listens at this port of this machine. */
-export async function startNginx(http: string, port: number): Promise<{ stop: () => Promise<void> }> {
+export async function startNginx(
+  http: string,
+  port: number,
+): Promise<{ stop: () => Promise<void>; reload: () => void }> {
   const { file, remove } = written(http);
   const nginx = spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await answers(port))) {
     if (nginx.exitCode !== null) throw new Error('nginx did not start');
     await setTimeout(50);
   }
-  return { stop: () => stop(nginx).then(remove) };
+  return { stop: () => stop(nginx).then(remove), reload: () => void nginx.kill('SIGHUP') };
 }
 
 /** As root, nginx would read as somebody else what only root may. */

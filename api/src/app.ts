@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { remember } from './cache/remember';
 import type { Config } from './config/config';
 import { healthRoutes } from './health/routes';
 import { paceRequests } from './http/pacing/pace-requests';
@@ -27,9 +26,8 @@ import { stopMarketingRoutes } from './leads/marketing/routes';
 import { channelsOf } from './leads/notify/channels';
 import { diskRoom, sayingChanges } from './leads/store/disk';
 import type { LeadStore } from './leads/store/lead';
-import { defaultMaxAge, LiveLists } from './lists/live-lists';
+import { defaultMaxAge } from './lists/live-lists';
 import { listRoutes } from './lists/routes';
-import { siteFactsReader } from './lists/site-facts';
 import { watchLateness } from './liveness/lateness';
 import { Lately } from './log/lately';
 import { type LogStream, loggerOptions } from './log/logger';
@@ -37,9 +35,10 @@ import { openapiRoute } from './openapi/routes';
 import { CountedQuotas } from './quotas/counted-quotas';
 import type { Sender } from './quotas/line';
 import { noQuotas } from './quotas/quotas';
+import { releaseOfRequest } from './release/of-request';
+import { type Release, Releases } from './release/releases';
 import { isBuilt } from './site/is-built';
 import { site } from './site/routes';
-import { SiteFiles } from './site/site-files';
 
 export interface AppOptions {
   logStream?: LogStream;
@@ -87,7 +86,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   });
   answerHalfClosed(app.server);
   paceRequests(app.server, app.log);
-  const lists = new LiveLists(config.dataDir, app.log, maxAge);
+  const releases = new Releases(config, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
   const flood = new Lately(60 * minute, () =>
@@ -95,10 +94,10 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   );
   const failures = new Lately(10 * minute);
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
-  const siteFacts = remember(siteFactsReader(config.dataDir), maxAge);
+  const siteFacts = async () => (await releases.now()).siteFacts();
   const contacts = async () => (await siteFacts()).contact;
-  const files = new SiteFiles(config.publicDir, maxAge);
-  const siteState = async () => (!config.serveSite ? 'elsewhere' : (await isBuilt(files)) ? 'ok' : 'missing');
+  const siteState = async ({ files }: Release) =>
+    !config.serveSite ? 'elsewhere' : (await isBuilt(files)) ? 'ok' : 'missing';
   const turnAway = () => {
     reception.end();
     if (!options.judges) judges.turnAway();
@@ -119,6 +118,8 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   app.register(addresses, { isTrusted: config.trustProxy !== false });
   app.register(expectations);
   app.register(errors, { page: refusalPageOf(contacts) });
+  // Behind all that must know of a request at once.
+  app.register(releaseOfRequest, { releases });
   app.register(
     async (api) => {
       await api.register(origins, { allowed });
@@ -126,7 +127,6 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       const { retention } = config;
       healthRoutes(api, {
         store,
-        lists,
         disk,
         judges,
         reception,
@@ -137,14 +137,14 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
         isLate,
         maxAge,
       });
-      listRoutes(api, lists);
-      openapiRoute(api, lists);
+      listRoutes(api);
+      openapiRoute(api);
       const { siteUrl } = config;
       const siteOrigin = config.serveSite ? '' : siteUrl;
       const channels = channelsOf(config.delivery);
-      const dependencies = { store, siteFacts, channels: channels.lead, events };
+      const dependencies = { store, channels: channels.lead, events };
       const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
-      submissionRoutes(api, { dependencies, lists, judge, reception, quotas, flood, failures, siteOrigin });
+      submissionRoutes(api, { dependencies, judge, reception, quotas, flood, failures, siteOrigin });
       await api.register(stopMarketingRoutes, {
         store,
         siteFacts,
@@ -155,6 +155,6 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     },
     { prefix: apiPrefix },
   );
-  if (config.serveSite) app.register(site, { files, lists, contacts, maxAge });
+  if (config.serveSite) app.register(site, { contacts });
   return app;
 }

@@ -14,14 +14,13 @@ import { channelsOf } from './leads/notify/channels';
 import { startDelivery } from './leads/notify/start';
 import { forgetDaily } from './leads/store/forget-daily';
 import { openServerStore } from './leads/store/open';
-import { LiveLists } from './lists/live-lists';
-import { siteFactsReader } from './lists/site-facts';
+import { defaultMaxAge } from './lists/live-lists';
 import { stopOnSignals } from './liveness/shutdown';
 import { notifySystemd, startWatchdog } from './liveness/watchdog';
 import { isErrorCode, knownFailure } from './log/failure';
 import { LogFile } from './log/log-file';
+import { Releases } from './release/releases';
 import { isBuilt, notBuilt } from './site/is-built';
-import { SiteFiles } from './site/site-files';
 
 const output = new LogFile(1);
 process.once('exit', () => output.writeRest());
@@ -36,11 +35,11 @@ async function main(): Promise<void> {
   const judges = new Judges();
   const events: LeadEvents = new EventEmitter();
   const app = buildApp(config, store, { judges, events, logStream: output });
-  const siteFacts = siteFactsReader(config.dataDir);
   const { delivery: channels, apiUrl } = config;
-  // What is wrong with a list is said by the application, which reads them as well.
-  const lists = new LiveLists(config.dataDir, { warn: () => {} });
-  const optionsOf: OptionsOf = (source) => lists.options(source);
+  // What is wrong with a list or a release is said by the application, which reads them as well.
+  const releases = new Releases(config, { error: () => {}, warn: () => {}, info: () => {} }, defaultMaxAge);
+  const siteFacts = async () => (await releases.now()).siteFacts();
+  const optionsOf: OptionsOf = async (source) => (await releases.now()).lists.options(source);
   const delivery = startDelivery(channels, { store, events, siteFacts, optionsOf, apiUrl, log: app.log });
   // Deliveries stop first, so that no new one begins while the last requests are answered.
   app.addHook('preClose', () => delivery.stop());
@@ -51,7 +50,7 @@ async function main(): Promise<void> {
   judges.warm();
   forgetDaily(store, config.retention, app.log);
   app.log.info(summary(config), 'started');
-  if (config.serveSite && !(await isBuilt(new SiteFiles(config.publicDir, 0)))) app.log.error(notBuilt);
+  if (config.serveSite && !(await isBuilt((await releases.now()).files))) app.log.error(notBuilt);
   output.write(`Kantha is ready at ${publicAddress(config.host, port)}\n`);
 }
 

@@ -58,7 +58,7 @@ test.each([
 test('in production a site that is not built stops the process with a sentence', async () => {
   const folder = temporaryFolder();
   const env = { NODE_ENV: 'production', SITE_URL: 'https://www.kantha.software' };
-  expect(() => readConfig(env, folder)).toThrow(/^SERVE_SITE must be off while there is no site in public\//);
+  expect(() => readConfig(env, folder)).toThrow(/^SERVE_SITE must be off while there is no site to serve;/);
   expect(readConfig({ ...env, SERVE_SITE: 'off' }, folder).serveSite).toBe(false);
   writeFiles(folder, { 'public/index.html': '<!doctype html>' });
   expect(readConfig(env, folder).serveSite).toBe(true);

@@ -13,7 +13,7 @@ import { type Given, runCommand } from '../lib/command';
 import { temporaryFolder } from '../lib/temporary-folder';
 import { startLoadedServer } from '../load/server';
 import { startOtherBackend } from './backend';
-import { backendOrigin, buildCopy } from './build';
+import { backendOrigin, buildForAnother } from './build';
 import { type Result, sendEveryWay } from './cases';
 import { controls } from './controls';
 import { type ListResult, reloadLists } from './reload';
@@ -32,7 +32,7 @@ async function main({ values, words }: Given<'control'>): Promise<void> {
   const control = values.control === undefined ? '' : controls[values.control];
   if (control === undefined) throw new UsageError(`There is no control ${values.control}.`);
   const folder = temporaryFolder();
-  process.chdir(words[0] ?? (await buildCopy()));
+  process.chdir(words[0] ?? (await buildForAnother()));
   const backend = await startOtherBackend(backendOrigin());
   const server = await startLoadedServer(folder);
   const browser = await launch();

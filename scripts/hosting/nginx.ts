@@ -5,13 +5,22 @@ import { securityHeaderValues } from '../../api/src/http/plugins/security-header
 import { cacheControl, hashed } from '../../api/src/site/cache-control';
 import { newJobPath } from '../../src/contract/jobs';
 
+/** Where the files of a release are, and those of earlier ones, which pages that are still open ask for. */
+interface Roots {
+  root: string;
+  earlier: string;
+}
+
 /**
  * The inside of an nginx `server` block whose root is `public/`: addresses, compressed copies and headers as our own
- * server has them. An `add_header` in a location replaces all above it, so each location names every header.
+ * server has them. An `add_header` in a location replaces all above it, so each location names every header. That of a
+ * release names its folders itself, so that nginx turns over to pages and their policy at once, when it is reloaded.
  */
-export function nginxInclude(sources: z.input<typeof policySources>): string {
+export function nginxInclude(sources: z.input<typeof policySources>, roots?: Roots): string {
   const pages = pagePolicy(sources);
-  return `# Written by \`npm run nginx\` from public/csp.json; write it again after every build.
+  const forEver = headers(assetPolicy, cacheControl('/app-00000000000000000000.js'));
+  return `# ${roots ? 'Of this release alone' : 'Written by `npm run nginx` from public/csp.json; write it again after every build'}.
+${roots ? `root "${roots.root}";` : ''}
 absolute_redirect off;
 server_tokens off;
 gzip_static on;
@@ -42,8 +51,10 @@ ${headers(pages, cacheControl('/404.html'))}
 
 # Names with a hash of the content.
 location ~ "${hashed.source.replaceAll('\\/', '/')}" {
-${headers(assetPolicy, cacheControl('/app-00000000000000000000.js'))}
+${roots ? '  try_files $uri @earlier;' : ''}
+${forEver}
 }
+${roots ? `location @earlier {\n  root "${roots.earlier}";\n${forEver}\n}` : ''}
 location = /icons.svg {
 ${headers(assetPolicy, cacheControl('/icons.svg'))}
 }

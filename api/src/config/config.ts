@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type LogLevel, logLevels } from '../log/logger';
+import { currentLink, foldersOf } from '../release/folders';
 import { type DatabaseUrl, databaseUrl } from './database-url';
 import { type DeliveryConfig, deliveryConfig } from './delivery';
 import { EnvReader, type TrustProxy } from './env-reader';
@@ -33,6 +34,8 @@ export interface Config {
   retention: Retention;
   dataDir: string;
   publicDir: string;
+  /** Where `npm run release` puts its releases, of which one is served in place of these two; see Releases. */
+  releasesDir: string | undefined;
 }
 
 /**
@@ -59,13 +62,14 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     retention: retention(read),
     dataDir: path.join(cwd, 'data'),
     publicDir: path.join(cwd, 'public'),
+    releasesDir: read.flag('RELEASES', true) ? path.join(cwd, 'releases') : undefined,
   };
   const isProduction = read.isProduction();
   if (!config.quotas && isProduction) {
     read.mistake('QUOTAS=off is for load runs only and is refused when NODE_ENV=production.');
   }
-  if (isProduction && config.serveSite && !existsSync(path.join(config.publicDir, 'index.html'))) {
-    read.mistake('SERVE_SITE must be off while there is no site in public/; to have one, run: npm run build.');
+  if (isProduction && config.serveSite && !hasSite(config)) {
+    read.mistake('SERVE_SITE must be off while there is no site to serve; to have one, run: npm run release.');
   }
   checkPublicOrigins(read, config, isProduction);
   read.throwMistakes();
@@ -82,6 +86,11 @@ export function readDatabaseUrl(env: NodeJS.ProcessEnv): DatabaseUrl {
 
 export function readRetention(env: NodeJS.ProcessEnv): Retention {
   return readAlone(env, retention);
+}
+
+function hasSite({ publicDir, releasesDir = '' }: Config): boolean {
+  const released = foldersOf(path.join(releasesDir, currentLink)).publicDir;
+  return [publicDir, released].some((folder) => existsSync(path.join(folder, 'index.html')));
 }
 
 function readAlone<T>(env: NodeJS.ProcessEnv, one: (read: EnvReader) => T): T {

@@ -9,6 +9,7 @@ export const settingNames = [
   'QUOTAS',
   'DISK_FLOOR_MB',
   'SERVE_SITE',
+  'RELEASES',
   'LOG_LEVEL',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',

@@ -8,9 +8,9 @@ import type { Judges } from '../leads/inspect/judges/judges';
 import type { DiskRoom } from '../leads/store/disk';
 import type { LeadStore } from '../leads/store/lead';
 import { isRetentionLate } from '../leads/store/retention';
-import type { LiveLists } from '../lists/live-lists';
 import type { Lately } from '../log/lately';
 import { Trouble } from '../log/trouble';
+import type { Release } from '../release/releases';
 import { alarmOf } from './alarm';
 
 /** In milliseconds: how long the database may take for a write before it counts as gone. */
@@ -24,7 +24,6 @@ export type SiteState = 'ok' | 'missing' | 'elsewhere';
 
 interface Parts {
   store: LeadStore;
-  lists: LiveLists;
   disk: DiskRoom;
   judges: Pick<Judges, 'areTooFew'>;
   reception: Pick<Reception, 'isShort'>;
@@ -33,7 +32,7 @@ interface Parts {
   /** Of leads that the database did not take. */
   failures: Pick<Lately, 'is'>;
   retention: Retention;
-  siteState: () => Promise<SiteState>;
+  siteState: (release: Release) => Promise<SiteState>;
   isLate: () => boolean;
   /**
    * In milliseconds: who asks in this time gets one answer, so that nobody wears out the disk, or holds up the
@@ -50,7 +49,7 @@ interface Parts {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { store, lists, disk, judges, reception, flood, failures, retention, siteState, isLate, maxAge }: Parts,
+  { store, disk, judges, reception, flood, failures, retention, siteState, isLate, maxAge }: Parts,
 ): void {
   const options = { config: { isAlwaysAnswered: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
@@ -66,7 +65,7 @@ export function healthRoutes(
     return { status: 'ok' };
   });
   app.get('/ready', options, async () => ({ status: 'ok', ...(await ready()) }));
-  app.get('/health', options, async () => {
+  app.get('/health', options, async ({ release }) => {
     const state = await ready();
     const uploads = state.disk === 'low' ? 'refused' : reception.isShort ? 'overloaded' : 'ok';
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
@@ -74,7 +73,7 @@ export function healthRoutes(
     const quarantine = flood.is ? 'filling' : 'ok';
     const deliveries = await alarm();
     const kept = (await isKeptTooLong()) ? 'late' : 'ok';
-    const [site, troubles] = await Promise.all([siteState(), lists.troubles()]);
+    const [site, troubles] = await Promise.all([siteState(release), release.lists.troubles()]);
     return {
       status: 'ok',
       ...state,

@@ -2,17 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSender } from '../http/json-sender';
 import { withinApi } from '../http/prefix';
 import { unavailable } from '../http/problem';
-import type { LiveLists } from './live-lists';
 import type { ServedList } from './served-list';
 import { servedLists, servedNames } from './served-lists';
 
 /** GET of every list (R-API-01..05). */
-export function listRoutes(app: FastifyInstance, lists: LiveLists): void {
+export function listRoutes(app: FastifyInstance): void {
   for (const name of servedNames) {
     const { path, maxAge = 60 }: ServedList = servedLists[name];
     const sendJson = jsonSender();
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const list = await lists.get(name);
+      const list = await request.release.lists.get(name);
       if (!list) throw unavailable('This list is not available just now. Please try again.');
       // At most a minute: pages hold a snapshot anyway, and an edited catalogue should show soon.
       reply.header('Cache-Control', `public, max-age=${maxAge}`);

@@ -23,7 +23,11 @@ export class KeptFiles {
   /** Read since all was last forgotten, which is at least what is kept. */
   private bytes = 0;
 
-  constructor(private readonly maxAge: number) {}
+  constructor(
+    private readonly maxAge: number,
+    /** In bytes. */
+    private readonly most = mostOfAll,
+  ) {}
 
   /** @returns undefined for a file that is too large to be kept, or was being written */
   get(name: string, open: () => Promise<OpenFile>): Promise<OpenFile<Buffer> | undefined> {
@@ -44,7 +48,7 @@ export class KeptFiles {
     const content = await buffer(stream);
     if (content.length !== length) return undefined;
     this.bytes += length;
-    if (this.bytes > mostOfAll) {
+    if (this.bytes > this.most) {
       this.known.clear();
       this.bytes = 0;
     }

@@ -23,8 +23,10 @@ export class SiteFiles {
     /** `public/`. */
     readonly folder: string,
     maxAge: number,
+    /** In bytes: how much of them is held in memory, where not as much as usual. */
+    mostKept?: number,
   ) {
-    this.kept = new KeptFiles(maxAge);
+    this.kept = new KeptFiles(maxAge, mostKept);
     this.list = rememberEach((below) => readdir(path.join(folder, below)).catch(() => []), maxAge, 1);
     this.look = rememberEach((file) => isFile(path.join(folder, file)), maxAge, leastKnown);
   }

@@ -20,6 +20,7 @@ test('an empty environment gives a server on this machine with a SQLite file', (
     retention: { leads: 24, applications: 6 },
     dataDir: '/srv/data',
     publicDir: '/srv/public',
+    releasesDir: '/srv/releases',
   });
 });
 

@@ -108,5 +108,6 @@ export function testConfig(): Config {
     retention: { leads: 24, applications: 6 },
     dataDir: dataFolder(),
     publicDir: path.join(folder, 'public'),
+    releasesDir: undefined,
   };
 }

@@ -6,7 +6,6 @@ import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
 import { Problem } from '../../http/problem';
 import { allowedValues } from '../../lists/allowed-values';
-import type { LiveLists } from '../../lists/live-lists';
 import type { Lately } from '../../log/lately';
 import type { Sender } from '../../quotas/line';
 import type { Quotas } from '../../quotas/quotas';
@@ -19,8 +18,7 @@ import type { Fields } from './multipart/fields';
 import type { Reception } from './reception';
 
 interface Settings {
-  dependencies: Omit<Dependencies, 'judge'>;
-  lists: LiveLists;
+  dependencies: Omit<Dependencies, 'judge' | 'siteFacts'>;
   judge: (document: Document, sender: Sender) => Promise<Outcome>;
   reception: Reception;
   quotas: Quotas;
@@ -41,7 +39,7 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 }
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
-  const { dependencies, lists, judge, reception, quotas, flood, failures, siteOrigin } = settings;
+  const { dependencies, judge, reception, quotas, flood, failures, siteOrigin } = settings;
   const isTrusted = (ip: string) => {
     const isLeft = quotas.trusts(ip);
     if (!isLeft) flood.note();
@@ -53,9 +51,9 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
     bodyLimit: bodyLimit(form),
     onRequest: async ({ ip }) => quotas.post(ip, form.name),
     handler: async (request, reply) => {
-      const { headers, ip } = request;
+      const { headers, ip, release } = request;
       const judging = async () => {
-        const allowed = await allowedValues(form, lists);
+        const allowed = await allowedValues(form, release.lists);
         return (fields: Fields) => {
           // Every form of our site has this field, and the API description asks programs to leave it out.
           request.isOurForm = fields.text.has(extras.trap);
@@ -66,7 +64,11 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
         if (judged.files.size > 0) await reception.assertRoomForFile();
         const { lead, isNew } = await noting(failures, () =>
           accept(
-            { ...dependencies, judge: (document) => inTurn((sender) => judge(document, sender)) },
+            {
+              ...dependencies,
+              siteFacts: release.siteFacts,
+              judge: (document) => inTurn((sender) => judge(document, sender)),
+            },
             {
               ...judged,
               keyHeader: headers[idempotencyHeader.toLowerCase()],
