@@ -45,6 +45,7 @@ export function putTogether(folder: string, built: Built, note: Omit<ReleaseNote
     throw error;
   }
   renameSync(incoming, path.join(folder, name));
+  keepReachable(folder, name);
   return name;
 }
 
@@ -63,11 +64,8 @@ function fill(incoming: string, folder: string, name: string, built: Built, note
 /** Leads visitors to a release, by one rename: they see the one or the other, and never none. */
 export function switchTo(folder: string, name: string): void {
   const leaving = currentRelease(folder);
-  if (leaving !== undefined) {
-    keepReachable(folder, leaving);
-    const now = new Date();
-    utimesSync(path.join(folder, leaving), now, now);
-  }
+  const now = new Date();
+  if (leaving !== undefined) utimesSync(path.join(folder, leaving), now, now);
   const link = path.join(folder, `.${currentLink}`);
   rmSync(link, { force: true });
   symlinkSync(name, link);
@@ -75,7 +73,10 @@ export function switchTo(folder: string, name: string): void {
   toDisk(folder);
 }
 
-/** What pages that are open now will still ask for: the files whose addresses follow from their contents. */
+/**
+ * What its pages will still ask for when they are open and it is left: the files whose addresses follow from their
+ * contents. Before visitors see it, so that whoever leaves it needs no room for that on a full disk.
+ */
 function keepReachable(folder: string, name: string): void {
   const { publicDir } = foldersOf(path.join(folder, name));
   for (const file of filesIn(publicDir)) {

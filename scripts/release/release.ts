@@ -86,7 +86,8 @@ function rollBackAlone(folder: string, to: string | undefined): string {
   if (!found)
     throw new Error(`There is no release ${wanted} (any more): npm run release -- --list shows those there are.`);
   switchTo(folder, wanted);
-  return `Back to ${wanted}: visitors see it within a second.${restartHint(current?.server, found.server)}`;
+  const isOther = current !== undefined && current.server !== found.server;
+  return `Visitors see ${wanted} within a second.${isOther ? goBackAlsoHint(found.commit) : ''}`;
 }
 
 /** A line for each release, the newest first. */
@@ -130,4 +131,10 @@ function serverDigest(root: string): string {
 function restartHint(former: string | undefined, now: string): string {
   if (former === undefined || former === now) return '';
   return '\nThe server itself has changed as well (its code or data/options.json): start it again.';
+}
+
+/** What a release does not hold is the server's own code. */
+function goBackAlsoHint(commit: string): string {
+  const to = commit && ` (${commit})`;
+  return `\nIt was made beside another version of the server, or of data/options.json: if they do not go together, go back to that commit as well${to}, and start the server again.`;
 }

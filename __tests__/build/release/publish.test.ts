@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { foldersOf } from '../../../api/src/release/folders';
 import { announced, ended } from '../../../kit/children';
 import { writeFiles } from '../../../kit/folders';
+import { startProgram } from '../../../kit/server';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { clean } from '../../../scripts/release/clean';
 import { currentRelease, releasesIn } from '../../../scripts/release/folders';
@@ -101,6 +103,25 @@ describe('What was broken off', () => {
     expect(readdirSync(releases).filter((name) => name.includes('2025'))).toEqual([]);
   });
 });
+
+test('A release that is killed at any moment leaves visitors with the whole of one, and the next goes on', async () => {
+  const pages = Object.fromEntries([...Array(300).keys()].map((count) => [`public/pages/${count}.js`, `${count}`]));
+  const builds = ['First', 'Second'].map((words) => path.dirname(build(words, pages).publicDir));
+  release('First', pages);
+  for (let count = 0; count < 16; count += 1) {
+    const args = [releases, builds[count % 2] ?? ''];
+    const child = startProgram('__tests__/support/publish-build.ts', { env: {}, args });
+    const end = ended(child);
+    // From the time in which it starts to that in which it has finished.
+    await Promise.race([setTimeout(300 + 50 * count), end]);
+    child.kill('SIGKILL');
+    await end;
+    expect(shown('data/site.json')).toBe(JSON.stringify(shown('public/index.html')));
+    expect(readdirSync(path.join(currentFolder(), 'public/pages'))).toHaveLength(300);
+  }
+  release('Third');
+  expect(readdirSync(releases).filter((name) => /^\.(?!lock)/.test(name))).toEqual([]);
+}, 60_000);
 
 describe('The way back', () => {
   test('leads to the release before, and further back when it is gone again', () => {
