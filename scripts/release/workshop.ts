@@ -17,7 +17,7 @@ export async function buildBeside(folder: string, lock: number): Promise<Built> 
   copyCheckout(workshop);
   const { text, ok } = formatReport(checkRepository(workshop), isContentStrict());
   if (!ok) throw new Error(`${text}\nNothing was released: put right what stands above, and release again.`);
-  const unfinished = path.join(workshop, '.cache-of-an-unfinished-build');
+  const unfinished = path.join(folder, '.unfinished-build');
   // What a build that was broken off remembers may be wrong; all but the pictures is then made anew.
   if (existsSync(unfinished)) {
     for (const name of ['.cache', 'public']) rmSync(path.join(workshop, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
@@ -24,6 +24,29 @@ test('of two releases at once the second is refused with a sentence', async () =
   lock?.free();
 });
 
+describe('Content that is sound, of which the build', () => {
+  beforeEach(() => process.chdir(checkoutThatBuilds()));
+
+  test('fails, is not released', async () => {
+    build('process.exit(1)');
+    await expect(release('releases')).rejects.toThrow('Nothing was released, because the build failed');
+    expect(existsSync('releases/current')).toBe(false);
+  });
+
+  test('leaves something out, is not released, and the faults are named', async () => {
+    build("require('fs').mkdirSync('public', { recursive: true })");
+    await expect(release('releases')).rejects.toThrow(/404\.html is missing.*the build is not whole/s);
+    expect(existsSync('releases/current')).toBe(false);
+  });
+
+  test('was broken off, is built anew from nothing', async () => {
+    build("require('fs').mkdirSync('.cache', { recursive: true }); process.exit(1)");
+    await expect(release('releases')).rejects.toThrow('the build failed');
+    build("process.exit(require('fs').existsSync('.cache') ? 1 : 0)");
+    await expect(release('releases')).rejects.toThrow('the build is not whole');
+  });
+});
+
 test('the copy that is built follows the checkout, without secrets and what machines made', () => {
   const root = smallCheckout();
   process.chdir(root);
@@ -38,6 +61,18 @@ test('the copy that is built follows the checkout, without secrets and what mach
   expect(statSync(copy('src/same.ts')).ctimeMs).toBe(before.ctimeMs);
   expect(readFileSync(copy('node_modules/a/index.js'), 'utf8')).toBe('A');
 });
+
+/** The real content beside a build that a test decides about. */
+function checkoutThatBuilds(): string {
+  const root = temporaryFolder();
+  for (const name of ['data', 'src', 'static', 'node_modules']) symlinkSync(path.resolve(name), path.join(root, name));
+  writeFiles(root, { 'package.json': { scripts: { build: 'node build.cjs' } } });
+  return root;
+}
+
+function build(script: string): void {
+  writeFileSync('build.cjs', script);
+}
 
 function smallCheckout(): string {
   const root = temporaryFolder();
