@@ -2,30 +2,49 @@
 import { UsageError } from '../api/src/cli/usage';
 import { knownFailure } from '../api/src/log/failure';
 import { runCommand } from './lib/command';
-import { list, release, rollBack } from './release/release';
+import { isReleased, list, release, rollBack } from './release/release';
+import { watch } from './release/watch';
 
 const usage = `npm run release                         checks the content, builds it beside the site that visitors see, looks
                                         at what was built, and leads them there at once
 npm run release -- --rollback           leads them back to the release before, without a build
 npm run release -- --rollback <release> leads them to any that is kept
 npm run release -- --list               shows the releases that are kept
+npm run release -- --watch              releases each change of the content once it is saved, until it is stopped
+npm run release -- --watch origin/main  the same, and takes over what is pushed to that branch
 
 \`npm run serve\` serves what was released, and needs no restart. When something is wrong, visitors notice nothing.`;
 
 const folder = 'releases';
 
-runCommand({ usage, flags: ['rollback', 'list'], takesWords: true }, async ({ flags, words }) => {
-  const [name, ...more] = words;
-  if (more.length > 0 || (name !== undefined && !flags.has('rollback')) || flags.size > 1)
+runCommand({ usage, flags: ['rollback', 'list', 'watch'], takesWords: true }, async ({ flags, words }) => {
+  const [word, ...more] = words;
+  const takesWord = flags.has('rollback') || flags.has('watch');
+  if (more.length > 0 || (word !== undefined && !takesWord) || flags.size > 1)
     throw new UsageError('One thing at a time, please.');
   // Whoever runs the server must be able to read what is released, and all of it is public.
   process.umask(0o022);
-  if (flags.has('list')) return console.log(list(folder));
+  if (flags.has('list')) console.log(list(folder));
+  else if (flags.has('watch')) await watchContent(word);
+  else console.log(flags.has('rollback') ? await inWords(() => rollBack(folder, word)) : await inWords(releaseAll));
+});
+
+const releaseAll = () => release(folder);
+
+async function watchContent(branch: string | undefined): Promise<void> {
+  const isDone = () => isReleased(folder, '.');
+  console.log('Looking for changes of the content; Ctrl-C ends it.');
+  await watch({ release: () => inWords(releaseAll), isReleased: isDone, say: console.log }, never, branch);
+}
+
+const never = new AbortController().signal;
+
+/** What the system refuses, such as room on the disk, as a sentence. */
+async function inWords(work: () => string | Promise<string>): Promise<string> {
   try {
-    console.log(flags.has('rollback') ? rollBack(folder, name) : await release(folder));
+    return await work();
   } catch (error) {
-    // What the system refuses, such as room on the disk.
     const sentence = knownFailure(error);
     throw sentence === undefined ? error : new Error(`Visitors see what they saw before. ${sentence}`);
   }
-});
+}

@@ -3,6 +3,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import { currentLink, foldersOf } from '../../api/src/release/folders';
 
+/** What content maintainers edit. */
+export const contentFolders = ['data', 'static'];
+
 /** What a release notes of itself, in `release.json`. */
 const note = z.object({
   /** The commit of the checkout, as `git describe` calls it; empty without Git. */
@@ -11,6 +14,8 @@ const note = z.object({
   previous: z.string().nullable(),
   /** A digest of what the server reads when it starts: a release that changes it needs a restart. */
   server: z.string(),
+  /** A digest of what content maintainers edit. */
+  content: z.string(),
 });
 
 export type ReleaseNote = z.infer<typeof note>;

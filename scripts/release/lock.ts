@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 
+/** Somebody else is at it: what was refused for that may be tried again. */
+export class BusyError extends Error {}
+
 export interface Lock {
   /** The number of an open file: a process that is given it holds the lock as well, to its own end. */
   file: number;

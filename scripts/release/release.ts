@@ -6,8 +6,8 @@ import { failureText } from '../../api/src/log/failure';
 import { filesIn } from '../../src/build/precompress';
 import { targetsOf } from '../../src/content/report';
 import { clean } from './clean';
-import { currentRelease, releasesIn } from './folders';
-import { takeLock } from './lock';
+import { contentFolders, currentRelease, releasesIn } from './folders';
+import { BusyError, takeLock } from './lock';
 import { type Built, putTogether, switchTo } from './publish';
 import { faultsOf } from './verify';
 import { buildBeside } from './workshop';
@@ -25,7 +25,7 @@ const mostSaid = 20;
  */
 export async function release(folder: string): Promise<string> {
   const lock = takeLock(folder, '.lock-of-build');
-  if (!lock) throw new Error('Another release is being made just now: wait until it is over.');
+  if (!lock) throw new BusyError('Another release is being made just now: wait until it is over.');
   try {
     const before = currentRelease(folder);
     const built = await buildBeside(folder, lock.file);
@@ -50,8 +50,9 @@ export function publish(folder: string, built: Built, before: string | undefined
 function publishAlone(folder: string, built: Built, before: string | undefined): string {
   if (currentRelease(folder) !== before)
     throw new Error('Nothing was released, because somebody led visitors to another release meanwhile: release again.');
-  const server = serverDigest(path.dirname(built.publicDir));
-  const name = putTogether(folder, built, { commit: commit(), server });
+  const root = path.dirname(built.publicDir);
+  const server = digestOf(root, readAtStart);
+  const name = putTogether(folder, built, { commit: commit(), server, content: digestOf(root, contentFolders) });
   switchTo(folder, name);
   const former = releasesIn(folder).find((known) => known.name === before);
   const hints = restartHint(former?.server, server) + cleanedUp(folder);
@@ -90,6 +91,14 @@ function rollBackAlone(folder: string, to: string | undefined): string {
   return `Visitors see ${wanted} within a second.${isOther ? goBackAlsoHint(found.commit) : ''}`;
 }
 
+/**
+ * Whether the content as it is now was released, also where visitors were led back from it: somebody did not like it,
+ * and it must not come again by itself.
+ */
+export function isReleased(folder: string, root: string): boolean {
+  return releasesIn(folder).at(-1)?.content === digestOf(root, contentFolders);
+}
+
 /** A line for each release, the newest first. */
 export function list(folder: string): string {
   const current = currentRelease(folder);
@@ -103,7 +112,7 @@ export function list(folder: string): string {
 /** A build may take minutes, and whoever has to go back meanwhile must not wait for it: this lock is another. */
 function alone<T>(folder: string, work: () => T): T {
   const lock = takeLock(folder, '.lock-of-switch', patience);
-  if (!lock) throw new Error('Somebody else is leading visitors to a release: try again in a minute.');
+  if (!lock) throw new BusyError('Somebody else is leading visitors to a release: try again in a minute.');
   try {
     return work();
   } finally {
@@ -116,14 +125,14 @@ function commit(): string {
   return status === 0 ? stdout.trim() : '';
 }
 
-/** Of what a server reads only when it starts. */
-function serverDigest(root: string): string {
+/** What a server reads only when it starts. */
+const readAtStart = ['api/src', 'src/contract', 'src/content', 'data/options.json', 'package-lock.json'];
+
+function digestOf(root: string, names: readonly string[]): string {
   const digest = createHash('sha256');
-  for (const name of ['api/src', 'src/contract', 'src/content', 'data/options.json', 'package-lock.json']) {
-    const place = path.join(root, name);
-    if (!existsSync(place)) continue;
-    for (const file of statSync(place).isDirectory() ? filesIn(place).sort() : [place])
-      digest.update(readFileSync(file));
+  for (const place of names.map((name) => path.join(root, name)).filter((place) => existsSync(place))) {
+    const files = statSync(place).isDirectory() ? filesIn(place).sort() : [place];
+    for (const file of files) digest.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return digest.digest('hex').slice(0, 16);
 }
