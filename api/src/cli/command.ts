@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
+import { emailPattern } from '../../../src/contract/email';
 import type { LeadFilter } from '../leads/store/lead';
+import { type Channel, channels } from '../leads/store/outbox';
+import type { DismissCommand, ResendCommand } from './deliveries';
+import type { TestCommand } from './delivery-test';
 import { filterOf, oneOf } from './options';
 import { UsageError } from './usage';
 
@@ -15,6 +19,9 @@ export type Command =
   | { name: 'release'; receipt: string }
   | { name: 'outbox' }
   | { name: 'retry' }
+  | ResendCommand
+  | DismissCommand
+  | TestCommand
   | { name: 'retention' }
   | { name: 'backup'; out: string }
   | { name: 'restore'; file: string }
@@ -54,6 +61,7 @@ const options = {
   format: text,
   out: text,
   attachments: text,
+  to: text,
   yes: flag,
   json: flag,
   help: { ...flag, short: 'h' },
@@ -82,6 +90,9 @@ const commands = {
   release: { takes: [], about: 'a receipt' },
   outbox: { takes: [] },
   retry: { takes: [] },
+  resend: { takes: ['to'], about: 'a receipt' },
+  dismiss: { takes: ['to', 'yes'], about: 'a receipt', isOptional: true },
+  test: { takes: ['to'], about: 'mail or webhook', isOptional: true },
   retention: { takes: [] },
   backup: { takes: ['out'] },
   restore: { takes: [], about: 'a file that backup wrote' },
@@ -112,6 +123,9 @@ export function parseCommand(args: string[]): Command {
   if (name === 'rejoin') return { name, who: subject };
   if (name === 'release') return { name, receipt: subject };
   if (name === 'outbox' || name === 'retry' || name === 'retention') return { name };
+  if (name === 'resend') return { name, receipt: subject, to: required('--to', channel(values.to)) };
+  if (name === 'dismiss') return dismissing(subject || undefined, values);
+  if (name === 'test') return testing(subject || undefined, values.to);
   if (name === 'backup') return { name, out: required('--out', values.out) };
   if (name === 'restore') return { name, file: subject };
   if (name === 'stats') return { name, json: values.json ?? false };
@@ -124,6 +138,24 @@ function exporting(who: string | undefined, values: Values): ExportCommand {
   if (who !== undefined && narrowing) throw new UsageError(`--${narrowing} does not go together with ${person}.`);
   const format = oneOf('--format', ['json', 'csv'] as const, values.format) ?? 'json';
   return { name: 'export', filter: filterOf(values), who, format, out: values.out, attachments: values.attachments };
+}
+
+function dismissing(receipt: string | undefined, { to, yes = false }: Values): DismissCommand {
+  if (receipt === undefined && to === undefined)
+    throw new UsageError('dismiss takes a receipt, or --to with a channel.');
+  return { name: 'dismiss', receipt, to: channel(to), yes };
+}
+
+function testing(subject: string | undefined, to: string | undefined): TestCommand {
+  const what = oneOf('What is tested', ['mail', 'webhook'] as const, subject);
+  if (to !== undefined && (what === 'webhook' || !emailPattern.test(to))) {
+    throw new UsageError('--to must be an e-mail address, for a letter.');
+  }
+  return { name: 'test', what: what ?? (to === undefined ? undefined : 'mail'), to };
+}
+
+function channel(to: string | undefined): Channel | undefined {
+  return oneOf('--to', channels, to);
 }
 
 type Values = ReturnType<typeof parse>['values'];
@@ -146,7 +178,7 @@ function isCommand(word: string): word is keyof typeof commands {
   return Object.hasOwn(commands, word);
 }
 
-function required(option: string, value: string | undefined): string {
+function required<T extends string>(option: string, value: T | undefined): T {
   if (!value) throw new UsageError(`${option} is needed.`);
   return value;
 }

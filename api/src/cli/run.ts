@@ -1,14 +1,16 @@
-import { readDatabaseUrl, readRetention } from '../config/config';
+import { readDatabaseUrl, readDelivery, readRetention } from '../config/config';
 import type { StaffStore } from '../leads/store/lead';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
 import { saveAttachment } from './attachments';
 import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';
+import { dismissDeliveries, releaseLead, resendLead } from './deliveries';
+import { testDelivery } from './delivery-test';
 import { eraseExpired, eraseLeads } from './erase';
 import { exportLeads } from './export';
 import { listLeads } from './list';
-import { outboxText, releaseLead, retryText } from './outbox';
+import { outboxText, retryText } from './outbox';
 import { writeOut } from './output';
 import { showLead } from './show';
 import { statsText } from './stats';
@@ -22,6 +24,7 @@ import { takeBackWithdrawal, withdrawConsent } from './withdraw';
 export async function runLeads(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const command = parseCommand(args);
   if (command.name === 'help') return print(usage);
+  if (command.name === 'test') return print(await testDelivery(readDelivery(env), command));
   // Only restoring makes sense in a database that does not exist yet.
   const store = await openStore(readDatabaseUrl(env), { mustExist: command.name !== 'restore' });
   try {
@@ -45,7 +48,7 @@ async function print(text: string): Promise<void> {
 }
 
 async function answer(
-  command: Exclude<Command, { name: 'help' | 'export' }>,
+  command: Exclude<Command, { name: 'help' | 'test' | 'export' }>,
   store: StaffStore,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
@@ -57,6 +60,8 @@ async function answer(
   if (command.name === 'rejoin') return takeBackWithdrawal(store, command.who);
   if (command.name === 'outbox') return outboxText(store);
   if (command.name === 'retry') return retryText(store);
+  if (command.name === 'resend') return resendLead(store, command);
+  if (command.name === 'dismiss') return dismissDeliveries(store, command);
   if (command.name === 'retention') return eraseExpired(store, readRetention(env));
   if (command.name === 'backup') return backup(store, command.out);
   if (command.name === 'restore') return restore(store, command.file);

@@ -44,6 +44,9 @@ const states: Record<DeliveryState, string> = {
   delivered: 'delivered',
   dead: 'given up',
   withheld: 'withheld',
+  blocked: 'held up',
+  refused: 'refused',
+  dismissed: 'dismissed',
 };
 
 function deliveryLine({ topic, channel, state, dueAt, trouble }: DeliveryStatus): string[] {

@@ -72,12 +72,15 @@ function describe({ counts, oldest, newest, deliveries, databaseBytes }: Stats):
 }
 
 /**
- * Words for each state. Deliveries that were given up need somebody: `leads outbox` says why, `leads retry` starts them
- * again.
+ * Words for each state. Deliveries that were given up or are held up need somebody: `leads outbox` says why, and what
+ * to do.
  */
 const alarms: Record<DeliveryState, string> = {
   waiting: 'Waiting',
   dead: 'GIVEN UP',
   delivered: 'Delivered',
   withheld: 'Withheld',
+  blocked: 'HELD UP',
+  refused: 'Refused, no such address',
+  dismissed: 'Dismissed',
 };

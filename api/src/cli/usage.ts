@@ -1,5 +1,6 @@
 import { forms } from '../../../src/contract/forms/all';
 import { leadStatuses } from '../leads/store/lead';
+import { channels } from '../leads/store/outbox';
 
 /** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}
@@ -16,9 +17,14 @@ export const usage = `Usage: npm run leads -- <command> [options]
   withdraw <who>     notes that no more marketing may be sent to that e-mail address, or to the one of that receipt
   rejoin <who>       notes that they asked expressly for marketing again after withdrawing; no form does that by itself
   release <receipt>  takes a lead out of quarantine, to be delivered like any other
-  outbox             what is still to be delivered by webhook or e-mail, and what was given up after ten attempts;
-                     how many letters to visitors are withheld, as their address had too many
-  retry              tries again now what waits or was given up
+  outbox             what is still to be delivered by webhook or e-mail, what was given up, why, and what to do;
+                     how many letters to visitors are withheld or refused
+  retry              tries again now everything that waits or was given up
+  resend <receipt>   tells one channel of a lead once more, also of one that it was never told of
+  dismiss <receipt>  ends what waits or was given up of a lead, so that it is no alarm; without a receipt, what waits
+                     for the channel of --to, of all leads
+  test [what]        sends a letter to MAIL_TO and a message of the type "test" to the webhook, or one of them (mail,
+                     webhook), and says how that went
   retention          erases what is older than RETENTION_MONTHS, as the server does daily
   backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs
   restore <file>     copies a backup into the database, which must be empty
@@ -44,6 +50,10 @@ Options of attachment:
 Options of erase:
   --yes              erase for ever. The database file is written anew, so that no trace is left in it; with a large one,
                      visitors who send a form meanwhile may have to wait. Backups and exported files are yours to erase.
+
+Options of resend, dismiss and test:
+  --to <channel>     ${channels.join(', ')}; for test, the e-mail address that gets the letter
+  --yes              dismiss what waits for that channel, of all leads
 
 Options of backup:
   --out <file>       must not be there yet; appears only when it is complete

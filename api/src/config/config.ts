@@ -88,6 +88,10 @@ export function readRetention(env: NodeJS.ProcessEnv): Retention {
   return readAlone(env, retention);
 }
 
+export function readDelivery(env: NodeJS.ProcessEnv): DeliveryConfig {
+  return readAlone(env, deliveryConfig);
+}
+
 function hasSite({ publicDir, releasesDir = '' }: Config): boolean {
   const released = foldersOf(path.join(releasesDir, currentLink)).publicDir;
   return [publicDir, released].some((folder) => existsSync(path.join(folder, 'index.html')));

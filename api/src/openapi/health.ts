@@ -36,7 +36,8 @@ const state = exactly({
     enum: ['ok', 'filling'],
   },
   deliveries: {
-    description: '`late`: some wait for hours. `failed`: some were given up',
+    description:
+      '`late`: some fail again and again. `failed`: some to the staff were given up, or are held up by a setting',
     enum: Object.keys(alarms),
   },
   retention: {

@@ -44,8 +44,70 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect((await leads('stats')).out).toMatch(/^Withheld, acknowledgement +1$/m);
     const { out } = await leads('outbox');
     expect(out).not.toContain(last);
-    expect(out).toContain('says so of each lead): acknowledgement: 1\n');
+    expect(out).toContain('\nWithheld, as the recipient had too many letters, acknowledgement: 1\n');
     expect((await leads('retry')).out).toBe('The server will try again now: 0 given up, 0 waiting.\n');
+  });
+
+  test('what is held up, what nobody sends, and letters to addresses that do not exist show with what to do', async () => {
+    const [held, left, wrong] = [newLead(), newLead(), newLead()];
+    for (const [lead, channel] of [
+      [held, 'webhook'],
+      [wrong, 'acknowledgement'],
+      [left, 'notice'],
+    ] as const) {
+      const receivedAt = '2026-01-01T00:00:00.000Z';
+      await current().save({ ...lead, receivedAt }, { channels: [channel] });
+    }
+    const now = new Date();
+    for (const [channel, state] of [
+      ['webhook', 'blocked'],
+      ['acknowledgement', 'refused'],
+    ] as const) {
+      const [delivery] = await current().outbox.claim(channel, now, now, 1);
+      if (!delivery) throw new Error('It was due');
+      await current().outbox.failed(delivery, 'it does not work', now, undefined, state);
+    }
+    const { out } = await leads('outbox');
+    expect(out).toMatch(new RegExp(`^${held.id} +lead +webhook +held up +1 +it does not work$`, 'm'));
+    expect(out).toMatch(new RegExp(`^${left.id} +lead +notice +nobody sends it +0$`, 'm'));
+    expect(out).not.toContain(wrong.id);
+    expect(out).toMatch(/^Refused, as there is no such e-mail address, acknowledgement: 1$/m);
+    expect(out).toMatch(/^Held up: nothing gets through as it is set up\. Mend what the last trouble says/m);
+    expect(out).toMatch(/^Nobody sends it: the server does not run, or that channel is not set up any more\./m);
+    expect((await leads('show', wrong.id)).out).toMatch(/^Delivery by acknowledgement +refused .*: it does not work$/m);
+    expect((await leads('stats')).out).toMatch(/^HELD UP, webhook +1$/m);
+    expect((await leads('retry')).out).toBe('The server will try again now: 1 given up, 0 waiting.\n');
+  });
+
+  test('what waits or was given up is dismissed: of a lead at once, of a channel when that is confirmed', async () => {
+    const [one, two, three] = [newLead(), newLead(), newLead()];
+    for (const lead of [one, two, three]) await current().save(lead, { channels: ['webhook', 'notice'] });
+    expect((await leads('dismiss', one.id)).out).toBe('2 dismissed. The lead stays.\n');
+    expect(await leads('dismiss', one.id)).toMatchObject({
+      err: `Nothing waits or was given up of ${one.id}.\n`,
+      code: 1,
+    });
+    expect((await leads('dismiss', two.id, '--to', 'notice')).out).toBe('1 dismissed by notice. The lead stays.\n');
+    expect((await leads('dismiss', '--to', 'webhook')).out).toBe(
+      '2 to be delivered by webhook would be dismissed. Nothing is yet: add --yes to do it. The leads stay.\n',
+    );
+    expect((await leads('dismiss', '--to', 'webhook', '--yes')).out).toBe('2 dismissed by webhook. The leads stay.\n');
+    expect(await current().outbox.open(10)).toMatchObject([{ leadId: three.id, channel: 'notice' }]);
+    expect((await leads('show', one.id)).out).toMatch(/^Delivery by webhook +dismissed /m);
+    expect(await current().count({})).toBe(3);
+  });
+
+  test('a lead is sent again to a channel, but not while it is suspected spam', async () => {
+    const [lead, spam] = [newLead(), newLead({ status: 'quarantined' })];
+    for (const one of [lead, spam]) await current().save(one);
+    expect((await leads('resend', lead.id, '--to', 'webhook')).out).toMatch(
+      new RegExp(`^${lead.id} will be sent again by webhook now, if the server has that channel\\.`),
+    );
+    expect(await current().outbox.open(10)).toMatchObject([{ leadId: lead.id, channel: 'webhook', attempts: 0 }]);
+    expect(await leads('resend', spam.id, '--to', 'webhook')).toMatchObject({
+      err: `${spam.id} is in quarantine: leads release lets it out, and tells of it.\n`,
+      code: 1,
+    });
   });
 
   test('a lead is released from quarantine, to be delivered', async () => {

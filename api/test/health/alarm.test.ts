@@ -16,6 +16,9 @@ const givenUp = { ...acknowledged, state: 'dead', attempts: 10, ...due('09:50:00
 /** Tried last at 09:40. */
 const letters = [acknowledged, acknowledged, acknowledged];
 const lost = [givenUp, givenUp, givenUp];
+const blocked = { ...givenUp, state: 'blocked', attempts: 3 } as const;
+const held = [blocked, blocked, blocked];
+const wrong = Array.from({ length: 20 }, () => ({ ...givenUp, state: 'refused', attempts: 1 }) as const);
 const arrived = (at: string) => ({ channel: 'acknowledgement', state: 'delivered', ...due(at) }) as const;
 
 describe.each(availableDatabases())('deliveries, in $name', (database) => {
@@ -40,6 +43,10 @@ describe.each(availableDatabases())('deliveries, in $name', (database) => {
     ['nobody takes those to the staff', [{}, { channel: 'notice', ...due('08:59:59') }], 'late'],
     ['some were delivered late', [{ state: 'delivered', attempts: 9, ...due('01:00:00') }], 'ok'],
     ['some were given up', [{}, { state: 'dead', attempts: 10 }], 'failed'],
+    ['some are held up by a wrong setting', [{ state: 'blocked', attempts: 3 }], 'failed'],
+    ['some were given up, and staff want to hear no more of it', [{ state: 'dismissed', attempts: 10 }], 'ok'],
+    ['letters to three visitors are held up by a wrong setting', held, 'late'],
+    ['letters to many visitors have addresses that do not exist', wrong, 'ok'],
   ] as const)('%s', async (_, changes: readonly Partial<OutboxRow>[], alarm) => {
     const lead = newLead();
     await current().save(lead);

@@ -29,6 +29,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // It would warn of the certificate that it brings along.
+    logger: false,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
       void buffer(stream).then(async (bytes) => {

@@ -5,7 +5,7 @@ import { emailsOf } from '../store/address';
 import { holding } from '../store/holding';
 import type { StoredLead } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
-import type { Letter } from './mail';
+import type { Letter } from './post';
 
 /**
  * Notifies the staff of a new lead. What was typed stands in the text of the letter and nowhere else.
@@ -30,7 +30,8 @@ export function notice(lead: StoredLead, to: string, answers: readonly Answer[])
   ].join('\n');
   const [email] = emailsOf(lead);
   return {
-    to,
+    to: [to],
+    reader: 'staff',
     subject: `New ${forms.find(({ name }) => name === form)?.noun ?? 'lead'} ${id}`,
     text: `${text}\n`,
     ...(email && { replyTo: email }),
@@ -48,7 +49,7 @@ export function withdrawalNotice(lead: StoredLead, to: string): Letter {
     'Send no more marketing to this address, whichever request it came with. The privacy policy promises that it ends',
     'within 7 working days. Requests that are under way go on.',
   ];
-  return { to, subject: `Marketing consent withdrawn ${id}`, text: `${text.join('\n')}\n` };
+  return { to: [to], reader: 'staff', subject: `Marketing consent withdrawn ${id}`, text: `${text.join('\n')}\n` };
 }
 
 /**
@@ -76,10 +77,10 @@ export function acknowledgement(lead: StoredLead, company: string, stopLink: str
     company,
   ];
   return {
-    to,
+    to: [to],
+    reader: 'visitor',
     subject: `We have received your ${what} (${lead.id})`,
     text: `${text.join('\n')}\n`,
-    automatic: 'auto-replied',
     ...(lead.marketing.allowed && { unsubscribe: stopLink }),
   };
 }

@@ -1,3 +1,5 @@
+import type { Outlook } from './undelivered';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -15,8 +17,14 @@ export const pauses = [
   24 * hour,
 ];
 
+/**
+ * How often something is tried. A setting is given five minutes, since an address may be gone for as long as its server
+ * is being updated; what was refused for its own sake is not sent twice.
+ */
+const most: Record<Outlook, number> = { passing: pauses.length + 1, setup: 3, refused: 1, nobody: 1 };
+
 /** When to try again after so many attempts; undefined when it was the last. */
-export function nextAttempt(attempts: number, now: Date): Date | undefined {
-  const pause = pauses[attempts - 1];
+export function nextAttempt(attempts: number, now: Date, outlook: Outlook = 'passing'): Date | undefined {
+  const pause = attempts < most[outlook] ? pauses[attempts - 1] : undefined;
   return pause === undefined ? undefined : new Date(now.getTime() + pause);
 }

@@ -11,6 +11,8 @@ import type { Channel } from '../store/outbox';
 import { channelsOf } from './channels';
 import { acknowledgement, notice, withdrawalNotice } from './letters';
 import { mail, type Write } from './mail';
+import { openPost, type Post } from './post';
+import { checkDelivery } from './start-check';
 import { webhook } from './webhook';
 import { deliverDue, type Notify, Outage } from './worker';
 
@@ -46,9 +48,20 @@ interface Parts {
 export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
   const { store, events, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
-  const workers = notifiers(config, lettersOf(parts)).map(([channel, notify]) => {
+  const post = config.mail && openPost(config.mail);
+  const workers = notifiers(config, post, lettersOf(parts)).map(([channel, notify]) => {
     const work = { store, channel, notify: notifyUntil(notify, givingUp.signal), log, outage: new Outage() };
-    return repeat({ log, channel, events }, stopping.signal, () => deliverDue(work, stopping.signal));
+    // Settings may be others since the last start. One that was given up tries, and brings the rest when it gets
+    // through.
+    let isTried = false;
+    return repeat({ log, channel, events }, stopping.signal, async () => {
+      if (!isTried) await store.outbox.resume(channel, new Date(), 1);
+      isTried = true;
+      await deliverDue(work, stopping.signal);
+    });
+  });
+  checkDelivery(config, { store, post, log }).catch((error: unknown) => {
+    log.error({ err: error }, 'what waits to be delivered cannot be looked up');
   });
   const distributor = repeat({ log, events }, stopping.signal, () => distributeAll(config, parts));
   const ended = Promise.all([...workers, distributor]);
@@ -81,11 +94,12 @@ function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts): Letters {
   });
 }
 
-function notifiers({ webhook: hook, mail: post }: DeliveryConfig, lettersTo: Letters): [Channel, Notify][] {
-  const letters = lettersTo(post?.to ?? '');
+function notifiers(config: DeliveryConfig, post: Post | undefined, lettersTo: Letters): [Channel, Notify][] {
+  const { webhook: hook, mail: { to } = {} } = config;
+  const letters = lettersTo(to ?? '');
   return [
     ...(hook ? [entry('webhook', webhook(hook))] : []),
-    ...(post?.to ? [entry('notice', mail(post, letters.notice))] : []),
+    ...(post && to ? [entry('notice', mail(post, letters.notice))] : []),
     ...(post ? [entry('acknowledgement', mail(post, letters.acknowledgement))] : []),
   ];
 }

@@ -11,7 +11,9 @@ import { isPublic } from '../../config/public-address';
 import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
 import type { Topic } from '../store/outbox';
-import { type Notify, Undelivered } from './worker';
+import { connectionTrouble, type Peer } from './connection-trouble';
+import { type Outlook, Undelivered } from './undelivered';
+import type { Notify } from './worker';
 
 /** In milliseconds, for the whole exchange, as Standard Webhooks proposes. */
 const timeout = 15_000;
@@ -19,19 +21,37 @@ const timeout = 15_000;
 /** In bytes: the answer's text says nothing to us. */
 const maxAnswer = 64 * 1024;
 
+/** What is posted, under an id that a repetition has as well. */
+interface Message {
+  id: string;
+  at: Date;
+  content: unknown;
+}
+
+/** Posts an event of a lead to the owner's system. */
+export function webhook(config: WebhookConfig): Notify {
+  const post = webhookPost(config);
+  return async (lead, { id, topic }, at, signal) => {
+    await post({ id, at, content: messages[topic](lead) }, signal);
+    return undefined;
+  };
+}
+
 /**
- * Posts an event of a lead to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success; a
- * redirect is not followed, since it could lead into a private network.
+ * Posts a message to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success, and returned;
+ * a redirect is not followed, since it could lead into a private network. Rejects with `Undelivered`.
  */
-export function webhook({ url, secret, allowPrivate }: WebhookConfig): Notify {
-  const { protocol, hostname } = new URL(url);
-  const literal = hostname.replace(/^\[|\]$/g, '');
-  const send = protocol === 'http:' ? httpRequest : httpsRequest;
-  return async (lead, { id, topic }, now, signal) => {
-    if (!allowPrivate && isIP(literal) !== 0 && !isPublic(literal)) {
-      throw new Undelivered('the address lies in a private network');
+export function webhookPost({ url, secret, allowPrivate }: WebhookConfig) {
+  const { protocol, hostname, port } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isPlain = protocol === 'http:';
+  const peer: Peer = { name: 'receiver', host, port: Number(port) || (isPlain ? 80 : 443) };
+  const send = isPlain ? httpRequest : httpsRequest;
+  return async ({ id, at, content }: Message, signal: AbortSignal): Promise<number> => {
+    if (!allowPrivate && isIP(host) !== 0 && !isPublic(host)) {
+      throw new Undelivered('the address lies in a private network', 'setup');
     }
-    const body = JSON.stringify(messages[topic](lead));
+    const body = JSON.stringify(content);
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
@@ -39,15 +59,16 @@ export function webhook({ url, secret, allowPrivate }: WebhookConfig): Notify {
     };
     const options: RequestOptions = {
       method: 'POST',
-      headers: { ...headers, ...signatureHeaders({ id, at: now, body, secret }) },
+      headers: { ...headers, ...signatureHeaders({ id, at, body, secret }) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       agent: false,
       ...(!allowPrivate && { lookup: lookupPublic }),
     };
     const status = await exchange(send(url, options), body).catch((error: unknown) => {
-      throw asUndelivered(error);
+      throw asUndelivered(error, peer);
     });
-    if (status < 200 || status > 299) throw new Undelivered(`the receiver answered ${status}`);
+    if (status < 200 || status > 299) throw refusal(status);
+    return status;
   };
 }
 
@@ -77,12 +98,28 @@ const messages: Record<Topic, (lead: StoredLead) => unknown> = {
   },
 };
 
-function asUndelivered(error: unknown): Undelivered {
+function asUndelivered(error: unknown, peer: Peer): Undelivered {
   if (error instanceof Undelivered) return error;
   const { name, code = 'unknown' } = isRecord(error) ? error : {};
   if (name === 'TimeoutError' || name === 'AbortError') return new Undelivered('there was no answer in time');
-  return new Undelivered(`the connection failed (${code})`);
+  return new Undelivered(connectionTrouble(error, peer) ?? `the connection to the receiver failed (${code})`);
 }
+
+/** Why a status is no success. Those that are not named may be others the next time. */
+function refusal(status: number): Undelivered {
+  const said = `the receiver answered ${status}`;
+  const lasting = (outlook: Outlook, words: string) => new Undelivered(`${said}: ${words}`, outlook);
+  if (status >= 300 && status <= 399)
+    return lasting('refused', 'it has moved, and no redirect is followed; correct WEBHOOK_URL');
+  if ([401, 403, 407].includes(status))
+    return lasting('setup', 'it does not let us in; compare WEBHOOK_SECRET with its own');
+  if ([404, 405, 410].includes(status)) return lasting('setup', 'it takes nothing at that address; check WEBHOOK_URL');
+  if (status < 400 || status > 499 || passing.includes(status)) return new Undelivered(said);
+  return lasting('refused', 'it does not take this message; its own log may say why');
+}
+
+/** Of 4xx: time-out, conflict, misdirected, locked, too early, and too many requests. */
+const passing = [408, 409, 421, 423, 425, 429];
 
 interface Signed {
   id: string;
@@ -107,7 +144,7 @@ export const lookupPublic: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, '');
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublic(address))) {
-      return done(new Undelivered('the name leads into a private network'), '');
+      return done(new Undelivered('the name leads into a private network', 'setup'), '');
     }
     return options.all ? done(null, addresses) : done(null, first.address, first.family);
   });

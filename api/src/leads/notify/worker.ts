@@ -1,16 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeadStore, StoredLead } from '../store/lead';
-import type { Channel, Delivery } from '../store/outbox';
+import type { Channel, Delivery, GivenUp } from '../store/outbox';
 import { nextAttempt } from './schedule';
+import { type Outlook, Undelivered } from './undelivered';
 
 /**
  * Notifies somebody of a lead, of what the topic of the delivery names. Rejects with `Undelivered` when that did not
  * work; anything else is a mistake of ours.
+ * @returns what staff should know although it was delivered
  */
-export type Notify = (lead: StoredLead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
-
-/** Why something was not delivered, in words for staff: never quotes what a visitor typed. */
-export class Undelivered extends Error {}
+export type Notify = (
+  lead: StoredLead,
+  delivery: Delivery,
+  now: Date,
+  signal: AbortSignal,
+) => Promise<string | undefined>;
 
 /** How many deliveries are taken at a time. */
 const batchSize = 10;
@@ -32,8 +36,8 @@ export const lease = 5 * patience;
 export class Outage {
   private mayBe = true;
 
-  failed({ attempts }: Delivery): void {
-    if (attempts === 1) this.mayBe = true;
+  failed({ attempts }: Delivery, outlook: Outlook): void {
+    if (attempts === 1 && (outlook === 'passing' || outlook === 'setup')) this.mayBe = true;
   }
 
   /** Notes that a delivery succeeded. @returns whether the channel may have been out of order before */
@@ -68,30 +72,49 @@ export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () =
 
 async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Promise<void> {
   const { store, channel, notify, log, outage = new Outage() } = parts;
-  const { id, leadId, attempts } = delivery;
+  const { id, leadId } = delivery;
+  let remark: string | undefined;
   try {
     const lead = await store.get(leadId);
     // Erased since: its entry is gone as well.
     if (!lead) return;
-    await inTime((deadline) => notify(lead, delivery, clock(), deadline));
+    remark = await inTime((deadline) => notify(lead, delivery, clock(), deadline));
   } catch (error) {
-    const trouble = error instanceof Undelivered ? error.message : 'an unexpected error; the log has it';
-    const next = nextAttempt(attempts, clock());
-    outage.failed(delivery);
-    await store.outbox.failed(delivery, trouble, clock(), next);
-    if (!(error instanceof Undelivered)) log.error({ err: error, delivery: id }, 'delivery failed unexpectedly');
-    else if (next) log.warn({ delivery: id, channel, attempts, trouble }, 'delivery failed, to be tried again');
-    else log.error({ delivery: id, channel, attempts, trouble }, 'delivery given up');
-    return;
+    return noteFailure(parts, delivery, error, clock());
   }
-  await store.outbox.succeeded(delivery, clock());
+  await store.outbox.succeeded(delivery, clock(), remark);
+  if (remark) log.error({ delivery: id, channel, trouble: remark }, 'delivered, but not to everybody');
+  if (!outage.isOver()) return;
+  await store.outbox.resume(channel, clock());
   // Others wait for up to a day since they failed. A letter to one visitor says nothing of the servers of others.
-  if (channel !== 'acknowledgement' && outage.isOver())
-    await store.outbox.hasten(clock(), new Date(clock().getTime() + soon), channel);
+  if (channel !== 'acknowledgement') await store.outbox.hasten(clock(), new Date(clock().getTime() + soon), channel);
 }
 
+async function noteFailure(
+  { store, channel, log, outage }: Parts,
+  delivery: Delivery,
+  error: unknown,
+  now: Date,
+): Promise<void> {
+  const { id, attempts } = delivery;
+  const isKnown = error instanceof Undelivered;
+  const [trouble, outlook] = isKnown ? [error.message, error.outlook] : [unexpected, 'passing' as const];
+  const next = nextAttempt(attempts, now, outlook);
+  outage?.failed(delivery, outlook);
+  await store.outbox.failed(delivery, trouble, now, next, givenUp[outlook]);
+  if (!isKnown) log.error({ err: error, delivery: id }, 'delivery failed unexpectedly');
+  else if (next) log.warn({ delivery: id, channel, attempts, trouble }, 'delivery failed, to be tried again');
+  else if (outlook === 'nobody') log.warn({ delivery: id, channel, trouble }, 'a visitor cannot be written to');
+  else log.error({ delivery: id, channel, attempts, trouble }, 'delivery given up');
+}
+
+const unexpected = 'an unexpected error; the log has it';
+
+/** What becomes of a delivery after its last attempt. */
+const givenUp: Record<Outlook, GivenUp> = { passing: 'dead', setup: 'blocked', refused: 'dead', nobody: 'refused' };
+
 /** Ends also an attempt that ignores its signal: one attempt without an end would hold up the whole channel. */
-function inTime(attempt: (deadline: AbortSignal) => Promise<void>): Promise<void> {
+function inTime<T>(attempt: (deadline: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = AbortSignal.timeout(patience);
   return new Promise((resolve, reject) => {
     deadline.addEventListener('abort', () => reject(new Undelivered('there was no answer in time')));

@@ -1,8 +1,19 @@
 import type { Kysely } from 'kysely';
 import { distribute } from './distribute';
 import type { Engine } from './engine';
+import { enqueue } from './enqueue';
 import type { Commit } from './group-commit';
-import { channels, type Delivery, type DeliveryState, type DeliveryStatus, type Outbox, openStates } from './outbox';
+import {
+  type Channel,
+  channels,
+  type Delivery,
+  type DeliveryState,
+  type DeliveryStatus,
+  givenUpStates,
+  type Outbox,
+  openStates,
+  staffChannels,
+} from './outbox';
 import type { Database, OutboxRow } from './schema';
 import { signsOf } from './signs';
 
@@ -32,13 +43,13 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
       return rows.map((row) => ({ ...fromRow(row), channel }));
     },
     // Both by `commit`, because deliveries that began together end at about the same time.
-    succeeded: ({ id }, now) =>
+    succeeded: ({ id }, now, trouble = '') =>
       commit(async (connection) => {
-        await set(connection, 'delivered', now).set({ trouble: '' }).where('id', '=', id).execute();
+        await set(connection, 'delivered', now).set({ trouble }).where('id', '=', id).execute();
       }),
-    failed: ({ id, attempts }, trouble, now, nextAt) =>
+    failed: ({ id, attempts }, trouble, now, nextAt, givenUp = 'dead') =>
       commit(async (connection) => {
-        await set(connection, nextAt ? 'waiting' : 'dead', nextAt ?? now)
+        await set(connection, nextAt ? 'waiting' : givenUp, nextAt ?? now)
           .set({ trouble })
           .where('id', '=', id)
           .where('attempts', '=', attempts)
@@ -73,7 +84,35 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
       return rows.map(statusOf);
     },
     async revive(now) {
-      const result = await set(db, 'waiting', now).set({ attempts: 0 }).where('state', '=', 'dead').executeTakeFirst();
+      const result = await anew(db, now).where('state', 'in', givenUpStates).executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+    async resume(channel, now, limit) {
+      const some = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', 'in', isToStaff(channel) ? givenUpStates : ['blocked'])
+        .where('channel', '=', channel)
+        .orderBy('due_at')
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0));
+      const result = await anew(db, now).where('id', 'in', some).executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+    resend: (leadId, channel, now) =>
+      commit(async (connection) => {
+        const open = anew(connection, now).where('lead_id', '=', leadId).where('topic', '=', 'lead');
+        const { numUpdatedRows } = await open
+          .where('channel', '=', channel)
+          .where('state', 'in', openStates)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) await enqueue(connection, leadId, 'lead', [channel], now.toISOString());
+      }),
+    async dismiss({ leadId, channel }, now) {
+      const result = await set(db, 'dismissed', now)
+        .where('state', 'in', openStates)
+        .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+        .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'all'))
+        .executeTakeFirst();
       return Number(result.numUpdatedRows);
     },
     async hasten(now, after, channel) {
@@ -87,6 +126,15 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
 
 function set(db: Kysely<Database>, state: DeliveryState, dueAt: Date) {
   return db.updateTable('outbox').set({ state, due_at: dueAt.toISOString() });
+}
+
+/** As if it had never been tried. */
+function anew(db: Kysely<Database>, now: Date) {
+  return set(db, 'waiting', now).set({ attempts: 0 });
+}
+
+function isToStaff(channel: Channel): boolean {
+  return staffChannels.some((one) => one === channel);
 }
 
 /** All deliveries of a lead: made, waiting, given up or withheld. */

@@ -12,11 +12,24 @@ export type Addressee = Channel | typeof undecided;
 export const topics = ['lead', 'withdrawal'] as const;
 export type Topic = (typeof topics)[number];
 
-/** `withheld`: never tried, since its recipient had as many letters as we send (reliability S5). */
-export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'withheld';
+/**
+ * How a delivery ends that was not made. `dead`: tried in vain to the last, or refused for its own sake. `blocked`: its
+ * channel lets nothing through as it is set up; tried again when something gets through. `refused`: its visitor has no
+ * such address, which is nobody's trouble but his.
+ */
+export type GivenUp = 'dead' | 'blocked' | 'refused';
+
+/**
+ * `withheld`: never tried, since its recipient had as many letters as we send (reliability S5). `dismissed`: staff want
+ * to hear no more of it.
+ */
+export type DeliveryState = 'waiting' | 'delivered' | 'withheld' | 'dismissed' | GivenUp;
+
+/** Of those that only staff, or a channel that works again, have tried once more. */
+export const givenUpStates = ['dead', 'blocked'] as const satisfies readonly GivenUp[];
 
 /** States of a delivery that is not done: it still waits, or was given up. */
-export const openStates: readonly DeliveryState[] = ['waiting', 'dead'];
+export const openStates: readonly DeliveryState[] = ['waiting', ...givenUpStates];
 
 /** One notification about one lead, through one channel. */
 export interface Delivery {
@@ -77,14 +90,18 @@ export interface LateBounds {
 export interface Outbox {
   /** Takes deliveries that are due, the longest waiting first. Until `leaseEnd` nobody else gets them. */
   claim(channel: Channel, now: Date, leaseEnd: Date, limit: number): Promise<Delivery[]>;
-  succeeded(delivery: Delivery, now: Date): Promise<void>;
-  /** `nextAt`: when to try again; undefined for never. Without effect when another worker has taken over meanwhile. */
-  failed(delivery: Delivery, trouble: string, now: Date, nextAt: Date | undefined): Promise<void>;
+  /** `remark`: what staff should know all the same. */
+  succeeded(delivery: Delivery, now: Date, remark?: string): Promise<void>;
+  /**
+   * `nextAt`: when to try again; undefined for never, and `givenUp` says how it ends then. Without effect when another
+   * worker has taken over meanwhile.
+   */
+  failed(delivery: Delivery, trouble: string, now: Date, nextAt: Date | undefined, givenUp?: GivenUp): Promise<void>;
   /** Of `openStates`, or of those that are named. */
   tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;
   /**
-   * Whether any to the staff is dead, and whether any are late. Answered by indexes, so that it takes no longer however
-   * many there are.
+   * Whether any to the staff was given up, and whether any are late. Answered by indexes, so that it takes no longer
+   * however many there are.
    */
   signs(bounds: LateBounds): Promise<{ isDead: boolean; isLate: boolean }>;
   /**
@@ -94,8 +111,20 @@ export interface Outbox {
   distribute(channels: Record<Topic, readonly Channel[]>, now: Date): Promise<Topic | undefined>;
   /** What waits or is dead, the first due first. */
   open(limit: number): Promise<DeliveryStatus[]>;
-  /** Lets dead deliveries begin anew; how many there were. */
+  /** Lets what was given up begin anew; how many these were. */
   revive(now: Date): Promise<number>;
+  /**
+   * The same for a channel that works again, or may: of what it has blocked, and to staff of all that was given up. The
+   * oldest first.
+   */
+  resume(channel: Channel, now: Date, limit?: number): Promise<number>;
+  /**
+   * Tells a channel of a lead once more, or at last: lets what is open begin anew, and otherwise adds a delivery, which
+   * has an id of its own, so that no receiver takes it for a repetition.
+   */
+  resend(leadId: string, channel: Channel, now: Date): Promise<void>;
+  /** Ends what is open of a lead, of a channel, or of both; how many these were. */
+  dismiss(which: { leadId?: string; channel?: Addressee }, now: Date): Promise<number>;
   /** Makes due what has failed and waits longer than until `after`, of one channel or of all; how many these were. */
   hasten(now: Date, after: Date, channel?: Channel): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { channels, type LateBounds, staffChannels, undecided } from './outbox';
+import { channels, givenUpStates, type LateBounds, staffChannels, undecided } from './outbox';
 import type { Database } from './schema';
 
 /** Whether anything to the staff was given up, and whether anything is late. See `Outbox.signs`. */
@@ -8,7 +8,7 @@ export async function signsOf(db: Kysely<Database>, { attempts, letters, dueBefo
   const toStaff = one.where('channel', 'in', [...staffChannels, undecided]);
   const due = one.where('channel', 'in', [...channels, undecided]).where('due_at', '<', dueBefore.toISOString());
   const [dead, tried, forgotten, noneArrives] = await Promise.all([
-    toStaff.where('state', '=', 'dead').execute(),
+    toStaff.where('state', 'in', givenUpStates).execute(),
     toStaff.where('state', '=', 'waiting').where('attempts', '>=', attempts).execute(),
     due.where('state', '=', 'waiting').execute(),
     areLettersFailing(db, letters),
@@ -24,12 +24,12 @@ async function areLettersFailing(
   const letters = db.selectFrom('outbox').select('due_at').where('channel', '=', 'acknowledgement').limit(number);
   const arrived = letters.where('state', '=', 'delivered').orderBy('due_at', 'desc');
   const last = (await arrived.executeTakeFirst())?.due_at ?? new Date(0).toISOString();
-  // What is dead says when it was tried last, and what waits when it is to be tried next.
+  // What was given up says when it was tried last, and what waits when it is to be tried next.
   const nextAfter = (pause = 0) => new Date(Date.parse(last) + pause).toISOString();
   const tried = pauses.map((_, index) => index + 1).filter((one) => one >= attempts);
   const failing = letters.where(({ or, and, eb }) =>
     or([
-      and([eb('state', '=', 'dead'), eb('due_at', '>', last)]),
+      and([eb('state', 'in', givenUpStates), eb('due_at', '>', last)]),
       ...tried.map((one) =>
         and([eb('state', '=', 'waiting'), eb('attempts', '=', one), eb('due_at', '>', nextAfter(pauses[one - 1]))]),
       ),

@@ -3,7 +3,8 @@ import { freePort } from '../../../../kit/free-port';
 import { answersOf } from '../../../src/leads/answers';
 import { acknowledgement, notice, withdrawalNotice } from '../../../src/leads/notify/letters';
 import { mail, type Write } from '../../../src/leads/notify/mail';
-import { Undelivered } from '../../../src/leads/notify/worker';
+import { openPost } from '../../../src/leads/notify/post';
+import { Undelivered } from '../../../src/leads/notify/undelivered';
 import type { Lead, StoredLead } from '../../../src/leads/store/lead';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
 import { type MailServer, startMailServer } from '../../support/mail-server';
@@ -108,13 +109,15 @@ test('a mail server that refuses the recipient is a failure whose words name nob
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 })),
   });
-  await expect(send(server, toStaff, lead)).rejects.toThrow(new Undelivered('the mail server answered 550'));
+  await expect(send(server, toStaff, lead)).rejects.toThrow(
+    new Undelivered('the mail server refused the address in MAIL_TO (550)'),
+  );
 });
 
 test('no mail server is a failure', async () => {
   const server = { port: await freePort(), received: [] };
   await expect(send(server, toStaff, lead)).rejects.toThrow(
-    new Undelivered('the connection to the mail server failed (ESOCKET)'),
+    new Undelivered(`the connection was refused: nothing listens at 127.0.0.1:${server.port}`),
   );
 });
 
@@ -141,7 +144,7 @@ test('no letter has a file of the server in it, or a page, whatever stands where
     JSON.stringify([{ text: { path: __filename } }, { text: { href: sink.url } }]),
   );
   for (const { text } of instead) {
-    const sent = send(server, () => ({ to: staff, subject: 'New', text }), lead);
+    const sent = send(server, () => ({ to: [staff], reader: 'staff', subject: 'New', text }), lead);
     await expect(sent).rejects.toThrow(Undelivered);
   }
   expect(server.received).toEqual([]);
@@ -215,7 +218,7 @@ function headers(letter: Email | undefined): Record<string, string> {
   return Object.fromEntries((letter?.headers ?? []).map(({ key, value }) => [key, value]));
 }
 
-function send({ port }: MailServer, write: Write, one: Lead, plain = true, until = signal): Promise<void> {
+function send({ port }: MailServer, write: Write, one: Lead, plain = true, until = signal) {
   const smtp = { host: '127.0.0.1', port, secure: false, plain };
-  return mail({ smtp, from, to: staff }, write)(asStored(one), delivery, new Date(), until);
+  return mail(openPost({ smtp, from }), write)(asStored(one), delivery, new Date(), until);
 }

@@ -77,6 +77,47 @@ describe.each(availableDatabases())('the outbox on $name', (database) => {
     expect(await claim(1)).toHaveLength(2);
   });
 
+  test('of what was given up because of a channel, one can try for all of it', async () => {
+    await saved(current(), 3);
+    const { outbox } = current();
+    for (const one of await claim(0)) await outbox.failed(one, 'x', start, undefined, 'blocked');
+    expect(await outbox.resume('webhook', later(1), 1)).toBe(1);
+    expect(await claim(1)).toHaveLength(1);
+    expect(await outbox.resume('notice', later(1))).toBe(0);
+    expect(await outbox.resume('webhook', later(1))).toBe(2);
+    expect(await claim(1)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+
+  test('what was delivered is sent again under another id; what is open begins anew', async () => {
+    const [lead] = await saved(current(), 1);
+    const { outbox } = current();
+    const [first] = await claim(0);
+    if (!lead || !first) throw new Error('One was stored and taken');
+    await outbox.failed(first, 'x', start, undefined, 'blocked');
+    await outbox.resend(lead.id, 'webhook', later(1));
+    const [again] = await claim(1);
+    expect(again).toMatchObject({ id: first.id, attempts: 1 });
+    if (again) await outbox.succeeded(again, later(1));
+    await outbox.resend(lead.id, 'webhook', later(2));
+    const [added] = await claim(2);
+    expect(added).toMatchObject({ leadId: lead.id, topic: 'lead', attempts: 1 });
+    expect(added?.id).not.toBe(first.id);
+  });
+
+  test('what is dismissed is not sent any more: of a lead, of a channel, or of both', async () => {
+    const [one, two] = await saved(current(), 2);
+    const { outbox } = current();
+    await outbox.resend(one?.id ?? '', 'notice', start);
+    expect(await outbox.dismiss({ leadId: one?.id ?? '', channel: 'webhook' }, start)).toBe(1);
+    expect(await outbox.open(9)).toHaveLength(2);
+    expect(await outbox.dismiss({ leadId: one?.id ?? '' }, start)).toBe(1);
+    expect(await outbox.dismiss({ channel: 'notice' }, start)).toBe(0);
+    expect(await outbox.dismiss({ channel: 'webhook' }, start)).toBe(1);
+    expect(await current().deliveries(two?.id ?? '')).toMatchObject([{ state: 'dismissed' }]);
+    expect(await claim(9)).toEqual([]);
+    expect(await outbox.revive(start)).toBe(0);
+  });
+
   test('two workers on one database at once never get the same', async () => {
     await saved(current(), 200);
     // A SQLite file has one server; on PostgreSQL these are two.

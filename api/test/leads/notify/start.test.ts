@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import type { DeliveryConfig } from '../../../src/config/delivery';
 import type { LeadEvents } from '../../../src/leads/events';
 import { startDelivery } from '../../../src/leads/notify/start';
 import { type TestApp, testApp } from '../../support/app';
@@ -14,23 +15,14 @@ let sink: Sink;
 let started: TestApp;
 let events: LeadEvents;
 let stop: () => Promise<void>;
+let delivery: DeliveryConfig;
 
 beforeEach(async () => {
   sink = await startSink();
-  const delivery = { webhook: { url: sink.url, secret: Buffer.alloc(32), allowPrivate: true } };
+  delivery = { webhook: { url: sink.url, secret: Buffer.alloc(32), allowPrivate: true } };
   events = new EventEmitter();
   started = await testApp({ delivery }, undefined, { events });
-  const { app, store } = started;
-  const siteFacts = async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} });
-  const parts = {
-    store,
-    events,
-    siteFacts,
-    optionsOf: async () => undefined,
-    apiUrl: 'https://www.kantha.example',
-    log: app.log,
-  };
-  ({ stop } = startDelivery(delivery, parts));
+  ({ stop } = startDelivery(delivery, partsOf(started)));
   // The first look is over, and the next would be two seconds after it.
   await setTimeout(200);
 });
@@ -52,6 +44,19 @@ test('a withdrawal of which an event tells is told at once', async () => {
   expect(sink.received).toHaveLength(1);
 });
 
+test('what was given up because of a setting goes out after a start with the right one, without a new lead', async () => {
+  await stop();
+  const { store } = started;
+  for (const lead of [newLead(), newLead(), newLead()]) await store.save(lead, { channels: ['webhook'] });
+  const now = new Date();
+  for (const delivery of await store.outbox.claim('webhook', now, now, 3)) {
+    await store.outbox.failed(delivery, 'the receiver answered 404', now, undefined, 'blocked');
+  }
+  ({ stop } = startDelivery(delivery, partsOf(started)));
+  await setTimeout(soon);
+  expect(sink.received).toHaveLength(3);
+});
+
 test('what another process has stored is found without an event', async () => {
   await started.store.save(newLead(), { channels: ['webhook'] });
   await setTimeout(soon);
@@ -59,3 +64,14 @@ test('what another process has stored is found without an event', async () => {
   await setTimeout(2 * soon);
   expect(sink.received).toHaveLength(1);
 });
+
+function partsOf({ app, store }: TestApp) {
+  return {
+    store,
+    events,
+    siteFacts: async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} }),
+    optionsOf: async () => undefined,
+    apiUrl: 'https://www.kantha.example',
+    log: app.log,
+  };
+}

@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../../kit/free-port';
 import { isPublic } from '../../../src/config/public-address';
+import { Undelivered } from '../../../src/leads/notify/undelivered';
 import { lookupPublic, signatureHeaders, webhook } from '../../../src/leads/notify/webhook';
-import { Undelivered } from '../../../src/leads/notify/worker';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
 import { startSink } from '../../support/sink';
 
@@ -105,22 +105,41 @@ async function* endless(): AsyncGenerator<string> {
   }
 }
 
-test.each([301, 307, 400, 404, 410, 429, 500, 503])(
-  'an answer of %s is a failure, and no redirect is followed',
-  async (status) => {
-    const sink = await startSink();
-    const other = await startSink();
-    sink.answer = { status, headers: { location: other.url } };
-    const sent = webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
-    await expect(sent).rejects.toThrow(new Undelivered(`the receiver answered ${status}`));
-    expect(other.received).toEqual([]);
-  },
-);
+test.each([
+  [301, 'refused', 'it has moved, and no redirect is followed; correct WEBHOOK_URL'],
+  [307, 'refused', 'it has moved, and no redirect is followed; correct WEBHOOK_URL'],
+  [400, 'refused', 'it does not take this message; its own log may say why'],
+  [422, 'refused', 'it does not take this message; its own log may say why'],
+  [401, 'setup', 'it does not let us in; compare WEBHOOK_SECRET with its own'],
+  [403, 'setup', 'it does not let us in; compare WEBHOOK_SECRET with its own'],
+  [404, 'setup', 'it takes nothing at that address; check WEBHOOK_URL'],
+  [410, 'setup', 'it takes nothing at that address; check WEBHOOK_URL'],
+  [408, 'passing', ''],
+  [409, 'passing', ''],
+  [429, 'passing', ''],
+  [500, 'passing', ''],
+  [503, 'passing', ''],
+])('an answer of %s is a failure that is %s, and no redirect is followed', async (status, outlook, words) => {
+  const sink = await startSink();
+  const other = await startSink();
+  sink.answer = { status, headers: { location: other.url } };
+  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
+  const said = `the receiver answered ${status}`;
+  await expect(sent).rejects.toMatchObject({ message: words === '' ? said : `${said}: ${words}`, outlook });
+  expect(other.received).toEqual([]);
+});
 
 test('nobody there is a failure', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/`;
-  const sent = webhook({ url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
-  await expect(sent).rejects.toThrow(new Undelivered('the connection failed (ECONNREFUSED)'));
+  const port = await freePort();
+  const sent = webhook({ url: `http://127.0.0.1:${port}/`, secret, allowPrivate: true })(
+    asStored(newLead()),
+    delivery,
+    now,
+    signal,
+  );
+  await expect(sent).rejects.toThrow(
+    new Undelivered(`the connection was refused: nothing listens at 127.0.0.1:${port}`),
+  );
 });
 
 test('stopping ends an attempt that waits for its answer', async () => {

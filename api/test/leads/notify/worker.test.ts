@@ -1,6 +1,7 @@
 import { freePort } from '../../../../kit/free-port';
+import { Undelivered } from '../../../src/leads/notify/undelivered';
 import { webhook } from '../../../src/leads/notify/webhook';
-import { deliverDue, Outage, patience, Undelivered } from '../../../src/leads/notify/worker';
+import { deliverDue, Outage, patience } from '../../../src/leads/notify/worker';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { availableDatabases } from '../../support/databases';
@@ -60,6 +61,47 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     ]);
   });
 
+  test.each([
+    ['webhook', 'setup', 3, 'blocked', 'delivery given up'],
+    ['webhook', 'refused', 1, 'dead', 'delivery given up'],
+    ['notice', 'setup', 3, 'blocked', 'delivery given up'],
+    ['acknowledgement', 'setup', 3, 'blocked', 'delivery given up'],
+    ['acknowledgement', 'refused', 1, 'dead', 'delivery given up'],
+    ['acknowledgement', 'nobody', 1, 'refused', 'a visitor cannot be written to'],
+  ] as const)('%s: what is %s is tried %i times within minutes, and is %s then', async (...expected) => {
+    const [channel, outlook, times, state, line] = expected;
+    const lead = newLead({ receivedAt: new Date(start).toISOString() });
+    await current().save(lead, { channels: [channel] });
+    const clock = new Clock();
+    let attempts = 0;
+    const notify = async () => {
+      attempts += 1;
+      throw new Undelivered('it is refused', outlook);
+    };
+    const lines: string[] = [];
+    const say = (_: unknown, said?: string) => void lines.push(said ?? '');
+    const work = () =>
+      deliverDue({ store: current(), channel, notify, log: { warn: say, error: say } }, signal, clock.now);
+    for (; clock.time < start + 80 * hour; clock.time += minute) {
+      await work();
+      if ((await current().deliveries(lead.id))[0]?.state !== 'waiting') break;
+    }
+    expect(attempts).toBe(times);
+    expect(clock.time - start).toBeLessThan(10 * minute);
+    expect(await current().deliveries(lead.id)).toMatchObject([{ state, trouble: 'it is refused' }]);
+    expect(lines.at(-1)).toBe(line);
+  });
+
+  test('what staff should know of a delivery stays with it', async () => {
+    const lead = newLead({ receivedAt: new Date(start).toISOString() });
+    await current().save(lead, { channels: ['notice'] });
+    const notify = async () => 'delivered, but 1 of 2 addresses were refused';
+    await deliverDue({ store: current(), channel: 'notice', notify, log: silent }, signal, new Clock().now);
+    expect(await current().deliveries(lead.id)).toMatchObject([
+      { state: 'delivered', trouble: 'delivered, but 1 of 2 addresses were refused' },
+    ]);
+  });
+
   test('two workers deliver each lead once', async () => {
     await saved(current(), 200);
     const other = url().kind === 'postgres' ? await openStore(url()) : current();
@@ -101,15 +143,62 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       expect(new Set(told)).toEqual(new Set([fresh, ...old].filter((id) => id !== elsewhere?.leadId)));
     });
 
+    test.each([
+      ['webhook', 'setup', 'delivered'],
+      ['webhook', 'passing', 'delivered'],
+      ['notice', 'setup', 'delivered'],
+      ['acknowledgement', 'setup', 'delivered'],
+      ['acknowledgement', 'refused', 'dead'],
+      ['acknowledgement', 'passing', 'dead'],
+      ['acknowledgement', 'nobody', 'refused'],
+    ] as const)('%s: what was given up as %s is %s with the next lead', async (channel, outlook, state) => {
+      const [old, fresh] = [1, 2].map(() => newLead({ receivedAt: new Date(start).toISOString() }));
+      if (!old || !fresh) throw new Error('There are two');
+      const clock = new Clock();
+      const parts = { store: current(), channel, log: silent, outage: new Outage() } as const;
+      await current().save(old, { channels: [channel] });
+      const failingAs = async () => {
+        throw new Undelivered('it does not work', outlook);
+      };
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        await deliverDue({ ...parts, notify: failingAs }, signal, clock.now);
+        clock.time = (await nextDue(current())) || clock.time;
+      }
+      expect((await current().deliveries(old.id))[0]?.state).not.toBe('waiting');
+      await current().save(fresh, { channels: [channel] });
+      await deliverDue({ ...parts, notify: async () => undefined }, signal, clock.now);
+      expect(await current().deliveries(fresh.id)).toMatchObject([{ state: 'delivered' }]);
+      expect(await current().deliveries(old.id)).toMatchObject([{ state }]);
+    });
+
+    test('what was refused for its own sake is not sent again with every lead', async () => {
+      const [wrong] = await saved(current(), 1);
+      const clock = new Clock();
+      const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
+      let attempts = 0;
+      const notify = async ({ id }: { id: string }) => {
+        if (id !== wrong) return undefined;
+        attempts += 1;
+        throw new Undelivered('the receiver answered 422', 'refused');
+      };
+      for (let lead = 0; lead < 30; lead += 1) {
+        await deliverDue({ ...parts, notify }, signal, clock.now);
+        clock.time += minute;
+        await saved(current(), 1);
+      }
+      // Once by itself, and once because nobody knows at the start whether the channel worked before.
+      expect(attempts).toBe(2);
+    });
+
     test('what fails by itself keeps its pauses, while others are delivered', async () => {
       const [wrong] = await saved(current(), 1);
       const clock = new Clock();
       const parts = { store: current(), channel: 'webhook', log: silent, outage: new Outage() } as const;
       let attempts = 0;
       const notify = async ({ id }: { id: string }) => {
-        if (id !== wrong) return;
+        if (id !== wrong) return undefined;
         attempts += 1;
-        await failing();
+        return failing();
       };
       for (let lead = 0; lead < 60; lead += 1) {
         await deliverDue({ ...parts, notify }, signal, clock.now);
@@ -167,6 +256,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const notify = async () => {
         told.push(name);
         await work();
+        return undefined;
       };
       return deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);
     };
@@ -212,9 +302,9 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     const told: string[] = [];
     const notify = ({ id }: { id: string }) => {
-      if (id === stuck) return new Promise<void>(() => setImmediate(() => deadline.abort()));
+      if (id === stuck) return new Promise<undefined>(() => setImmediate(() => deadline.abort()));
       told.push(id);
-      return Promise.resolve();
+      return Promise.resolve(undefined);
     };
     await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, new Clock().now);
     expect(limit).toHaveBeenCalledWith(minute);
@@ -228,7 +318,10 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
   test('told to stop, it takes nothing more', async () => {
     await saved(current(), 30);
     const stopping = new AbortController();
-    const notify = async () => stopping.abort();
+    const notify = async () => {
+      stopping.abort();
+      return undefined;
+    };
     await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, stopping.signal, new Clock().now);
     expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count: 20 }]);
   });

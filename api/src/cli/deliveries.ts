@@ -1,0 +1,61 @@
+import type { StaffStore } from '../leads/store/lead';
+import { type Channel, openStates, undecided } from '../leads/store/outbox';
+import { findLead } from './find-lead';
+
+export interface DismissCommand {
+  name: 'dismiss';
+  /** Of all leads when undefined. */
+  receipt: string | undefined;
+  /** Of all channels when undefined. */
+  to: Channel | undefined;
+  yes: boolean;
+}
+
+export interface ResendCommand {
+  name: 'resend';
+  receipt: string;
+  to: Channel;
+}
+
+/**
+ * `leads release`: takes a lead out of quarantine, so that staff and visitor are notified; the text to print.
+ * @throws when it is not in there, or staff have the same words already
+ */
+export async function releaseLead(store: StaffStore, receipt: string): Promise<string> {
+  const lead = await findLead(store, receipt);
+  const { id } = lead;
+  const twin = await store.claimEarlier(lead);
+  if (twin && twin.id !== id)
+    throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
+  if (!(await store.release(id, [undecided]))) throw new Error(`${id} is not in quarantine.`);
+  return `${id} is out of quarantine, and will be delivered by the server as its settings say.\n`;
+}
+
+/** `leads resend`: has a channel told of a lead once more; the text to print. @throws for suspected spam */
+export async function resendLead(store: StaffStore, { receipt, to }: ResendCommand): Promise<string> {
+  const { id, status } = await findLead(store, receipt);
+  if (status === 'quarantined') throw new Error(`${id} is in quarantine: leads release lets it out, and tells of it.`);
+  await store.outbox.resend(id, to, new Date());
+  return `${id} will be sent again by ${to} now, if the server has that channel. "npm run leads -- show ${id}" says when it went out.\n`;
+}
+
+/**
+ * `leads dismiss`: ends deliveries that wait or were given up, so that they are no alarm any more; the text to print.
+ * Those of one lead go at once, those of many leads with `--yes`. The leads stay. @throws when there is nothing to end
+ */
+export async function dismissDeliveries(store: StaffStore, { receipt, to, yes }: DismissCommand): Promise<string> {
+  const by = to === undefined ? '' : ` by ${to}`;
+  const leadId = receipt === undefined ? undefined : (await findLead(store, receipt)).id;
+  const count = leadId === undefined ? await countOpen(store, to) : undefined;
+  if (count !== undefined && count > 0 && !yes) {
+    return `${count} to be delivered${by} would be dismissed. Nothing is yet: add --yes to do it. The leads stay.\n`;
+  }
+  const dismissed = await store.outbox.dismiss({ ...(leadId && { leadId }), ...(to && { channel: to }) }, new Date());
+  if (dismissed === 0) throw new Error(`Nothing${by} waits or was given up${leadId ? ` of ${leadId}` : ''}.`);
+  return `${dismissed} dismissed${by}. The ${leadId ? 'lead stays' : 'leads stay'}.\n`;
+}
+
+async function countOpen({ outbox }: StaffStore, to: Channel | undefined): Promise<number> {
+  const tally = await outbox.tally(openStates);
+  return tally.reduce((sum, { channel, count }) => (channel === to ? sum + count : sum), 0);
+}

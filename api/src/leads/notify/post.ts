@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer';
+import { emailPattern } from '../../../../src/contract/email';
+import type { MailConfig, SmtpConfig } from '../../config/delivery';
+import { type Reader, smtpTrouble } from './smtp-trouble';
+
+/** What a letter says. Address and subject never hold what a visitor typed, except the checked address itself. */
+export interface Letter {
+  to: readonly string[];
+  reader: Reader;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  /** Where a POST withdraws the consent to marketing: mail programs show a button for it (RFC 8058). */
+  unsubscribe?: string;
+}
+
+/** The way to the mail server. Both reject with `Undelivered`. */
+export interface Post {
+  /**
+   * Sends one letter. The id is the same in every attempt, so that mail programs can recognise a repetition.
+   * @returns which of several addresses the server refused while it took the letter for the others, by its answers
+   */
+  send(letter: Letter, id: string, signal: AbortSignal): Promise<readonly string[]>;
+  /** Connects and signs in, and sends nothing. */
+  reach(): Promise<void>;
+}
+
+/** In milliseconds, each for one silence of the mail server. What it does meanwhile has the worker's deadline. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+export function openPost({ smtp, from }: Pick<MailConfig, 'smtp' | 'from'>): Post {
+  const transport = createTransport({
+    ...smtpOptions(smtp),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, reader, subject, text, replyTo, unsubscribe = '' }, id, signal) {
+      try {
+        const { rejected } = await transport.sendMail({
+          // As objects, so that no text is taken apart into several addresses.
+          from: { name: '', address: from },
+          to: to.map((address) => ({ name: '', address })),
+          envelope: { from, to: [...to] },
+          ...(replyTo && emailPattern.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          messageId: `<${id}@${from.split('@').at(-1)}>`,
+          // Tells other programs not to answer (RFC 3834).
+          headers: {
+            'Auto-Submitted': reader === 'staff' ? 'auto-generated' : 'auto-replied',
+            ...unsubscribeHeaders(unsubscribe),
+          },
+          signal,
+        });
+        return rejected.map(String);
+      } catch (error) {
+        throw smtpTrouble(error, smtp, reader);
+      }
+    },
+    async reach() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw smtpTrouble(error, smtp, 'staff');
+      }
+    },
+  };
+}
+
+/** RFC 8058, section 3.1, wants https. */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  if (!address.startsWith('https:')) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function smtpOptions({ host, port, secure, plain, auth }: SmtpConfig) {
+  return { host, port, secure, ...(plain ? { ignoreTLS: true } : { requireTLS: true }), ...(auth && { auth }) };
+}

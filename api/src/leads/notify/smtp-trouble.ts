@@ -1,0 +1,70 @@
+import { isRecord } from '../../../../src/contract/record';
+import type { SmtpConfig } from '../../config/delivery';
+import { connectionTrouble } from './connection-trouble';
+import { type Outlook, Undelivered } from './undelivered';
+
+/** Whose the addresses of a letter are: staff have theirs from a setting, visitors have typed theirs. */
+export type Reader = 'staff' | 'visitor';
+
+/**
+ * What nodemailer's error means, in words for staff. The server's own words may quote an address, so that only its
+ * codes are kept.
+ */
+export function smtpTrouble(error: unknown, smtp: SmtpConfig, reader: Reader): Undelivered {
+  const { code, command, timeoutType, response } = isRecord(error) ? error : {};
+  const answer = answerOf(response);
+  if (code === 'EABORT') return new Undelivered('the mail server did not take it in time');
+  if (code === 'ETLS' && command === 'STARTTLS') {
+    return new Undelivered(`the mail server ${smtp.host} offers no TLS${answer && ' (STARTTLS)'}`, 'setup');
+  }
+  if (answer) return refusal(answer, String(command ?? ''), reader);
+  if (code === 'ETIMEDOUT' && timeoutType !== 'CONNECT_TIMEOUT') return silence(smtp, timeoutType);
+  const trouble = connectionTrouble(error, { name: 'mail server', ...smtp });
+  if (trouble) return new Undelivered(trouble);
+  if (code === 'ECONNECTION') return new Undelivered(`the mail server ${smtp.host} ended the connection too early`);
+  return new Undelivered(`the connection to the mail server failed (${code ?? 'unknown'})`);
+}
+
+interface Answer {
+  /** As RFC 5321 has it: those from 500 on hold for good. */
+  status: number;
+  /** As RFC 3463 has it, such as 5.1.1; empty where the server gives none. */
+  detail: string;
+  /** Both, for people. */
+  text: string;
+}
+
+function answerOf(response: unknown): Answer | undefined {
+  const [, status, detail = ''] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/.exec(String(response ?? '')) ?? [];
+  if (status === undefined) return undefined;
+  return { status: Number(status), detail, text: detail === '' ? status : `${status} ${detail}` };
+}
+
+function refusal({ status, detail, text }: Answer, command: string, reader: Reader): Undelivered {
+  const outlook = (lasting: Outlook): Outlook => (status < 500 ? 'passing' : lasting);
+  if (command.startsWith('AUTH')) {
+    return new Undelivered(`the mail server refused the user name or password of SMTP_URL (${text})`, outlook('setup'));
+  }
+  if (status < 500) return new Undelivered(`the mail server wants the letter later (${text})`);
+  if (command === 'MAIL FROM') {
+    return new Undelivered(`the mail server sends nothing for the address of MAIL_FROM (${text})`, 'setup');
+  }
+  if (command === 'RCPT TO' && reader === 'staff') {
+    return new Undelivered(`the mail server refused the address in MAIL_TO (${text})`, 'setup');
+  }
+  if (command === 'RCPT TO') {
+    if (unknownAddress.test(detail)) return new Undelivered(`there is no such e-mail address (${text})`, 'nobody');
+    return new Undelivered(`the mail server refused the address of the visitor (${text})`, 'refused');
+  }
+  if (command === 'DATA') return new Undelivered(`the mail server refused the letter (${text})`, 'refused');
+  return new Undelivered(`the mail server turned us away (${text})`, 'setup');
+}
+
+/** Bad mailbox, bad system, bad syntax, moved, and a domain that takes no mail (RFC 3463, RFC 7505). */
+const unknownAddress = /^5\.1\.(?:1|2|3|6|10)$/;
+
+function silence({ host, port }: SmtpConfig, timeoutType: unknown): Undelivered {
+  if (timeoutType !== 'GREETING_TIMEOUT') return new Undelivered(`the mail server ${host} stopped answering`);
+  const hint = port === 465 ? 'port 465 needs smtps:// in SMTP_URL' : 'is a mail server there?';
+  return new Undelivered(`${host}:${port} takes the connection and then says nothing: ${hint}`);
+}

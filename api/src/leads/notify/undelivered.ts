@@ -1,0 +1,16 @@
+/**
+ * How a failure goes on unless somebody acts. `passing`: it may be over by itself. `setup`: nothing gets through this
+ * channel until its settings or the other side are mended. `refused`: this one notification is not taken, whatever
+ * becomes of others. `nobody`: the address of the visitor does not exist.
+ */
+export type Outlook = 'passing' | 'setup' | 'refused' | 'nobody';
+
+/** Why something was not delivered, in words for staff: never quotes what a visitor typed. */
+export class Undelivered extends Error {
+  constructor(
+    message: string,
+    readonly outlook: Outlook = 'passing',
+  ) {
+    super(message);
+  }
+}
