@@ -66,7 +66,7 @@ function webhookAttempt(config: WebhookConfig): Attempt {
 
 function addressesFor({ to }: MailConfig, given: string | undefined): string[] {
   if (given !== undefined) return [given];
-  return to === undefined ? [] : [to];
+  return to === undefined ? [] : [...new Set([to.all, ...Object.values(to.byForm)].flat())];
 }
 
 function letterAttempt(config: MailConfig, to: string): Attempt {

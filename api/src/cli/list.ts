@@ -1,4 +1,5 @@
 import { forms } from '../../../src/contract/forms/all';
+import { dhakaMinute } from '../leads/dhaka-time';
 import type { Lead, LeadFilter, StaffStore } from '../leads/store/lead';
 import { table } from './table';
 
@@ -23,7 +24,7 @@ function columns({ id, receivedAt, form, status, fields }: Lead): string[] {
   // The first field of every form is the person's name; the e-mail is known by its kind.
   const name = fields[fieldNames[0]?.name ?? ''] ?? '';
   const email = fields[fieldNames.find(({ kind }) => kind === 'email')?.name ?? ''] ?? '';
-  return [id, receivedAt.slice(0, 16).replace('T', ' '), form, status, shorten(name), email];
+  return [id, dhakaMinute(receivedAt), form, status, shorten(name), email];
 }
 
 function shorten(text: string): string {

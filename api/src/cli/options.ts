@@ -1,3 +1,4 @@
+import { startOfDay } from '../leads/dhaka-time';
 import { type LeadFilter, leadStatuses } from '../leads/store/lead';
 import { formNames, UsageError } from './usage';
 
@@ -24,7 +25,8 @@ export function oneOf<T extends string>(
 
 function moment(since: string | undefined): string | undefined {
   if (since === undefined) return undefined;
-  const date = new Date(since);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(since);
+  const date = isDay ? startOfDay(since) : new Date(since);
   if (!/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(since) || Number.isNaN(date.getTime())) {
     throw new UsageError('--since must be a date such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z.');
   }

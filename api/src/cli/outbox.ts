@@ -1,6 +1,6 @@
+import { dhakaMinute } from '../leads/dhaka-time';
 import type { StaffStore } from '../leads/store/lead';
 import type { DeliveryStatus } from '../leads/store/outbox';
-import { minute } from './minute';
 import { table } from './table';
 
 /** More would not help anybody who looks for the cause; `leads stats` has the number. */
@@ -25,7 +25,7 @@ export async function outboxText(store: StaffStore, now = new Date()): Promise<s
 function nextOf({ state, dueAt }: DeliveryStatus, now: Date): string {
   if (state === 'dead') return 'given up';
   if (state === 'blocked') return 'held up';
-  return Date.parse(dueAt) < now.getTime() - tooLong ? 'nobody sends it' : minute(dueAt);
+  return Date.parse(dueAt) < now.getTime() - tooLong ? 'nobody sends it' : dhakaMinute(dueAt);
 }
 
 /** By what stands instead of the next attempt. */

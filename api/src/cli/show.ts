@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { answersOf } from '../leads/answers';
+import { answersOf, textWithValue } from '../leads/answers';
+import { dhakaMinute } from '../leads/dhaka-time';
 import { marketingText } from '../leads/marketing/words';
 import type { Lead, StaffStore } from '../leads/store/lead';
 import type { DeliveryState, DeliveryStatus } from '../leads/store/outbox';
 import { LiveLists } from '../lists/live-lists';
 import { findLead } from './find-lead';
-import { minute } from './minute';
 import { plain } from './table';
 
 /** The text of `leads show`. @throws when there is no such lead */
@@ -13,14 +13,18 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
   const lead = await findLead(store, receipt);
   const { consent } = lead;
   const lists = new LiveLists(path.join(process.cwd(), 'data'), console);
+  const answers = await answersOf(lead, (source) => lists.options(source));
   const lines = [
     ['Receipt', lead.id],
-    ['Received', lead.receivedAt],
+    ['Received', dhakaMinute(lead.receivedAt)],
     ['Form', lead.form],
     ['Status', lead.status],
-    ...(await answersOf(lead, (source) => lists.options(source))),
+    ...answers.map((answer) => [answer.label, textWithValue(answer)]),
     ...attachmentLines(lead),
-    ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${consent.at}`],
+    [
+      'Consent',
+      `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${dhakaMinute(consent.at)}`,
+    ],
     ['Marketing', marketingText(lead)],
     ['Sent from', lead.page],
     ...(await store.deliveries(lead.id)).map(deliveryLine),
@@ -51,7 +55,7 @@ const states: Record<DeliveryState, string> = {
 
 function deliveryLine({ topic, channel, state, dueAt, trouble }: DeliveryStatus): string[] {
   const what = topic === 'lead' ? 'Delivery' : 'Withdrawal';
-  return [`${what} by ${channel}`, `${states[state]} ${minute(dueAt)}${trouble && `: ${trouble}`}`];
+  return [`${what} by ${channel}`, `${states[state]} ${dhakaMinute(dueAt)}${trouble && `: ${trouble}`}`];
 }
 
 function indented(value: string, width: number): string {

@@ -1,7 +1,7 @@
 import { forms } from '../../../src/contract/forms/all';
+import { dhakaDay, dhakaMinute, startOfDay } from '../leads/dhaka-time';
 import type { StaffStore, Tally } from '../leads/store/lead';
 import { type DeliveryState, type DeliveryTally, openStates } from '../leads/store/outbox';
-import { minute } from './minute';
 import { table } from './table';
 
 /** What `leads stats --json` prints. */
@@ -17,7 +17,7 @@ interface Stats {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** `leads stats`: the text to print. Today begins at 00:00 UTC, as the days of `--since`; 7 days are 168 hours. */
+/** `leads stats`: the text to print. Today begins at midnight in Dhaka; 7 days are 168 hours. */
 export async function statsText(store: StaffStore, json: boolean, now = new Date()): Promise<string> {
   const stats = await collect(store, now);
   return json ? `${JSON.stringify(stats, null, 2)}\n` : describe(stats);
@@ -25,7 +25,7 @@ export async function statsText(store: StaffStore, json: boolean, now = new Date
 
 async function collect(store: StaffStore, now: Date): Promise<Stats> {
   const all = (await store.tally({})).sort(inOrderOfForms);
-  const today = await store.tally({ since: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` });
+  const today = await store.tally({ since: startOfDay(dhakaDay(now.toISOString())).toISOString() });
   const week = await store.tally({ since: new Date(now.getTime() - 7 * day).toISOString() });
   return {
     counts: all.map((one) => ({
@@ -63,8 +63,8 @@ function describe({ counts, oldest, newest, deliveries, databaseBytes }: Stats):
   const sum = (key: 'today' | 'last7Days' | 'all') => counts.reduce((total, one) => total + one[key], 0);
   const lines = [...rows, ['all', '', sum('today'), sum('last7Days'), sum('all')]].map((row) => row.map(String));
   const facts = [
-    ['Oldest lead', oldest ? minute(oldest) : 'none'],
-    ['Newest lead', newest ? minute(newest) : 'none'],
+    ['Oldest lead', oldest ? dhakaMinute(oldest) : 'none'],
+    ['Newest lead', newest ? dhakaMinute(newest) : 'none'],
     ...deliveries.map(({ channel, state, count }) => [`${alarms[state]}, ${channel}`, String(count)]),
     ['Database', `${(databaseBytes / 1e6).toFixed(2)} MB`],
   ];

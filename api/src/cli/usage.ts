@@ -32,7 +32,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
 
 Options of list and export:
   --form <name>      ${formNames.join(', ')}
-  --since <date>     2026-11-01, or a time such as 2026-11-01T09:00:00Z; days begin in UTC
+  --since <date>     2026-11-01, which begins in Dhaka, or a time such as 2026-11-01T09:00:00Z
   --status <status>  ${leadStatuses.join(', ')}
   --limit <number>
 

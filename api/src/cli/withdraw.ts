@@ -1,9 +1,9 @@
+import { dhakaMinute } from '../leads/dhaka-time';
 import { addressOf } from '../leads/store/address';
 import { holding } from '../leads/store/holding';
 import type { StaffStore } from '../leads/store/lead';
 import { undecided } from '../leads/store/outbox';
 import { leadsOf, nobody } from './find-lead';
-import { minute } from './minute';
 import { plain } from './table';
 
 /**
@@ -21,7 +21,7 @@ export async function withdrawConsent(store: StaffStore, who: string): Promise<s
     if (!withdrawal) throw new Error(`${lead.id} has no e-mail address to which marketing could be sent.`);
     const isNew = withdrawal.at !== before?.at;
     const notice = isNew ? ' The server tells it on as its settings say.' : '';
-    const said = isNew ? 'withdrawn' : `withdrawn before, on ${minute(withdrawal.at)} by ${withdrawal.how}`;
+    const said = isNew ? 'withdrawn' : `withdrawn before, on ${dhakaMinute(withdrawal.at)} by ${withdrawal.how}`;
     lines.push(`${plain(email)}: consent to marketing ${said}.${notice}\n`);
   }
   return lines.join('');

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import { emailPattern } from '../../../src/contract/email';
+import type { FormName } from '../../../src/contract/form-definition';
+import { forms } from '../../../src/contract/forms/all';
 import type { EnvReader } from './env-reader';
 import { isPublic } from './public-address';
 import { howToWrite, isThisMachine, readServiceUrl } from './service-url';
+import type { SettingName } from './setting-names';
 
 /** Who is notified of leads, and how; each part is undefined when it is not set up. */
 export interface DeliveryConfig {
@@ -14,6 +17,8 @@ export interface WebhookConfig {
   url: string;
   /** What both sides sign with, decoded. */
   secret: Buffer;
+  /** Signs as well, until the other side has the new one. */
+  previousSecret?: Buffer;
   /** Whether the address may lie in a private network, and be plain http. */
   allowPrivate: boolean;
 }
@@ -21,8 +26,16 @@ export interface WebhookConfig {
 export interface MailConfig {
   smtp: SmtpConfig;
   from: string;
-  /** Who is notified of new leads; undefined when only visitors get letters. */
-  to?: string;
+  /** What mail programs show beside it. */
+  fromName?: string;
+  /** Who is notified of leads; undefined when only visitors get letters. */
+  to?: StaffAddresses;
+}
+
+export interface StaffAddresses {
+  /** Told of withdrawals, and of the leads of every form that has none of its own. */
+  all: readonly string[];
+  byForm: Partial<Record<FormName, readonly string[]>>;
 }
 
 export interface SmtpConfig {
@@ -45,8 +58,7 @@ function webhookConfig(read: EnvReader): WebhookConfig | undefined {
   const text = read.text('WEBHOOK_URL', '');
   const allowPrivate = read.flag('WEBHOOK_ALLOW_PRIVATE', false);
   if (text === '') {
-    if (read.text('WEBHOOK_SECRET', '') !== '')
-      read.mistake('WEBHOOK_SECRET must come with WEBHOOK_URL, or nothing is sent.');
+    mustComeWith(read, 'WEBHOOK_URL', ['WEBHOOK_SECRET', 'WEBHOOK_SECRET_PREVIOUS']);
     return undefined;
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -56,7 +68,13 @@ function webhookConfig(read: EnvReader): WebhookConfig | undefined {
   } else if (!allowPrivate && isPrivate(url.hostname.replace(/^\[|\]$/g, ''))) {
     read.mistake('WEBHOOK_URL must lead to a public address; one of a private network needs WEBHOOK_ALLOW_PRIVATE=on.');
   }
-  return { url: url?.href ?? '', secret: secret(read), allowPrivate };
+  const hasPrevious = read.text('WEBHOOK_SECRET_PREVIOUS', '') !== '';
+  return {
+    url: url?.href ?? '',
+    secret: secret(read, 'WEBHOOK_SECRET'),
+    ...(hasPrevious && { previousSecret: secret(read, 'WEBHOOK_SECRET_PREVIOUS') }),
+    allowPrivate,
+  };
 }
 
 /** Of a name, only the one that is always this machine is known before it is looked up. */
@@ -65,11 +83,11 @@ function isPrivate(host: string): boolean {
 }
 
 /** `whsec_` and 24 to 64 bytes in Base64, as Standard Webhooks writes secrets. */
-function secret(read: EnvReader): Buffer {
-  const encoded = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(read.text('WEBHOOK_SECRET', ''))?.[1] ?? '';
+function secret(read: EnvReader, name: 'WEBHOOK_SECRET' | 'WEBHOOK_SECRET_PREVIOUS'): Buffer {
+  const encoded = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(read.text(name, ''))?.[1] ?? '';
   const bytes = Buffer.from(encoded, 'base64');
   if (bytes.length < 24 || bytes.length > 64) {
-    read.mistake('WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in Base64, as `.env.example` shows.');
+    read.mistake(`${name} must be whsec_ and 24 to 64 random bytes in Base64, as \`.env.example\` shows.`);
   }
   return bytes;
 }
@@ -77,16 +95,63 @@ function secret(read: EnvReader): Buffer {
 function mailConfig(read: EnvReader): MailConfig | undefined {
   const text = read.text('SMTP_URL', '');
   if (text === '') {
-    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
-      if (read.text(name, '') !== '') read.mistake(`${name} must come with SMTP_URL, or nothing is sent.`);
-    }
+    mustComeWith(read, 'SMTP_URL', ['MAIL_FROM', 'MAIL_TO', ...Object.values(settingOf)]);
     return undefined;
   }
-  const from = read.text('MAIL_FROM', '');
-  const to = read.text('MAIL_TO', '');
-  if (!emailPattern.test(from)) read.mistake('MAIL_FROM must be one e-mail address when SMTP_URL is set.');
-  if (to !== '' && !emailPattern.test(to)) read.mistake('MAIL_TO must be one e-mail address.');
-  return { smtp: smtpConfig(read, text), from, ...(to !== '' && { to }) };
+  const to = staffAddresses(read);
+  return { smtp: smtpConfig(read, text), ...sender(read), ...(to && { to }) };
+}
+
+function mustComeWith(read: EnvReader, other: SettingName, names: readonly SettingName[]): void {
+  for (const name of names) {
+    if (read.text(name, '') !== '') read.mistake(`${name} must come with ${other}, or nothing is sent.`);
+  }
+}
+
+/** An address alone, or behind a name: `Kantha Software <desk@example.com>`. */
+function sender(read: EnvReader): Pick<MailConfig, 'from' | 'fromName'> {
+  const text = read.text('MAIL_FROM', '');
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  const [from, fromName] = [bracketed ?? text, name.trim().replace(/^"(.*)"$/, '$1')];
+  if (!emailPattern.test(from) || /[\p{Cc}"]/u.test(fromName)) {
+    read.mistake('MAIL_FROM must be an e-mail address when SMTP_URL is set, or a name and one in <>.');
+  }
+  return { from, ...(fromName !== '' && { fromName }) };
+}
+
+/** Where the leads of a form go, if not where all others go. */
+const settingOf = {
+  demo: 'MAIL_TO_DEMO',
+  partner: 'MAIL_TO_PARTNER',
+  hire: 'MAIL_TO_HIRE',
+  application: 'MAIL_TO_APPLICATION',
+  contact: 'MAIL_TO_CONTACT',
+} as const satisfies Record<FormName, SettingName>;
+
+function staffAddresses(read: EnvReader): StaffAddresses | undefined {
+  const all = addresses(read, 'MAIL_TO');
+  const byForm: StaffAddresses['byForm'] = {};
+  for (const { name } of forms) {
+    const own = addresses(read, settingOf[name]);
+    if (own.length > 0) byForm[name] = own;
+  }
+  if (all.length > 0) return { all, byForm };
+  const [alone] = Object.keys(byForm);
+  if (alone) read.mistake('MAIL_TO must be set when a form has an address of its own: it is told of everything else.');
+  return undefined;
+}
+
+function addresses(read: EnvReader, name: SettingName): string[] {
+  const items = read.items(name);
+  if (!items.every((item) => emailPattern.test(item))) {
+    read.mistake(`${name} must be e-mail addresses, with commas between them.`);
+  }
+  return items;
+}
+
+/** Who is told of the leads of a form. */
+export function addressesFor({ all, byForm }: StaffAddresses, form: string): readonly string[] {
+  return Object.entries(byForm).find(([name]) => name === form)?.[1] ?? all;
 }
 
 function smtpConfig(read: EnvReader, text: string): SmtpConfig {

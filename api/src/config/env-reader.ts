@@ -94,7 +94,8 @@ export class EnvReader {
     return false;
   }
 
-  private items(name: SettingName): string[] {
+  /** What stands between commas. */
+  items(name: SettingName): string[] {
     const items = this.text(name, '').split(',');
     return items.map((item) => item.trim()).filter((item) => item !== '');
   }

@@ -6,24 +6,41 @@ import type { Lead } from './store/lead';
 export type OptionsOf = (source: OptionSource) => Promise<readonly Option[] | undefined>;
 
 /** What was asked and what was answered. */
-export type Answer = readonly [label: string, value: string];
+export interface Answer {
+  /** Of the field, as the form sends it. */
+  name: string;
+  /** As the visitor saw it; the name for a field of a form that is there no more. */
+  label: string;
+  /** As it was sent. */
+  value: string;
+  /** As the visitor saw it: a choice is sent by a value, often a number. */
+  text: string;
+}
 
-/**
- * The fields of a lead in words. A choice is stored by its value, often a number: staff see what the visitor saw, and
- * the value beside it.
- */
+/** The fields of a lead in words. */
 export function answersOf({ form, fields }: Pick<Lead, 'form' | 'fields'>, optionsOf: OptionsOf): Promise<Answer[]> {
   const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
   return Promise.all(
     Object.entries(fields).map(async ([name, value]): Promise<Answer> => {
       const field = definitions.find((definition) => definition.name === name);
-      return field ? [field.label, await readable(field, value, optionsOf)] : [name, value];
+      if (!field) return { name, label: name, value, text: value };
+      return { name, label: field.label, value, text: await inWords(field, value, optionsOf) };
     }),
   );
 }
 
-async function readable({ options: source }: FieldDefinition, value: string, optionsOf: OptionsOf): Promise<string> {
+/** What somebody sends with a form, such as a demo request; `lead` for a form that is there no more. */
+export function nounOf(form: string): string {
+  return forms.find(({ name }) => name === form)?.noun ?? 'lead';
+}
+
+/** What staff read: the words, and behind them the value where it is another. */
+export function textWithValue({ text, value }: Answer): string {
+  return text === value ? text : `${text} (${value})`;
+}
+
+/** Of a list that cannot be read the value is better than nothing. */
+async function inWords({ options: source }: FieldDefinition, value: string, optionsOf: OptionsOf): Promise<string> {
   if (!source || value === '') return value;
-  const label = (await optionsOf(source))?.find((option) => option.value === value)?.label;
-  return label && label !== value ? `${label} (${value})` : value;
+  return (await optionsOf(source))?.find((option) => option.value === value)?.label || value;
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../../src/cli/usage';
 test.each([
   ['list', { name: 'list', filter: {} }],
   ['list --form demo --limit 5', { name: 'list', filter: { form: 'demo', limit: 5 } }],
-  ['list --since 2026-11-01', { name: 'list', filter: { since: '2026-11-01T00:00:00.000Z' } }],
+  ['list --since 2026-11-01', { name: 'list', filter: { since: '2026-10-31T18:00:00.000Z' } }],
   ['list --since 2026-11-01T06:00:00+06:00', { name: 'list', filter: { since: '2026-11-01T00:00:00.000Z' } }],
   ['list --status quarantined', { name: 'list', filter: { status: 'quarantined' } }],
   ['show KS-1', { name: 'show', receipt: 'KS-1' }],

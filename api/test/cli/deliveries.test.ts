@@ -22,7 +22,7 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect(stats).toMatch(/^Waiting, notice +1$/m);
     const { out } = await leads('outbox');
     expect(out).toMatch(new RegExp(`^${lead.id} +lead +webhook +given up +1 +the receiver answered 500$`, 'm'));
-    expect(out).toMatch(new RegExp(`^${lead.id} +lead +notice +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +0$`, 'm'));
+    expect(out).toMatch(new RegExp(`^${lead.id} +lead +notice +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d Dhaka +0$`, 'm'));
 
     expect((await leads('retry')).out).toBe('The server will try again now: 1 given up, 0 waiting.\n');
     expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
@@ -33,7 +33,7 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     const saved = Array.from({ length: 6 }, () => newLead({ fields: { email: 'rahima@example.com' } }));
     for (const lead of saved) await current().save(lead, { channels: ['acknowledgement'] });
     const [first, last] = [saved[0]?.id ?? '', saved[5]?.id ?? ''];
-    const time = '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC';
+    const time = '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d Dhaka';
     expect((await leads('show', first)).out).toMatch(
       new RegExp(`^Delivery by acknowledgement +next attempt ${time}$`, 'm'),
     );

@@ -32,7 +32,7 @@ describe('npm run leads', () => {
     expect(code).toBe(0);
     const lines = out.split('\n');
     expect(lines[0]).toMatch(/^RECEIPT +RECEIVED +FORM +STATUS +NAME +EMAIL$/);
-    expect(lines[1]).toMatch(/^KS-0000000002 +2026-11-02 10:00 +demo +new +Rahima Khatun +rahima@example\.com$/);
+    expect(lines[1]).toMatch(/^KS-0000000002 +2026-11-02 16:00 Dhaka +demo +new +Rahima Khatun +rahima@example\.com$/);
     expect(lines[2]).toContain('KS-0000000001');
     expect(out).not.toContain('KS-0000000003');
     expect(out).toContain('1 more in quarantine');

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { databaseEnv } from '../../../kit/databases';
+import { dhakaMinute } from '../../src/leads/dhaka-time';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
@@ -38,7 +39,7 @@ describe.each(availableDatabases())('npm run leads -- withdraw on $name', (datab
     const { out, code } = await leads(['withdraw', 'rahima@example.com']);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^rahima@example\.com: consent to marketing withdrawn before, on \d{4}-\d\d-\d\d \d\d:\d\d UTC by command\.\n$/,
+      /^rahima@example\.com: consent to marketing withdrawn before, on \d{4}-\d\d-\d\d \d\d:\d\d Dhaka by command\.\n$/,
     );
     expect((await current().get(contact.id))?.marketing.withdrawals).toHaveLength(1);
     expect(await current().outbox.open(10)).toHaveLength(1);
@@ -63,7 +64,7 @@ describe.each(availableDatabases())('npm run leads -- withdraw on $name', (datab
     await leads(['withdraw', demo.id]);
     const withdrawal = (await current().get(demo.id))?.marketing.withdrawals[0];
     expect((await leads(['show', contact.id])).out).toMatch(
-      new RegExp(`^Marketing +not allowed: withdrawn ${withdrawal?.at} by command$`, 'm'),
+      new RegExp(`^Marketing +not allowed: withdrawn ${dhakaMinute(withdrawal?.at ?? '')} by command$`, 'm'),
     );
 
     const json: { id: string; marketing: unknown }[] = JSON.parse((await leads(['export'])).out);

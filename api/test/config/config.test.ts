@@ -1,4 +1,5 @@
 import { readConfig, readDatabaseUrl } from '../../src/config/config';
+import { addressesFor } from '../../src/config/delivery';
 import { ConfigError } from '../../src/config/env-reader';
 
 const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
@@ -58,11 +59,26 @@ test('every setting can be changed', () => {
       mail: {
         smtp: { host: 'mail.example', port: 465, secure: true, plain: false, auth: { user: 'desk', pass: 'p@ss' } },
         from: 'desk@kantha.example',
-        to: 'staff@kantha.example',
+        to: { all: ['staff@kantha.example'], byForm: {} },
       },
     },
     retention: { leads: 12, applications: 3 },
   });
+});
+
+test('letters have a name for their sender, several readers, and those of one form others', () => {
+  const { delivery } = readConfig({
+    SITE_URL: 'https://a.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: '"Kantha Software" <desk@kantha.example>',
+    MAIL_TO: 'sales@kantha.example, boss@kantha.example',
+    MAIL_TO_APPLICATION: 'hr@kantha.example',
+  });
+  const { mail } = delivery;
+  expect(mail).toMatchObject({ from: 'desk@kantha.example', fromName: 'Kantha Software' });
+  if (!mail?.to) throw new Error('Staff are told');
+  expect(addressesFor(mail.to, 'application')).toEqual(['hr@kantha.example']);
+  expect(addressesFor(mail.to, 'demo')).toEqual(['sales@kantha.example', 'boss@kantha.example']);
 });
 
 test.each([
@@ -101,10 +117,23 @@ test.each([
   [{ SMTP_URL: 'mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'desk@kantha.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
-  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Desk <desk@kantha.example>' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Desk <desk>' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Desk <a@b.example>, <c@d.example>' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Desk\r\nBcc: x <desk@kantha.example>' }, 'MAIL_FROM'],
   [
-    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'desk@kantha.example', MAIL_TO: 'a@b.example, c@d.example' },
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'desk@kantha.example', MAIL_TO: 'a@b.example; c@d.example' },
     'MAIL_TO',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example', MAIL_TO_DEMO: 'sales' },
+    'MAIL_TO_DEMO',
+  ],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO_APPLICATION: 'hr@b.example' }, 'MAIL_TO'],
+  [{ MAIL_TO_APPLICATION: 'hr@b.example' }, 'MAIL_TO_APPLICATION'],
+  [{ WEBHOOK_SECRET_PREVIOUS: secret }, 'WEBHOOK_SECRET_PREVIOUS'],
+  [
+    { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: secret, WEBHOOK_SECRET_PREVIOUS: 'old' },
+    'WEBHOOK_SECRET_PREVIOUS',
   ],
   [{ MAIL_TO: 'staff@kantha.example' }, 'MAIL_TO'],
   [{ MAIL_FROM: 'desk@kantha.example' }, 'MAIL_FROM'],

@@ -1,4 +1,4 @@
-import { answersOf } from '../../src/leads/answers';
+import { answersOf, textWithValue } from '../../src/leads/answers';
 
 const fields = { Customer_name: 'Rahima', product: '20', Country: 'BD', comment: '', older: 'x' };
 const lists: Partial<Record<string, { value: string; label: string }[]>> = {
@@ -8,17 +8,18 @@ const lists: Partial<Record<string, { value: string; label: string }[]>> = {
 test('staff read what the visitor chose in words, with the value beside them', async () => {
   const answers = await answersOf({ form: 'demo', fields }, async (source) => lists[source]);
   expect(answers).toEqual([
-    ['Name', 'Rahima'],
-    ['Product', 'Accounting Software (20)'],
+    { name: 'Customer_name', label: 'Name', value: 'Rahima', text: 'Rahima' },
+    { name: 'product', label: 'Product', value: '20', text: 'Accounting Software' },
     // Of a list that cannot be read the value is better than nothing.
-    ['Country', 'BD'],
-    ['Comment', ''],
-    ['older', 'x'],
+    { name: 'Country', label: 'Country', value: 'BD', text: 'BD' },
+    { name: 'comment', label: 'Comment', value: '', text: '' },
+    { name: 'older', label: 'older', value: 'x', text: 'x' },
   ]);
+  expect(answers.map(textWithValue)).toEqual(['Rahima', 'Accounting Software (20)', 'BD', '', 'x']);
 });
 
 test('the fields of a form that is there no more keep their own names', async () => {
   expect(await answersOf({ form: 'survey', fields: { colour: 'blue' } }, async () => undefined)).toEqual([
-    ['colour', 'blue'],
+    { name: 'colour', label: 'colour', value: 'blue', text: 'blue' },
   ]);
 });

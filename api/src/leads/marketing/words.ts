@@ -1,3 +1,4 @@
+import { dhakaMinute } from '../dhaka-time';
 import { holding } from '../store/holding';
 import type { StoredLead, Withdrawal } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
@@ -11,7 +12,10 @@ export function marketingText(lead: StoredLead): string {
   const own = isConsenting ? '' : 'this form gives no consent to marketing';
   if (!allowed) return own ? `not allowed: ${own}` : 'not allowed';
   const last = withdrawals.at(-1);
-  const how = [own && `by another request; ${own}`, last && `${withdrawn(last)}, taken back ${last.takenBackAt}`];
+  const how = [
+    own && `by another request; ${own}`,
+    last && `${withdrawn(last)}, taken back ${dhakaMinute(last.takenBackAt ?? '')}`,
+  ];
   const said = how.filter(Boolean).join('; ');
   return said ? `allowed (${said})` : 'allowed';
 }
@@ -19,7 +23,7 @@ export function marketingText(lead: StoredLead): string {
 const laterBox = '; this later form had the box ticked, which every form requires and which does not take it back';
 
 function withdrawn({ at, how }: Withdrawal): string {
-  return `withdrawn ${at} by ${how}`;
+  return `withdrawn ${dhakaMinute(at)} by ${how}`;
 }
 
 function isTickedAfter({ consent }: StoredLead, { at }: Withdrawal): boolean {

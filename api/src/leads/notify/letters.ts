@@ -1,45 +1,61 @@
 import { forms } from '../../../../src/contract/forms/all';
-import type { Answer } from '../answers';
+import { type Answer, nounOf, textWithValue } from '../answers';
+import { dhakaDay, dhakaMinute } from '../dhaka-time';
 import { marketingText } from '../marketing/words';
 import { emailsOf } from '../store/address';
 import { holding } from '../store/holding';
 import type { StoredLead } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
+import { whoAndWhat } from '../who-and-what';
 import type { Letter } from './post';
 
 /**
- * Notifies the staff of a new lead. What was typed stands in the text of the letter and nowhere else.
+ * Notifies the staff of a new lead: what is wanted and by whom stands in the subject, and how to answer in the first
+ * lines.
  * @param answers - The fields of the lead in words
  */
-export function notice(lead: StoredLead, to: string, answers: readonly Answer[]): Letter {
+export function notice(lead: StoredLead, to: readonly string[], answers: readonly Answer[]): Letter {
   const { id, form, receivedAt, attachment, page } = lead;
-  const lines = answers.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${indented(value)}`);
+  const lines = answers
+    .filter(({ value }) => value !== '')
+    .map((answer) => `${answer.label}: ${indented(textWithValue(answer))}`);
   const file = attachment
     ? [
         `Attachment: ${indented(attachment.name)} (${attachment.size} bytes), saved by: npm run leads -- attachment ${id}`,
       ]
     : [];
+  const [email] = emailsOf(lead);
+  const noun = nounOf(form);
+  const { name, phone, company, country, wanted } = whoAndWhat(lead, answers);
   const text = [
+    `New ${noun}${name && ` from ${[name, company].filter(Boolean).join(', ')}`}.`,
+    howToAnswer(phone, email),
+    '',
     `Receipt: ${id}`,
-    `Received: ${receivedAt}`,
+    `Received: ${dhakaMinute(receivedAt)}`,
     `Sent from: ${indented(page)}`,
     `Marketing: ${marketingText(lead)}`,
     '',
     ...lines,
     ...file,
   ].join('\n');
-  const [email] = emailsOf(lead);
   return {
-    to: [to],
+    to,
     reader: 'staff',
-    subject: `New ${forms.find(({ name }) => name === form)?.noun ?? 'lead'} ${id}`,
+    subject: [`New ${noun} ${id}`, [wanted, company, country].filter(Boolean).join(', ')].filter(Boolean).join(': '),
     text: `${text}\n`,
     ...(email && { replyTo: email }),
   };
 }
 
+function howToAnswer(phone: string, email: string | undefined): string {
+  const ways = [phone && `call ${phone}`, email && `answer this letter, which goes to ${email}`].filter(Boolean);
+  const sentence = ways.join(', or ');
+  return sentence && `To reply, ${sentence}.`;
+}
+
 /** Notifies the staff that somebody wants no more marketing. */
-export function withdrawalNotice(lead: StoredLead, to: string): Letter {
+export function withdrawalNotice(lead: StoredLead, to: readonly string[]): Letter {
   const { id } = lead;
   const text = [
     `Receipt: ${id}`,
@@ -49,7 +65,7 @@ export function withdrawalNotice(lead: StoredLead, to: string): Letter {
     'Send no more marketing to this address, whichever request it came with. The privacy policy promises that it ends',
     'within 7 working days. Requests that are under way go on.',
   ];
-  return { to: [to], reader: 'staff', subject: `Marketing consent withdrawn ${id}`, text: `${text.join('\n')}\n` };
+  return { to, reader: 'staff', subject: `Marketing consent withdrawn ${id}`, text: `${text.join('\n')}\n` };
 }
 
 /**
@@ -102,7 +118,7 @@ function stillStopped(lead: StoredLead, company: string): string[] {
   const held = holding(lead.marketing.withdrawals);
   if (!held || !consentingForms.includes(lead.form)) return [];
   return [
-    `On ${held.at.slice(0, 10)}, other communications from ${company} to your address were stopped. Sending this`,
+    `On ${dhakaDay(held.at)}, other communications from ${company} to your address were stopped. Sending this`,
     'form does not change that, although its box had to be ticked: none are sent. If you want them again, write to us.',
     '',
   ];

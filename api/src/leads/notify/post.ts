@@ -28,7 +28,7 @@ export interface Post {
 /** In milliseconds, each for one silence of the mail server. What it does meanwhile has the worker's deadline. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-export function openPost({ smtp, from }: Pick<MailConfig, 'smtp' | 'from'>): Post {
+export function openPost({ smtp, from, fromName = '' }: Pick<MailConfig, 'smtp' | 'from' | 'fromName'>): Post {
   const transport = createTransport({
     ...smtpOptions(smtp),
     ...timeouts,
@@ -40,7 +40,7 @@ export function openPost({ smtp, from }: Pick<MailConfig, 'smtp' | 'from'>): Pos
       try {
         const { rejected } = await transport.sendMail({
           // As objects, so that no text is taken apart into several addresses.
-          from: { name: '', address: from },
+          from: { name: fromName, address: from },
           to: to.map((address) => ({ name: '', address })),
           envelope: { from, to: [...to] },
           ...(replyTo && emailPattern.test(replyTo) && { replyTo: { name: '', address: replyTo } }),

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeliveryConfig } from '../../config/delivery';
+import { addressesFor, type DeliveryConfig, type StaffAddresses } from '../../config/delivery';
 import type { SiteFacts } from '../../lists/site-facts';
 import { Trouble } from '../../log/trouble';
 import { answersOf, type OptionsOf } from '../answers';
@@ -49,7 +49,7 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
   const { store, events, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
   const post = config.mail && openPost(config.mail);
-  const workers = notifiers(config, post, lettersOf(parts)).map(([channel, notify]) => {
+  const workers = notifiers(config, post, parts).map(([channel, notify]) => {
     const work = { store, channel, notify: notifyUntil(notify, givingUp.signal), log, outage: new Outage() };
     // Settings may be others since the last start. One that was given up tries, and brings the rest when it gets
     // through.
@@ -77,13 +77,14 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
   };
 }
 
-type Letters = (to: string) => Record<'notice' | 'acknowledgement', Write>;
+type Letters = Record<'notice' | 'acknowledgement', Write>;
 
-function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts): Letters {
-  return (to) => ({
+function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts, to: StaffAddresses | undefined): Letters {
+  return {
     async notice(lead, { topic }) {
-      if (topic !== 'lead') return withdrawalNotice(lead, to);
-      return notice(lead, to, await answersOf(lead, optionsOf));
+      if (!to) return undefined;
+      if (topic !== 'lead') return withdrawalNotice(lead, to.all);
+      return notice(lead, addressesFor(to, lead.form), await answersOf(lead, optionsOf));
     },
     async acknowledgement(lead) {
       // As the company is called now, since the server runs for months; its address while its name cannot be read.
@@ -91,14 +92,14 @@ function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts): Letters {
       const token = stopToken(await store.linkSecret(), lead.id);
       return acknowledgement(lead, name || new URL(apiUrl).hostname, `${apiUrl}${stopPath}/${token}`);
     },
-  });
+  };
 }
 
-function notifiers(config: DeliveryConfig, post: Post | undefined, lettersTo: Letters): [Channel, Notify][] {
+function notifiers(config: DeliveryConfig, post: Post | undefined, parts: Parts): [Channel, Notify][] {
   const { webhook: hook, mail: { to } = {} } = config;
-  const letters = lettersTo(to ?? '');
+  const letters = lettersOf(parts, to);
   return [
-    ...(hook ? [entry('webhook', webhook(hook))] : []),
+    ...(hook ? [entry('webhook', webhook(hook, parts.optionsOf))] : []),
     ...(post && to ? [entry('notice', mail(post, letters.notice))] : []),
     ...(post ? [entry('acknowledgement', mail(post, letters.acknowledgement))] : []),
   ];

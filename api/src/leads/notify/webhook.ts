@@ -8,6 +8,7 @@ import { isIP } from 'node:net';
 import { isRecord } from '../../../../src/contract/record';
 import type { WebhookConfig } from '../../config/delivery';
 import { isPublic } from '../../config/public-address';
+import { answersOf, nounOf, type OptionsOf } from '../answers';
 import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
 import type { Topic } from '../store/outbox';
@@ -29,10 +30,10 @@ interface Message {
 }
 
 /** Posts an event of a lead to the owner's system. */
-export function webhook(config: WebhookConfig): Notify {
+export function webhook(config: WebhookConfig, optionsOf: OptionsOf): Notify {
   const post = webhookPost(config);
   return async (lead, { id, topic }, at, signal) => {
-    await post({ id, at, content: messages[topic](lead) }, signal);
+    await post({ id, at, content: await messages[topic](lead, optionsOf) }, signal);
     return undefined;
   };
 }
@@ -41,9 +42,10 @@ export function webhook(config: WebhookConfig): Notify {
  * Posts a message to the owner's system, signed (https://www.standardwebhooks.com). Every 2xx is success, and returned;
  * a redirect is not followed, since it could lead into a private network. Rejects with `Undelivered`.
  */
-export function webhookPost({ url, secret, allowPrivate }: WebhookConfig) {
+export function webhookPost({ url, secret, previousSecret, allowPrivate }: WebhookConfig) {
   const { protocol, hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
+  const secrets = previousSecret ? [secret, previousSecret] : [secret];
   const isPlain = protocol === 'http:';
   const peer: Peer = { name: 'receiver', host, port: Number(port) || (isPlain ? 80 : 443) };
   const send = isPlain ? httpRequest : httpsRequest;
@@ -59,7 +61,7 @@ export function webhookPost({ url, secret, allowPrivate }: WebhookConfig) {
     };
     const options: RequestOptions = {
       method: 'POST',
-      headers: { ...headers, ...signatureHeaders({ id, at, body, secret }) },
+      headers: { ...headers, ...signatureHeaders({ id, at, body, secrets }) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       agent: false,
       ...(!allowPrivate && { lookup: lookupPublic }),
@@ -85,14 +87,15 @@ async function exchange(request: ReturnType<typeof httpRequest>, body: string): 
   return answer.statusCode ?? 0;
 }
 
-const messages: Record<Topic, (lead: StoredLead) => unknown> = {
-  /** As `leads export` has it; the file itself stays with us. */
-  lead({ id, form, receivedAt, fields, attachment, consent, attribution, page, marketing }) {
+const messages: Record<Topic, (lead: StoredLead, optionsOf: OptionsOf) => Promise<unknown>> = {
+  /** As `leads export` has it; the file itself stays with us. Receivers rely on what it has: it only ever grows. */
+  async lead({ id, form, receivedAt, fields, attachment, consent, attribution, page, marketing }, optionsOf) {
     const data = { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing };
-    return { type: 'lead.received', timestamp: receivedAt, data };
+    const answers = await answersOf({ form, fields }, optionsOf);
+    return { type: 'lead.received', timestamp: receivedAt, data: { ...data, noun: nounOf(form), answers } };
   },
   /** Holds for all leads with this address, not only for the one that is named. */
-  withdrawal({ id, marketing, ...lead }) {
+  async withdrawal({ id, marketing, ...lead }) {
     const data = { id, email: emailsOf(lead)[0], marketing };
     return { type: 'consent.withdrawn', timestamp: marketing.withdrawals.at(-1)?.at, data };
   },
@@ -125,14 +128,16 @@ interface Signed {
   id: string;
   at: Date;
   body: string;
-  secret: Buffer;
+  /** More than one while they are being changed. */
+  secrets: readonly Buffer[];
 }
 
 /** The three headers of Standard Webhooks: who checks them knows that it was us, when, and what we sent. */
-export function signatureHeaders({ id, at, body, secret }: Signed): Record<string, string> {
+export function signatureHeaders({ id, at, body, secrets }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signed = `${id}.${timestamp}.${body}`;
+  const signatures = secrets.map((secret) => `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`);
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
 
 /**

@@ -9,7 +9,9 @@ import { booking, post } from '../../support/multipart';
 test('letters name the company as it is called by then, and by its address while its name cannot be read', async () => {
   const mail = await startMailServer();
   const smtp = { host: '127.0.0.1', port: mail.port, secure: false, plain: true };
-  const delivery: DeliveryConfig = { mail: { smtp, from: 'desk@kantha.example', to: 'staff@kantha.example' } };
+  const delivery: DeliveryConfig = {
+    mail: { smtp, from: 'desk@kantha.example', to: { all: ['staff@kantha.example'], byForm: {} } },
+  };
   const events: LeadEvents = new EventEmitter();
   const { app, store } = await testApp({ delivery }, undefined, { events });
   let name = '';

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { freePort } from '../../../../kit/free-port';
+import type { Option } from '../../../../src/contract/form-definition';
 import { answersOf } from '../../../src/leads/answers';
 import { acknowledgement, notice, withdrawalNotice } from '../../../src/leads/notify/letters';
 import { mail, type Write } from '../../../src/leads/notify/mail';
@@ -16,6 +17,9 @@ const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'notice' as const, topi
 const signal = new AbortController().signal;
 const stopLink = 'https://www.kantha.example/api/stop-marketing/KS-0000000001-0123456789abcdef0123456789abcdef';
 const fields = {
+  product: '20',
+  business_name: 'Rahima Textiles',
+  Country: 'BD',
   Customer_name: 'রহিমা খাতুন',
   email: 'rahima@example.com',
   mobile_no: '+8801711000000',
@@ -24,7 +28,12 @@ const fields = {
 };
 const lead = newLead({ id: 'KS-0000000001', fields, attachment: attachmentFor(Buffer.from('x'), 'job.pdf') });
 
-const toStaff: Write = async (one) => notice(one, staff, await answersOf(one, async () => undefined));
+const lists: Partial<Record<string, Option[]>> = {
+  products: [{ value: '20', label: 'Accounting Software' }],
+  countries: [{ value: 'BD', label: 'Bangladesh' }],
+};
+const answersTo = (one: Lead) => answersOf(one, async (source) => lists[source]);
+const toStaff: Write = async (one) => notice(one, [staff], await answersTo(one));
 
 test('staff are told everything, and answer to the visitor', async () => {
   const server = await startMailServer();
@@ -36,7 +45,7 @@ test('staff are told everything, and answer to the visitor', async () => {
     from: { address: from },
     to: [{ address: staff }],
     replyTo: [{ address: 'rahima@example.com' }],
-    subject: 'New demo request KS-0000000001',
+    subject: 'New demo request KS-0000000001: Accounting Software, Rahima Textiles, Bangladesh',
     messageId: '<msg_1@kantha.example>',
   });
   const text = received?.letter.text ?? '';
@@ -45,6 +54,44 @@ test('staff are told everything, and answer to the visitor', async () => {
   }
   expect(text).toContain('Attachment: job.pdf (1 bytes), saved by: npm run leads -- attachment KS-0000000001');
   expect(text).not.toContain('Website');
+});
+
+test('the first lines say who wants it and how to reply, and when it came where the staff are', async () => {
+  const server = await startMailServer();
+  await send(server, toStaff, { ...lead, receivedAt: '2026-11-01T20:30:00.000Z' });
+  expect(server.received[0]?.letter.text?.split('\n').slice(0, 5)).toEqual([
+    'New demo request from রহিমা খাতুন, Rahima Textiles.',
+    'To reply, call +8801711000000, or answer this letter, which goes to rahima@example.com.',
+    '',
+    'Receipt: KS-0000000001',
+    'Received: 2026-11-02 02:30 Dhaka',
+  ]);
+});
+
+test('one letter goes to all of several addresses, under the name of the sender', async () => {
+  const server = await startMailServer();
+  const to = [staff, 'boss@kantha.example'];
+  const write: Write = async (one) => notice(one, to, await answersTo(one));
+  const smtp = { host: '127.0.0.1', port: server.port, secure: false, plain: true };
+  const post = openPost({ smtp, from, fromName: 'কাঁথা, "Kantha" <Software>' });
+  expect(await mail(post, write)(asStored(lead), delivery, new Date(), signal)).toBeUndefined();
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]).toMatchObject({
+    recipients: to,
+    letter: {
+      from: { address: from, name: 'কাঁথা, "Kantha" <Software>' },
+      to: to.map((address) => ({ address })),
+    },
+  });
+});
+
+test('a letter that one of several addresses does not get is delivered to the others, and that is said', async () => {
+  const server = await startMailServer({
+    onRcptTo: ({ address }, _session, done) => done(address === staff ? new Error('no such user') : null),
+  });
+  const write: Write = async (one) => notice(one, [staff, 'boss@kantha.example'], await answersTo(one));
+  expect(await send(server, write, lead)).toBe('delivered, but 1 of 2 addresses were refused');
+  expect(server.received.map(({ recipients }) => recipients)).toEqual([['boss@kantha.example']]);
 });
 
 test('the visitor gets the receipt, and nothing that anybody typed', async () => {
@@ -88,14 +135,14 @@ test('staff hear with a lead whether marketing is allowed, and afterwards that i
   const server = await startMailServer();
   const marketing = { allowed: false, withdrawals: [{ at: '2026-11-01T10:00:00.000Z', how: 'link' as const }] };
   await send(server, toStaff, lead);
-  await send(server, (one) => withdrawalNotice({ ...one, marketing }, staff), lead);
+  await send(server, (one) => withdrawalNotice({ ...one, marketing }, [staff]), lead);
   const [told, later] = server.received;
   expect(told?.letter.text?.split('\n')).toContain('Marketing: allowed');
   expect(later?.recipients).toEqual([staff]);
   expect(later?.letter.subject).toBe('Marketing consent withdrawn KS-0000000001');
   const lines = later?.letter.text?.split('\n');
   expect(lines).toContain('Email: rahima@example.com');
-  expect(lines).toContain('Marketing: not allowed: withdrawn 2026-11-01T10:00:00.000Z by link');
+  expect(lines).toContain('Marketing: not allowed: withdrawn 2026-11-01 16:00 Dhaka by link');
 });
 
 test('without an address to write to, that is said', async () => {
@@ -167,7 +214,11 @@ const places: [string, (text: string) => Lead][] = [
     'everything else',
     (text) =>
       newLead({
-        fields: { ...fields, Customer_name: `R${text}`, comment: text, mobile_no: text },
+        fields: {
+          ...fields,
+          ...{ Customer_name: `R${text}`, comment: text, mobile_no: text },
+          ...{ business_name: `B${text}`, product: text, Country: text },
+        },
         attachment: attachmentFor(Buffer.from('x'), `a${text}.pdf`),
         page: `/${text}`,
       }),
@@ -208,7 +259,9 @@ describe.each(places)('line ends and headers in %s', (_, make) => {
       expect(sender).toBe(from);
       expect(letter.headers.filter(({ key }) => !known.includes(key))).toEqual([]);
       expect(new Set(letter.headers.map(({ key }) => key)).size).toBe(letter.headers.length);
-      expect(letter.subject).toMatch(/^(?:New demo request KS-\w+|We have received your demo request \(KS-\w+\))$/);
+      // What a visitor typed is one line of words there, behind ours.
+      expect(letter.subject).toMatch(/^(?:New demo request KS-\w+: .+|We have received your demo request \(KS-\w+\))$/);
+      expect(letter.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       expect(letter.replyTo ?? [{ address: 'rahima@example.com' }]).toMatchObject([{ address: 'rahima@example.com' }]);
     }
   }, 60_000);

@@ -41,7 +41,7 @@ test('the link of the visitor’s letter stops marketing, and the webhook and th
   });
   const notices = mail.received.filter(({ recipients }) => recipients[0] === 'staff@kantha.example');
   expect(notices.map(({ letter }) => letter.subject)).toEqual([
-    `New demo request ${receipt}`,
+    `New demo request ${receipt}: Point of Sale Software, Khatun & Sons, Bangladesh`,
     `Marketing consent withdrawn ${receipt}`,
   ]);
   expect(mail.received).toHaveLength(3);

@@ -22,7 +22,7 @@ describe.each(availableDatabases())('letters of the server, on $name', (database
     const { url, drop } = await database.create();
     mail = await startMailServer();
     const smtp = { host: '127.0.0.1', port: mail.port, secure: false, plain: true };
-    const delivery: DeliveryConfig = { mail: { smtp, from: 'desk@kantha.example', to: staff } };
+    const delivery: DeliveryConfig = { mail: { smtp, from: 'desk@kantha.example', to: { all: [staff], byForm: {} } } };
     started = await testApp({ delivery, dataDir: dataWithJob() }, await openStore(url));
     const { app, store } = started;
     const log: FastifyBaseLogger = app.log;

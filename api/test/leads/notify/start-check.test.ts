@@ -53,5 +53,5 @@ async function linesOf(config: DeliveryConfig): Promise<string[]> {
 
 function mailAt(port: number): MailConfig {
   const smtp = { host: '127.0.0.1', port, secure: false, plain: true };
-  return { smtp, from: 'desk@kantha.example', to: 'staff@kantha.example' };
+  return { smtp, from: 'desk@kantha.example', to: { all: ['staff@kantha.example'], byForm: {} } };
 }

@@ -5,6 +5,7 @@ import type { LeadEvents } from '../../../src/leads/events';
 import { startDelivery } from '../../../src/leads/notify/start';
 import { type TestApp, testApp } from '../../support/app';
 import { newLead } from '../../support/leads';
+import { startMailServer } from '../../support/mail-server';
 import { post } from '../../support/multipart';
 import { type Sink, startSink } from '../../support/sink';
 
@@ -55,6 +56,26 @@ test('what was given up because of a setting goes out after a start with the rig
   ({ stop } = startDelivery(delivery, partsOf(started)));
   await setTimeout(soon);
   expect(sink.received).toHaveLength(3);
+});
+
+test('applications go to those who choose people, all other leads and withdrawals to the rest', async () => {
+  await stop();
+  const mail = await startMailServer();
+  const smtp = { host: '127.0.0.1', port: mail.port, secure: false, plain: true };
+  const to = { all: ['sales@kantha.example'], byForm: { application: ['hr@kantha.example'] } };
+  const { store } = started;
+  const fields = { name: 'Rahima', email: 'rahima@example.com' };
+  const [application, booking] = [newLead({ form: 'application', fields }), newLead({ fields })];
+  for (const lead of [application, booking]) await store.save(lead, { channels: ['notice'] });
+  await store.withdraw(application.id, 'command', ['notice']);
+  ({ stop } = startDelivery({ mail: { smtp, from: 'desk@kantha.example', to } }, partsOf(started)));
+  await setTimeout(soon);
+  const told = mail.received.map(({ recipients, letter }) => [letter.subject, ...recipients]);
+  expect(told.sort()).toEqual([
+    [`Marketing consent withdrawn ${application.id}`, 'sales@kantha.example'],
+    [`New application ${application.id}`, 'hr@kantha.example'],
+    [`New demo request ${booking.id}`, 'sales@kantha.example'],
+  ]);
 });
 
 test('what another process has stored is found without an event', async () => {

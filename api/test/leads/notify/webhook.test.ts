@@ -15,6 +15,7 @@ import { startSink } from '../../support/sink';
 const secret = Buffer.from('C2FVsBQIhrscChlQIMV+b5sSYspob7oD', 'base64');
 const now = new Date('2026-11-20T10:00:00.500Z');
 const delivery = { id: 'msg_1', leadId: 'KS-1', channel: 'webhook' as const, topic: 'lead' as const, attempts: 1 };
+const noLists = async () => undefined;
 const signal = new AbortController().signal;
 
 type Found = (error: null, addresses: dns.LookupAddress[]) => void;
@@ -24,7 +25,7 @@ test('signs as the example of Standard Webhooks does', () => {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     at: new Date(1614265330 * 1000),
     body: '{"test": 2432232314}',
-    secret: Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'),
+    secrets: [Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')],
   });
   expect(headers).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -42,7 +43,7 @@ test('the receiver gets the lead, and can check that it comes from us', async ()
       attribution: { utm_source: 'a' },
     }),
   );
-  await webhook({ url: sink.url, secret, allowPrivate: true })(lead, delivery, now, signal);
+  await webhook({ url: sink.url, secret, allowPrivate: true }, noLists)(lead, delivery, now, signal);
   const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = sink.received;
   expect(path).toBe('/hook');
   expect(headers).toMatchObject({
@@ -57,15 +58,45 @@ test('the receiver gets the lead, and can check that it comes from us', async ()
   expect(JSON.parse(body)).toEqual({
     type: 'lead.received',
     timestamp: receivedAt,
-    data: { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing },
+    data: {
+      ...{ id, form, receivedAt, fields, attachment, consent, attribution, page, marketing },
+      noun: 'demo request',
+      answers: [
+        { name: 'name', label: 'name', value: 'রহিমা', text: 'রহিমা' },
+        { name: 'email', label: 'Email', value: 'rahima@example.com', text: 'rahima@example.com' },
+      ],
+    },
   });
+});
+
+test('the receiver reads choices in words, beside their values', async () => {
+  const sink = await startSink();
+  const lists = async () => [{ value: '20', label: 'Accounting Software' }];
+  const lead = asStored(newLead({ fields: { product: '20' } }));
+  await webhook({ url: sink.url, secret, allowPrivate: true }, lists)(lead, delivery, now, signal);
+  expect(JSON.parse(sink.received[0]?.body ?? '').data).toMatchObject({
+    fields: { product: '20' },
+    answers: [{ name: 'product', label: 'Product', value: '20', text: 'Accounting Software' }],
+  });
+});
+
+test('while the secret is being changed, a receiver that has either of the two can check the signature', async () => {
+  const sink = await startSink();
+  const previousSecret = Buffer.alloc(32, 9);
+  const hook = { url: sink.url, secret, previousSecret, allowPrivate: true };
+  await webhook(hook, noLists)(asStored(newLead()), delivery, now, signal);
+  const [received] = sink.received;
+  const signatures = [secret, previousSecret].map(
+    (one) => `v1,${createHmac('sha256', one).update(`msg_1.1795168800.${received?.body}`).digest('base64')}`,
+  );
+  expect(received?.headers['webhook-signature']).toBe(signatures.join(' '));
 });
 
 test('the receiver hears that marketing to an address must end, and when that was said', async () => {
   const sink = await startSink();
   const marketing = { allowed: false, withdrawals: [{ at: '2026-11-20T09:00:00.000Z', how: 'link' as const }] };
   const lead = { ...newLead({ fields: { name: 'রহিমা', email: 'rahima@example.com' } }), marketing };
-  const notify = webhook({ url: sink.url, secret, allowPrivate: true });
+  const notify = webhook({ url: sink.url, secret, allowPrivate: true }, noLists);
   await notify(lead, { ...delivery, topic: 'withdrawal' }, now, signal);
   expect(JSON.parse(sink.received[0]?.body ?? '')).toEqual({
     type: 'consent.withdrawn',
@@ -77,7 +108,7 @@ test('the receiver hears that marketing to an address must end, and when that wa
 test.each([200, 201, 299])('an answer of %s is success', async (status) => {
   const sink = await startSink();
   sink.answer = { status, body: 'x'.repeat(1_000_000) };
-  await webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
+  await webhook({ url: sink.url, secret, allowPrivate: true }, noLists)(asStored(newLead()), delivery, now, signal);
 });
 
 test('of an answer without an end no more is read than says something, and that is success', async () => {
@@ -93,7 +124,7 @@ test('of an answer without an end no more is read than says something, and that 
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
-  await webhook({ url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
+  await webhook({ url, secret, allowPrivate: true }, noLists)(asStored(newLead()), delivery, now, signal);
   while (connections > 0) await setTimeout(10);
   server.close();
 });
@@ -123,7 +154,12 @@ test.each([
   const sink = await startSink();
   const other = await startSink();
   sink.answer = { status, headers: { location: other.url } };
-  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
+  const sent = webhook({ url: sink.url, secret, allowPrivate: true }, noLists)(
+    asStored(newLead()),
+    delivery,
+    now,
+    signal,
+  );
   const said = `the receiver answered ${status}`;
   await expect(sent).rejects.toMatchObject({ message: words === '' ? said : `${said}: ${words}`, outlook });
   expect(other.received).toEqual([]);
@@ -131,7 +167,7 @@ test.each([
 
 test('nobody there is a failure', async () => {
   const port = await freePort();
-  const sent = webhook({ url: `http://127.0.0.1:${port}/`, secret, allowPrivate: true })(
+  const sent = webhook({ url: `http://127.0.0.1:${port}/`, secret, allowPrivate: true }, noLists)(
     asStored(newLead()),
     delivery,
     now,
@@ -146,7 +182,7 @@ test('stopping ends an attempt that waits for its answer', async () => {
   const sink = await startSink();
   const stopping = new AbortController();
   sink.answer = { status: 200, headers: { 'content-length': '10' }, body: 'x' };
-  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(
+  const sent = webhook({ url: sink.url, secret, allowPrivate: true }, noLists)(
     asStored(newLead()),
     delivery,
     now,
@@ -161,7 +197,13 @@ test('a receiver that answers bit by bit has fifteen seconds for it', async () =
   const deadline = new AbortController();
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   sink.answer = { status: 200, headers: { 'content-length': '10' }, body: 'x' };
-  const sent = webhook({ url: sink.url, secret, allowPrivate: true })(asStored(newLead()), delivery, now, signal);
+  const sent = webhook({ url: sink.url, secret, allowPrivate: true }, noLists)(
+    asStored(newLead()),
+    delivery,
+    now,
+    signal,
+  );
+  await new Promise(setImmediate);
   expect(limit).toHaveBeenCalledWith(15_000);
   limit.mockRestore();
   deadline.abort();
@@ -185,7 +227,7 @@ describe('addresses of private networks', () => {
     '[fe80::1]',
   ])('https://%s is not called', async (host) => {
     const { port } = new URL((await startSink()).url);
-    const sent = webhook({ url: `https://${host}:${port}/`, secret, allowPrivate: false })(
+    const sent = webhook({ url: `https://${host}:${port}/`, secret, allowPrivate: false }, noLists)(
       asStored(newLead()),
       delivery,
       now,

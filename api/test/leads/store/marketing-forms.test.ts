@@ -1,4 +1,5 @@
 import { forms } from '../../../../src/contract/forms/all';
+import { dhakaDay, dhakaMinute } from '../../../src/leads/dhaka-time';
 import { stopPath, stopToken } from '../../../src/leads/marketing/link';
 import { marketingText } from '../../../src/leads/marketing/words';
 import { acknowledgement, notice } from '../../../src/leads/notify/letters';
@@ -57,23 +58,27 @@ describe.each(availableDatabases())('marketing, by the form that somebody sent, 
       expect(letter).not.toContain(stopLink);
       expect([form, /communications/.test(letter)]).toEqual([form, form !== 'application']);
       if (form === 'application') continue;
-      expect(letter).toContain(`On ${at.slice(0, 10)}, other communications from Kantha to your address were stopped.`);
-      expect(marketingText(later)).toMatch(/^not allowed: withdrawn \S+ by link; this later form had the box ticked/);
+      expect(letter).toContain(`On ${dhakaDay(at)}, other communications from Kantha to your address were stopped.`);
+      expect(marketingText(later)).toMatch(
+        /^not allowed: withdrawn [\d-]+ [\d:]+ Dhaka by link; this later form had the box ticked/,
+      );
     }
     await current().takeBack(first.id);
-    expect(marketingText(await again(first))).toMatch(/^allowed \(withdrawn \S+ by link, taken back \S+\)$/);
+    expect(marketingText(await again(first))).toMatch(
+      /^allowed \(withdrawn \S+ \S+ Dhaka by link, taken back \S+ \S+ Dhaka\)$/,
+    );
   });
 
   test('staff are not told of a box that a later form never had, where only its sending gave consent', async () => {
     const first = await stored({});
     const { at = '' } = (await current().withdraw(first.id, 'link', [])) ?? {};
     const later = await stored({ consent: { ...first.consent, explicit: false, at: tomorrow } });
-    expect(marketingText(later)).toBe(`not allowed: withdrawn ${at} by link`);
+    expect(marketingText(later)).toBe(`not allowed: withdrawn ${dhakaMinute(at)} by link`);
   });
 
   test('staff read with an application that it gives no consent', async () => {
     const application = await stored({ form: 'application' });
-    const lines = notice(application, 'staff@kantha.example', []).text.split('\n');
+    const lines = notice(application, ['staff@kantha.example'], []).text.split('\n');
     expect(lines).toContain('Marketing: not allowed: this form gives no consent to marketing');
   });
 
