@@ -34,12 +34,17 @@ export interface AttachmentCommand {
   out: string;
 }
 
+const exportFormats = ['json', 'csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 export interface ExportCommand {
   name: 'export';
   filter: LeadFilter;
   /** A receipt or an e-mail address, instead of a filter; undefined for the leads that the filter lets through. */
   who: string | undefined;
-  format: 'json' | 'csv';
+  format: ExportFormat;
+  /** Values as they were sent, for programs, instead of words for people. */
+  raw: boolean;
   /** File to write; standard output when undefined. */
   out: string | undefined;
   /** Folder to write the attachments to; none are written when undefined. */
@@ -55,13 +60,14 @@ export interface EraseCommand {
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const filter = { form: text, since: text, status: text, limit: text };
+const filter = { form: text, since: text, until: text, status: text, limit: text };
 const options = {
   ...filter,
   format: text,
   out: text,
   attachments: text,
   to: text,
+  raw: flag,
   yes: flag,
   json: flag,
   help: { ...flag, short: 'h' },
@@ -83,7 +89,7 @@ const commands = {
   list: { takes: Object.keys(filter) },
   show: { takes: [], about: 'a receipt' },
   attachment: { takes: ['out'], about: 'a receipt' },
-  export: { takes: [...Object.keys(filter), 'format', 'out', 'attachments'], about: person, isOptional: true },
+  export: { takes: [...Object.keys(filter), 'format', 'raw', 'out', 'attachments'], about: person, isOptional: true },
   erase: { takes: ['yes'], about: person },
   withdraw: { takes: [], about: person },
   rejoin: { takes: [], about: person },
@@ -136,8 +142,16 @@ export function parseCommand(args: string[]): Command {
 function exporting(who: string | undefined, values: Values): ExportCommand {
   const [narrowing] = Object.keys(filter).filter((option) => Object.hasOwn(values, option));
   if (who !== undefined && narrowing) throw new UsageError(`--${narrowing} does not go together with ${person}.`);
-  const format = oneOf('--format', ['json', 'csv'] as const, values.format) ?? 'json';
-  return { name: 'export', filter: filterOf(values), who, format, out: values.out, attachments: values.attachments };
+  const { out, attachments, raw = false } = values;
+  const format = oneOf('--format', exportFormats, values.format) ?? formatOf(out) ?? 'json';
+  if (raw && format !== 'csv') throw new UsageError('--raw goes together with --format csv only.');
+  if (format === 'xlsx' && out === undefined) throw new UsageError('--format xlsx needs --out, since it is no text.');
+  return { name: 'export', filter: filterOf(values), who, format, raw, out, attachments };
+}
+
+/** What the name of a file asks for. */
+function formatOf(out: string | undefined): ExportFormat | undefined {
+  return exportFormats.find((format) => out?.toLowerCase().endsWith(`.${format}`));
 }
 
 function dismissing(receipt: string | undefined, { to, yes = false }: Values): DismissCommand {

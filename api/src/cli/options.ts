@@ -2,12 +2,25 @@ import { startOfDay } from '../leads/dhaka-time';
 import { type LeadFilter, leadStatuses } from '../leads/store/lead';
 import { formNames, UsageError } from './usage';
 
-/** Which leads `--form`, `--since`, `--status` and `--limit` ask for. @throws UsageError */
-export function filterOf(values: { form?: string; since?: string; status?: string; limit?: string }): LeadFilter {
+interface FilterValues {
+  form?: string;
+  since?: string;
+  until?: string;
+  status?: string;
+  limit?: string;
+}
+
+/** Which leads `--form`, `--since`, `--until`, `--status` and `--limit` ask for. @throws UsageError */
+export function filterOf(values: FilterValues): LeadFilter {
+  const [since, until] = [beginning('--since', values.since), end('--until', values.until)];
+  if (since !== undefined && until !== undefined && since >= until) {
+    throw new UsageError('--until must be later than --since.');
+  }
   return {
     form: oneOf('--form', formNames, values.form),
     status: oneOf('--status', leadStatuses, values.status),
-    since: moment(values.since),
+    since,
+    until,
     limit: wholeNumber(values.limit),
   };
 }
@@ -23,14 +36,28 @@ export function oneOf<T extends string>(
   return found;
 }
 
-function moment(since: string | undefined): string | undefined {
-  if (since === undefined) return undefined;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(since);
-  const date = isDay ? startOfDay(since) : new Date(since);
-  if (!/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(since) || Number.isNaN(date.getTime())) {
-    throw new UsageError('--since must be a date such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z.');
-  }
-  return date.toISOString();
+function beginning(option: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : moment(option, text).toISOString();
+}
+
+/** A day is meant with all of its hours. */
+function end(option: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const date = moment(option, text);
+  return new Date(date.getTime() + (isDay(text) ? day : 0)).toISOString();
+}
+
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+function moment(option: string, text: string): Date {
+  const date = isDay(text) ? startOfDay(text) : new Date(text);
+  if (/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) && !Number.isNaN(date.getTime())) return date;
+  throw new UsageError(`${option} must be a date such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z.`);
 }
 
 function wholeNumber(limit: string | undefined): number | undefined {

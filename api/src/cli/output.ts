@@ -34,7 +34,10 @@ const commands = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu;
  * Writes a file that appears only when it is complete, readable by its owner only.
  * @throws also when there is a folder or a device of that name: it would be replaced
  */
-export async function writeFileWhole(file: string, content: Iterable<Buffer> | AsyncIterable<string>): Promise<void> {
+export async function writeFileWhole(
+  file: string,
+  content: Iterable<Buffer> | AsyncIterable<string | Buffer>,
+): Promise<void> {
   const there = await stat(file).catch(() => undefined);
   if (there && !there.isFile()) throw new Error(`${file} is no file that could be replaced.`);
   const temporary = `${file}.${process.pid}.part`;

@@ -8,7 +8,7 @@ import { type Command, parseCommand } from './command';
 import { dismissDeliveries, releaseLead, resendLead } from './deliveries';
 import { testDelivery } from './delivery-test';
 import { eraseExpired, eraseLeads } from './erase';
-import { exportLeads } from './export';
+import { exportLeads } from './export/export';
 import { listLeads } from './list';
 import { outboxText, retryText } from './outbox';
 import { writeOut } from './output';

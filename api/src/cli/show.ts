@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { answersOf, textWithValue } from '../leads/answers';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { marketingText } from '../leads/marketing/words';
 import type { Lead, StaffStore } from '../leads/store/lead';
 import type { DeliveryState, DeliveryStatus } from '../leads/store/outbox';
-import { LiveLists } from '../lists/live-lists';
+import { choices } from './choices';
 import { findLead } from './find-lead';
 import { plain } from './table';
 
@@ -12,8 +11,7 @@ import { plain } from './table';
 export async function showLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { consent } = lead;
-  const lists = new LiveLists(path.join(process.cwd(), 'data'), console);
-  const answers = await answersOf(lead, (source) => lists.options(source));
+  const answers = await answersOf(lead, choices());
   const lines = [
     ['Receipt', lead.id],
     ['Received', dhakaMinute(lead.receivedAt)],

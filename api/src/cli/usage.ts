@@ -33,13 +33,18 @@ export const usage = `Usage: npm run leads -- <command> [options]
 Options of list and export:
   --form <name>      ${formNames.join(', ')}
   --since <date>     2026-11-01, which begins in Dhaka, or a time such as 2026-11-01T09:00:00Z
+  --until <date>     the same; a day is meant with all of its hours, a time is the first that is left out
   --status <status>  ${leadStatuses.join(', ')}
   --limit <number>
 
 Options of export:
-  --format <format>  json or csv (default json). In CSV, an apostrophe is put before = + - @ at the start of a cell
-                     and of each of its lines, so that no spreadsheet takes what a visitor typed for a formula.
-                     JSON holds every value as it was sent; docs/deploy.md says how to have it from CSV.
+  --format <format>  json, csv or xlsx; by default what the name of --out ends in, else json.
+                     csv and xlsx are for people: one column for each fact, choices in words, without suspected spam
+                     unless --status asks for it. Excel opens both by a double click; in csv, an apostrophe stands
+                     before phone numbers, and before = + - @ at the start of a cell and of each of its lines, so that
+                     no spreadsheet takes what a visitor typed for a formula. json has every lead, with each value as it
+                     was sent and in words; docs/deploy.md says how to have it from csv.
+  --raw              csv for programs: every lead, columns by the names of the fields, values as they were sent
   --out <file>       write to a file, which appears only when it is complete
 
   --attachments <folder>  also save the files that came with the leads, as <receipt>-<name>

@@ -78,7 +78,7 @@ describe('attachments on the command line', () => {
   });
 
   test('export as CSV has a column for each, safe in a spreadsheet', async () => {
-    const { out } = await leadsCommand(['export', '--format', 'csv'], env);
+    const { out } = await leadsCommand(['export', '--format', 'csv', '--raw'], env);
     const rows: Record<string, string>[] = parse(out, { columns: true });
     const { name, type, size, sha256 } = { ...attachmentFor(bytes), name: "'=cmd.pdf" };
     expect(rows[1]).toMatchObject({

@@ -59,13 +59,16 @@ describe('npm run leads', () => {
     expect(code).toBe(0);
     // One address: what it agreed to with the first lead holds for the suspected spam too.
     const marketing = { allowed: true, withdrawals: [] };
-    const shape = ({ fingerprint, ...lead }: Lead) => ({ ...lead, attachment: null, marketing });
+    const words = { noun: 'demo request', answers: expect.any(Array) };
+    const shape = ({ fingerprint, ...lead }: Lead) => ({ ...lead, attachment: null, marketing, ...words });
     expect(JSON.parse(out)).toEqual(leads.map(shape).reverse());
+    const product = { name: 'product', label: 'Product', value: '1', text: 'Point of Sale Software' };
+    expect(JSON.parse(out)[0].answers).toContainEqual(product);
   });
 
   test('export as CSV is safe in a spreadsheet, and equal once the apostrophes are gone', async () => {
     const target = path.join(folder, 'leads.csv');
-    const { code, out } = await leadsCommand(['export', '--format', 'csv', '--out', target], env);
+    const { code, out } = await leadsCommand(['export', '--format', 'csv', '--raw', '--out', target], env);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(statSync(target).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);

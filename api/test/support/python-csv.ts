@@ -41,7 +41,7 @@ apostrophe = re.compile('(' + start + skipped + ")'")
 formula = re.compile(start + skipped + '[=+@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\uFE62\\uFE63\\uFE66\\uFE6B\\u2212-]')
 
 def read(delimiter):
-    with open(sys.argv[1], newline='', encoding='utf-8') as file:
+    with open(sys.argv[1], newline='', encoding='utf-8-sig') as file:
         return list(csv.reader(file, strict=delimiter == ',', delimiter=delimiter))
 
 rows = read(',')

@@ -50,9 +50,13 @@ export async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIte
 }
 
 /** Those of the leads that a filter lets through; its limit is left to whoever asks. */
-export function matching<Row>(query: SelectQueryBuilder<Database, 'leads', Row>, { form, status, since }: LeadFilter) {
+export function matching<Row>(
+  query: SelectQueryBuilder<Database, 'leads', Row>,
+  { form, status, since, until }: LeadFilter,
+) {
   return query
     .$if(form !== undefined, (matched) => matched.where('form', '=', form ?? ''))
     .$if(status !== undefined, (matched) => matched.where('status', '=', status ?? 'new'))
-    .$if(since !== undefined, (matched) => matched.where('received_at', '>=', since ?? ''));
+    .$if(since !== undefined, (matched) => matched.where('received_at', '>=', since ?? ''))
+    .$if(until !== undefined, (matched) => matched.where('received_at', '<', until ?? ''));
 }

@@ -90,6 +90,8 @@ export interface LeadFilter {
   status?: LeadStatus | undefined;
   /** ISO 8601 in UTC: this moment or later. */
   since?: string | undefined;
+  /** ISO 8601 in UTC: before this moment. */
+  until?: string | undefined;
   limit?: number | undefined;
 }
 

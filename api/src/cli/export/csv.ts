@@ -1,9 +1,29 @@
+import type { Cell, Table } from './word-table';
+
+/** For spreadsheets that open it by a double click: without this mark (BOM), Excel takes Bangla for Western letters. */
+const mark = '\uFEFF';
+
+/** A table for people. What only looks like a number is text for Excel behind an apostrophe, which it shows. */
+export async function* csvTable({ headings, rows }: Table): AsyncIterable<string> {
+  yield mark + csvRow(headings);
+  for await (const row of rows) yield line(row.map(asText));
+}
+
+function asText({ kind, value }: Cell): string {
+  const text = harmless(value);
+  return kind === 'phone' && /^\d/.test(text) ? `'${text}` : text;
+}
+
 /**
  * A row as RFC 4180 wants it. Every cell is quoted, so that nothing in it ends it, whatever a reader takes for a line
  * break or a separator; and no cell can be a formula (reliability S4).
  */
 export function csvRow(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+  return line(cells.map(harmless));
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
 
 /**
