@@ -4,12 +4,13 @@ import type { LeadFilter } from '../leads/store/lead';
 import { type Channel, channels } from '../leads/store/outbox';
 import type { DismissCommand, ResendCommand } from './deliveries';
 import type { TestCommand } from './delivery-test';
+import type { ListCommand } from './list';
 import { filterOf, oneOf } from './options';
 import { UsageError } from './usage';
 
 export type Command =
   | { name: 'help' }
-  | { name: 'list'; filter: LeadFilter }
+  | ListCommand
   | { name: 'show'; receipt: string }
   | AttachmentCommand
   | ExportCommand
@@ -81,12 +82,14 @@ interface Taking {
   about?: string;
   /** Whether it may be about everything too. */
   isOptional?: boolean;
+  /** Whether it may be several words, as one says a name. */
+  isOfWords?: boolean;
 }
 
 const person = 'a receipt or an e-mail address';
 
 const commands = {
-  list: { takes: Object.keys(filter) },
+  list: { takes: Object.keys(filter), about: 'a receipt or words', isOptional: true, isOfWords: true },
   show: { takes: [], about: 'a receipt' },
   attachment: { takes: ['out'], about: 'a receipt' },
   export: { takes: [...Object.keys(filter), 'format', 'raw', 'out', 'attachments'], about: person, isOptional: true },
@@ -111,7 +114,7 @@ export function parseCommand(args: string[]): Command {
   const [word, subject = '', ...rest] = positionals;
   if (values.help || word === 'help') return { name: 'help' };
   const name = commandName(word);
-  const { takes, about, isOptional }: Taking = commands[name];
+  const { takes, about, isOptional, isOfWords }: Taking = commands[name];
   const blank = Object.entries(values).find(([, value]) => value === '');
   if (blank) throw new UsageError(`--${blank[0]} needs a value.`);
   const foreign = Object.keys(values).find((option) => !takes.includes(option));
@@ -119,7 +122,7 @@ export function parseCommand(args: string[]): Command {
   // An empty subject is a mistake, such as that of an unset variable in a script, and must not export everything.
   const isAboutAll = isOptional && positionals.length === 1;
   if (about && subject === '' && !isAboutAll) throw new UsageError(`${name} takes ${about}.`);
-  const [tooMany] = about ? rest : positionals.slice(1);
+  const [tooMany] = isOfWords ? [] : about ? rest : positionals.slice(1);
   if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one word too many.`);
 
   if (name === 'show') return { name, receipt: subject };
@@ -135,7 +138,9 @@ export function parseCommand(args: string[]): Command {
   if (name === 'backup') return { name, out: required('--out', values.out) };
   if (name === 'restore') return { name, file: subject };
   if (name === 'stats') return { name, json: values.json ?? false };
-  if (name === 'list') return { name, filter: filterOf(values) };
+  if (name === 'list') {
+    return { name, filter: filterOf(values), words: positionals.slice(1).join(' ').trim() || undefined };
+  }
   return exporting(subject || undefined, values);
 }
 

@@ -17,7 +17,7 @@ export async function eraseLeads(store: StaffStore, { who, yes }: EraseCommand):
   if (leads.length === 0) throw nobody(who);
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads`;
   if (yes) return `${ids.join('\n')}\n\n${count} erased.\n`;
-  return `${leadTable(leads)}\n${count} would be erased for ever. Nothing is erased yet: add --yes to do it.\n`;
+  return `${await leadTable(leads)}\n${count} would be erased for ever. Nothing is erased yet: add --yes to do it.\n`;
 }
 
 /** `leads retention`: what the server does daily, but without leaving traces in a SQLite file; the text to print. */

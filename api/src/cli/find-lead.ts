@@ -7,7 +7,10 @@ import { plain } from './table';
 export async function findLead(store: StaffStore, receipt: string): Promise<StoredLead> {
   const lead = await store.get(normaliseReceipt(receipt));
   if (lead) return lead;
-  throw new Error(`There is no lead with the receipt ${plain(receipt)}.`);
+  const hint = receipt.includes('@')
+    ? ' "npm run leads -- list <words>" finds leads by e-mail address, name or phone.'
+    : '';
+  throw new Error(`There is no lead with the receipt ${plain(receipt)}.${hint}`);
 }
 
 /** All leads with this receipt or e-mail address, suspected spam too. */

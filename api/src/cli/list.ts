@@ -1,33 +1,66 @@
-import { forms } from '../../../src/contract/forms/all';
+import { answersOf } from '../leads/answers';
 import { dhakaMinute } from '../leads/dhaka-time';
+import { emailsOf } from '../leads/store/address';
 import type { Lead, LeadFilter, StaffStore } from '../leads/store/lead';
+import { whoAndWhat } from '../leads/who-and-what';
+import { choices } from './choices';
+import { isFound, type LeadRow } from './search';
 import { table } from './table';
 
+export interface ListCommand {
+  name: 'list';
+  filter: LeadFilter;
+  /** What is looked for; everything when undefined. */
+  words: string | undefined;
+}
+
 /** The text of `leads list`. Without --status, quarantined leads are left out and counted (reliability R8). */
-export async function listLeads(store: StaffStore, filter: LeadFilter): Promise<string> {
-  const rows: string[][] = [];
-  for await (const lead of store.list({ ...filter, status: filter.status ?? 'new' })) rows.push(columns(lead));
+export async function listLeads(store: StaffStore, { filter, words }: ListCommand): Promise<string> {
+  const shown = { ...filter, status: filter.status ?? 'new' } as const;
+  const rows = await rowsOf(
+    store.list(words === undefined ? shown : { ...shown, limit: undefined }),
+    words,
+    filter.limit,
+  );
   const hidden = filter.status ? 0 : await store.count({ ...filter, status: 'quarantined' });
-  const body = rows.length === 0 ? 'No leads.\n' : table([headings, ...rows]);
+  const body = rows.length === 0 ? 'No leads.\n' : text(rows);
   return hidden === 0 ? body : `${body}\n${hidden} more in quarantine: --status quarantined shows them.\n`;
 }
 
 /** One line for each lead. */
-export function leadTable(leads: readonly Lead[]): string {
-  return table([headings, ...leads.map(columns)]);
+export async function leadTable(leads: readonly Lead[]): Promise<string> {
+  return text(await rowsOf(leads));
 }
 
-const headings = ['RECEIPT', 'RECEIVED', 'FORM', 'STATUS', 'NAME', 'EMAIL'];
-
-function columns({ id, receivedAt, form, status, fields }: Lead): string[] {
-  const fieldNames = forms.find(({ name }) => name === form)?.fields ?? [];
-  // The first field of every form is the person's name; the e-mail is known by its kind.
-  const name = fields[fieldNames[0]?.name ?? ''] ?? '';
-  const email = fields[fieldNames.find(({ kind }) => kind === 'email')?.name ?? ''] ?? '';
-  return [id, dhakaMinute(receivedAt), form, status, shorten(name), email];
+/** Those that are found, up to a limit: it counts what is shown, and not what is looked through. */
+async function rowsOf(
+  leads: Iterable<Lead> | AsyncIterable<Lead>,
+  words?: string,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<LeadRow[]> {
+  const rows: LeadRow[] = [];
+  const optionsOf = choices();
+  for await (const lead of leads) {
+    const known = whoAndWhat(lead, await answersOf(lead, optionsOf));
+    const row = { lead, known, email: emailsOf(lead)[0] ?? '' };
+    if (words === undefined || isFound(row, words)) rows.push(row);
+    if (rows.length >= limit) break;
+  }
+  return rows;
 }
 
-function shorten(text: string): string {
-  const letters = [...text];
-  return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : text;
+function text(rows: readonly LeadRow[]): string {
+  return table([headings, ...rows.map(columns)]);
+}
+
+const headings = ['RECEIPT', 'RECEIVED', 'FORM', 'STATUS', 'NAME', 'PHONE', 'EMAIL', 'COMPANY', 'WANTED'];
+
+function columns({ lead: { id, receivedAt, form, status }, known, email }: LeadRow): string[] {
+  const { name, phone, company, wanted } = known;
+  return [id, dhakaMinute(receivedAt), form, status, shorten(name), phone, email, shorten(company), shorten(wanted)];
+}
+
+function shorten(words: string): string {
+  const letters = [...words];
+  return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : words;
 }

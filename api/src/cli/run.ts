@@ -52,7 +52,7 @@ async function answer(
   store: StaffStore,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
-  if (command.name === 'list') return listLeads(store, command.filter);
+  if (command.name === 'list') return listLeads(store, command);
   if (command.name === 'attachment') return saveAttachment(store, command);
   if (command.name === 'erase') return eraseLeads(store, command);
   if (command.name === 'release') return releaseLead(store, command.receipt);

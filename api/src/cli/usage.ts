@@ -9,7 +9,8 @@ export const formNames: readonly string[] = forms.map(({ name }) => name);
 
 export const usage = `Usage: npm run leads -- <command> [options]
 
-  list               newest first; leads suspected of being spam are counted, not shown
+  list [words]       newest first, or those whose receipt, name, phone, e-mail address, company or product has these
+                     words; leads suspected of being spam are counted, not shown
   show <receipt>     one lead with all its fields
   attachment <receipt>  saves the file that came with a lead
   export [who]       every lead, or those with that receipt or e-mail address, for a spreadsheet or another program

@@ -2,11 +2,16 @@ import { parseCommand } from '../../src/cli/command';
 import { UsageError } from '../../src/cli/usage';
 
 test.each([
-  ['list', { name: 'list', filter: {} }],
-  ['list --form demo --limit 5', { name: 'list', filter: { form: 'demo', limit: 5 } }],
-  ['list --since 2026-11-01', { name: 'list', filter: { since: '2026-10-31T18:00:00.000Z' } }],
-  ['list --since 2026-11-01T06:00:00+06:00', { name: 'list', filter: { since: '2026-11-01T00:00:00.000Z' } }],
-  ['list --status quarantined', { name: 'list', filter: { status: 'quarantined' } }],
+  ['list', { name: 'list', words: undefined, filter: {} }],
+  ['list --form demo --limit 5', { name: 'list', words: undefined, filter: { form: 'demo', limit: 5 } }],
+  ['list --since 2026-11-01', { name: 'list', words: undefined, filter: { since: '2026-10-31T18:00:00.000Z' } }],
+  [
+    'list --since 2026-11-01T06:00:00+06:00',
+    { name: 'list', words: undefined, filter: { since: '2026-11-01T00:00:00.000Z' } },
+  ],
+  ['list --status quarantined', { name: 'list', words: undefined, filter: { status: 'quarantined' } }],
+  ['list Rahima Textiles --limit 5', { name: 'list', words: 'Rahima Textiles', filter: { limit: 5 } }],
+  ['list KS-1', { name: 'list', words: 'KS-1', filter: {} }],
   ['show KS-1', { name: 'show', receipt: 'KS-1' }],
   ['attachment KS-1', { name: 'attachment', receipt: 'KS-1', out: '.' }],
   ['attachment KS-1 --out cv.pdf', { name: 'attachment', receipt: 'KS-1', out: 'cv.pdf' }],
@@ -16,8 +21,11 @@ test.each([
   ['export --out Leads.XLSX', { name: 'export', format: 'xlsx', raw: false, out: 'Leads.XLSX', filter: {} }],
   ['export --out leads.csv', { name: 'export', format: 'csv', raw: false, out: 'leads.csv', filter: {} }],
   ['export --out leads.txt', { name: 'export', format: 'json', raw: false, out: 'leads.txt', filter: {} }],
-  ['list --until 2026-11-01', { name: 'list', filter: { until: '2026-11-01T18:00:00.000Z' } }],
-  ['list --until 2026-11-01T09:00:00Z', { name: 'list', filter: { until: '2026-11-01T09:00:00.000Z' } }],
+  ['list --until 2026-11-01', { name: 'list', words: undefined, filter: { until: '2026-11-01T18:00:00.000Z' } }],
+  [
+    'list --until 2026-11-01T09:00:00Z',
+    { name: 'list', words: undefined, filter: { until: '2026-11-01T09:00:00.000Z' } },
+  ],
   ['export --attachments files', { name: 'export', format: 'json', raw: false, attachments: 'files', filter: {} }],
   ['erase KS-1', { name: 'erase', who: 'KS-1', yes: false }],
   ['erase a@example.com --yes', { name: 'erase', who: 'a@example.com', yes: true }],
@@ -44,7 +52,6 @@ test.each([
 test.each([
   '',
   'erase-everything',
-  'list KS-1',
   'list --form nothing',
   'list --since yesterday',
   'list --since 2026-13-01',

@@ -31,11 +31,34 @@ describe('npm run leads', () => {
     const { out, code } = await leadsCommand(['list'], env);
     expect(code).toBe(0);
     const lines = out.split('\n');
-    expect(lines[0]).toMatch(/^RECEIPT +RECEIVED +FORM +STATUS +NAME +EMAIL$/);
-    expect(lines[1]).toMatch(/^KS-0000000002 +2026-11-02 16:00 Dhaka +demo +new +Rahima Khatun +rahima@example\.com$/);
+    expect(lines[0]).toMatch(/^RECEIPT +RECEIVED +FORM +STATUS +NAME +PHONE +EMAIL +COMPANY +WANTED$/);
+    expect(lines[1]?.split(/ {2,}/)).toEqual([
+      ...['KS-0000000002', '2026-11-02 16:00 Dhaka', 'demo', 'new', 'Rahima Khatun', '+8801711000000'],
+      ...['rahima@example.com', 'Khatun, "Sons" & Co', 'Point of Sale Software'],
+    ]);
     expect(lines[2]).toContain('KS-0000000001');
     expect(out).not.toContain('KS-0000000003');
     expect(out).toContain('1 more in quarantine');
+  });
+
+  test.each([
+    ['KS-OOOOOOOOOI', ['KS-0000000001']],
+    ['khatun rahima', ['KS-0000000002', 'KS-0000000001']],
+    ['01711-000000', ['KS-0000000002', 'KS-0000000001']],
+    ['+880 1711 000000', ['KS-0000000002', 'KS-0000000001']],
+    ['sons point of sale', ['KS-0000000002', 'KS-0000000001']],
+    ['RAHIMA@example', ['KS-0000000002', 'KS-0000000001']],
+    ['Karim', []],
+    ['01711000001', []],
+    ['2026', []],
+  ])('list finds by words: %s', async (words, receipts) => {
+    const { out } = await leadsCommand(['list', ...words.split(' ')], env);
+    expect(out.match(/^KS-\d+/gm) ?? []).toEqual(receipts);
+  });
+
+  test('a limit counts what is found', async () => {
+    const { out } = await leadsCommand(['list', 'rahima', '--limit', '1'], env);
+    expect(out.match(/^KS-\d+/gm)).toEqual(['KS-0000000002']);
   });
 
   test('show names every field and choice in words, beside the stored value', async () => {
@@ -52,6 +75,14 @@ describe('npm run leads', () => {
   test('show of an unknown receipt fails, and says so', async () => {
     const { err, code } = await leadsCommand(['show', 'KS-9999999999'], env);
     expect({ err, code }).toEqual({ err: 'There is no lead with the receipt KS-9999999999.\n', code: 1 });
+  });
+
+  test('show of an e-mail address says how leads are found by one', async () => {
+    const { err, code } = await leadsCommand(['show', 'rahima@example.com'], env);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^There is no lead with the receipt rahima@example\.com\. "npm run leads -- list <words>" finds/,
+    );
   });
 
   test('export as JSON has every lead in the agreed shape', async () => {

@@ -16,7 +16,7 @@ export function mail(post: Post, write: Write): Notify {
       throw new Undelivered('there is no e-mail address to write to', 'nobody');
     }
     const refused = await post.send(letter, delivery.id, signal);
-    if (refused.length > 0) return `delivered, but ${refused.length} of ${letter.to.length} addresses were refused`;
+    if (refused.length > 0) return `${refused.length} of ${letter.to.length} addresses refused by the mail server`;
     return undefined;
   };
 }

@@ -95,10 +95,10 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
   test('what staff should know of a delivery stays with it', async () => {
     const lead = newLead({ receivedAt: new Date(start).toISOString() });
     await current().save(lead, { channels: ['notice'] });
-    const notify = async () => 'delivered, but 1 of 2 addresses were refused';
+    const notify = async () => '1 of 2 addresses refused by the mail server';
     await deliverDue({ store: current(), channel: 'notice', notify, log: silent }, signal, new Clock().now);
     expect(await current().deliveries(lead.id)).toMatchObject([
-      { state: 'delivered', trouble: 'delivered, but 1 of 2 addresses were refused' },
+      { state: 'delivered', trouble: '1 of 2 addresses refused by the mail server' },
     ]);
   });
 
