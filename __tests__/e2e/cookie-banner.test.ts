@@ -134,6 +134,26 @@ for (const [where, size] of [
     });
   });
 
+test('a finger and a wheel on its words scroll the page', async ({ site }) => {
+  const page = await site.open('/faqs', { ...phone, firstVisit });
+  const { x = 0, y = 0 } =
+    (await banner(page)
+      .getByText(/^This website uses cookies/)
+      .boundingBox()) ?? {};
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.synthesizeScrollGesture', {
+    x: x + 60,
+    y: y + 10,
+    yDistance: -200,
+    gestureSourceType: 'touch',
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(x + 60, y + 10);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});
+
 test('at 400 % zoom both choices are in sight and half of the page is left', async ({ site }) => {
   const page = await site.open('/', { viewport: { width: 320, height: 256 }, firstVisit });
   for (const label of ['ACCEPT ALL', 'DECLINE ALL']) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from '../support/hold-scripts';
 import { expect, type SiteUnderTest, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -83,6 +84,24 @@ test('a viewer that has not come yet, as on a lost network, says that it is load
   await expect(viewer.getByText('Loading', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await expectShown(viewer, firstWords, '1 of 6');
+});
+
+test('on a slow network the viewer begins with the small picture, and fetches first what is looked at', async ({
+  site,
+}) => {
+  const page = await site.open(product, phone);
+  const links = page.getByRole('region', { name: 'Screens of Pharmacy Management Software' }).getByRole('link');
+  const originals = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page, `**${originals[0]}`);
+  const viewer = await openViewer(page);
+  const small = viewer.getByRole('listitem').first().locator('img').first();
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(asked.filter((one) => originals.includes(one))).toEqual([originals[0]]);
+  release();
+  await expect.poll(() => asked).toContain(originals[1]);
+  expect(asked).not.toContain(originals[2]);
 });
 
 test('arrow keys move the screens each time that the viewer is opened', async ({ site }) => {

@@ -3,14 +3,13 @@ import * as styles from './viewer-picture.module.css';
 
 interface ViewerPictureProps {
   image: Queries.ProductScreenFragment;
-  /** Whether it is what the viewer is opened with. */
-  isFirst: boolean;
-  /** Called with the picture each time that it has been drawn, and with null when it goes. */
-  onDrawn: (picture: HTMLImageElement | null) => void;
+  /** Whether it is fetched now; until then, and while it comes, its thumbnail stands in its place. */
+  isDue: boolean;
+  onLoad: () => void;
 }
 
 /** A screen in the viewer. One that did not load is asked for again by a button, and when the network is back. */
-export function ViewerPicture({ image, isFirst, onDrawn }: ViewerPictureProps) {
+export function ViewerPicture({ image, isDue, onLoad }: ViewerPictureProps) {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (!isLost) return;
@@ -36,15 +35,14 @@ export function ViewerPicture({ image, isFirst, onDrawn }: ViewerPictureProps) {
       </div>
     );
   }
+  const size = { width: 1440, height: 900 };
+  const { src, srcSet, sizes } = image.file.childImageSharp?.thumbnail.images.fallback ?? {};
   return (
-    <img
-      src={image.file.publicURL ?? ''}
-      alt={image.alt}
-      width="1440"
-      height="900"
-      loading={isFirst ? 'eager' : 'lazy'}
-      onError={() => setLost(true)}
-      ref={onDrawn}
-    />
+    <>
+      <img src={src} srcSet={srcSet} sizes={sizes} alt={isDue ? '' : image.alt} {...size} loading="lazy" />
+      {isDue ? (
+        <img src={image.file.publicURL ?? ''} alt={image.alt} {...size} onLoad={onLoad} onError={() => setLost(true)} />
+      ) : null}
+    </>
   );
 }

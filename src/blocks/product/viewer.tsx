@@ -19,6 +19,13 @@ export default function Viewer({ title, images, start }: ViewerProps) {
   const [shown, setShown] = useState(start);
   const latest = useRef(start);
   const [isLarge, setLarge] = useState(false);
+  const [loaded, setLoaded] = useState<readonly number[]>([]);
+
+  /** The one that is looked at, then those beside it: on a slow network it would come last of all. */
+  function isDue(index: number): boolean {
+    const isBeside = Math.abs(index - shown) === 1 && loaded.includes(shown);
+    return index === shown || isBeside || loaded.includes(index);
+  }
 
   function show(index: number) {
     const { current } = row;
@@ -53,6 +60,10 @@ export default function Viewer({ title, images, start }: ViewerProps) {
     return () => sizes.disconnect();
   }, []);
 
+  useLayoutEffect(() => {
+    if (isLarge) centre(row.current?.children[latest.current]);
+  }, [isLarge]);
+
   const screen = images[shown];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys move it from whichever part has the focus
@@ -67,10 +78,8 @@ export default function Viewer({ title, images, start }: ViewerProps) {
           >
             <ViewerPicture
               image={image}
-              isFirst={index === start}
-              onDrawn={(picture) => {
-                if (isLarge && index === shown) centre(picture?.parentElement);
-              }}
+              isDue={isDue(index)}
+              onLoad={() => setLoaded((before) => [...before, index])}
             />
           </li>
         ))}
@@ -101,7 +110,7 @@ export default function Viewer({ title, images, start }: ViewerProps) {
   );
 }
 
-function centre(frame: HTMLElement | null | undefined): void {
+function centre(frame: Element | undefined): void {
   frame?.scrollTo({
     left: (frame.scrollWidth - frame.clientWidth) / 2,
     top: (frame.scrollHeight - frame.clientHeight) / 2,
