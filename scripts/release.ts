@@ -26,18 +26,18 @@ runCommand({ usage, flags: ['rollback', 'list', 'watch'], takesWords: true }, as
   process.umask(0o022);
   if (flags.has('list')) console.log(list(folder));
   else if (flags.has('watch')) await watchContent(word);
-  else console.log(flags.has('rollback') ? await inWords(() => rollBack(folder, word)) : await inWords(releaseAll));
+  else console.log(flags.has('rollback') ? await inWords(() => rollBack(folder, word)) : await releaseAll());
 });
 
-const releaseAll = () => release(folder);
+function releaseAll(): Promise<string> {
+  return inWords(() => release(folder));
+}
 
 async function watchContent(branch: string | undefined): Promise<void> {
   const isDone = () => isReleased(folder, '.');
   console.log('Looking for changes of the content; Ctrl-C ends it.');
-  await watch({ release: () => inWords(releaseAll), isReleased: isDone, say: console.log }, never, branch);
+  await watch({ release: releaseAll, isReleased: isDone, say: console.log }, new AbortController().signal, branch);
 }
-
-const never = new AbortController().signal;
 
 /** What the system refuses, such as room on the disk, as a sentence. */
 async function inWords(work: () => string | Promise<string>): Promise<string> {

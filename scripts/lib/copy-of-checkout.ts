@@ -57,7 +57,7 @@ function isCopied({ size, mtime }: { size: number; mtime: Date }, copy: string):
  */
 export async function buildCopy(cwd: string, settings: NodeJS.ProcessEnv = {}, held?: number): Promise<number> {
   const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const, held ?? ('ignore' as const)];
-  const env = { ...process.env, ...settings };
+  const env = { GATSBY_TELEMETRY_DISABLED: '1', ...process.env, ...settings };
   const child = spawn('npm', ['run', '--silent', 'build'], { cwd, env, stdio, detached: true });
   const forget = onEnd(() => {
     const isOver = child.exitCode !== null || child.signalCode !== null;

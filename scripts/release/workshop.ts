@@ -15,7 +15,10 @@ import type { Built } from './publish';
 export async function buildBeside(folder: string, lock: number): Promise<Built> {
   const workshop = path.join(folder, '.workshop');
   copyCheckout(workshop);
-  const { text, ok } = formatReport(checkRepository(workshop), isContentStrict());
+  const isStrict = isContentStrict();
+  const { problems, notices } = checkRepository(workshop);
+  // Hints, which the build prints, would only hide what is wrong.
+  const { text, ok } = formatReport({ problems, notices: isStrict ? notices : [] }, isStrict);
   if (!ok) throw new Error(`${text}\nNothing was released: put right what stands above, and release again.`);
   const unfinished = path.join(folder, '.unfinished-build');
   // What a build that was broken off remembers may be wrong; all but the pictures is then made anew.

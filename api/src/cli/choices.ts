@@ -1,11 +1,10 @@
-import path from 'node:path';
+import { siteFolders } from '../config/config';
 import type { OptionsOf } from '../leads/answers';
-import { LiveLists } from '../lists/live-lists';
+import { Releases } from '../release/releases';
 
-/** What the choices of the forms may be, from the content of this folder; what is wrong with it goes to stderr. */
-export function choices(): OptionsOf {
-  const lists = new LiveLists(path.join(process.cwd(), 'data'), {
-    warn: (...words: unknown[]) => console.error(...words),
-  });
+/** What the choices of the forms may be, as visitors see them now; what is wrong with the content goes to stderr. */
+export async function choices(): Promise<OptionsOf> {
+  const say = (...words: unknown[]) => console.error(...words);
+  const { lists } = await new Releases(siteFolders(process.cwd()), { error: say, warn: say, info: say }, 0).now();
   return (source) => lists.options(source);
 }

@@ -39,7 +39,7 @@ async function rowsOf(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<LeadRow[]> {
   const rows: LeadRow[] = [];
-  const optionsOf = choices();
+  const optionsOf = await choices();
   for await (const lead of leads) {
     const known = whoAndWhat(lead, await answersOf(lead, optionsOf));
     const row = { lead, known, email: emailsOf(lead)[0] ?? '' };

@@ -11,7 +11,7 @@ import { plain } from './table';
 export async function showLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { consent } = lead;
-  const answers = await answersOf(lead, choices());
+  const answers = await answersOf(lead, await choices());
   const lines = [
     ['Receipt', lead.id],
     ['Received', dhakaMinute(lead.receivedAt)],

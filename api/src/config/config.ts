@@ -60,9 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     delivery: deliveryConfig(read),
     retention: retention(read),
-    dataDir: path.join(cwd, 'data'),
-    publicDir: path.join(cwd, 'public'),
-    releasesDir: read.flag('RELEASES', true) ? path.join(cwd, 'releases') : undefined,
+    ...siteFolders(cwd, read.flag('RELEASES', true)),
   };
   const isProduction = read.isProduction();
   if (!config.quotas && isProduction) {
@@ -90,6 +88,15 @@ export function readRetention(env: NodeJS.ProcessEnv): Retention {
 
 export function readDelivery(env: NodeJS.ProcessEnv): DeliveryConfig {
   return readAlone(env, deliveryConfig);
+}
+
+/** Where the site and its content are in a checkout, released or not. */
+export function siteFolders(cwd: string, areReleased = true) {
+  return {
+    dataDir: path.join(cwd, 'data'),
+    publicDir: path.join(cwd, 'public'),
+    releasesDir: areReleased ? path.join(cwd, 'releases') : undefined,
+  };
 }
 
 function hasSite({ publicDir, releasesDir = '' }: Config): boolean {

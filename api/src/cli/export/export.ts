@@ -19,7 +19,7 @@ export async function exportLeads(store: StaffStore, command: ExportCommand): Pr
   const filter = isForPeople(command) ? { ...command.filter, status: command.filter.status ?? 'new' } : command.filter;
   const listed = who === undefined ? store.list(filter) : inTurn(await leadsOf(store, who), who);
   const leads = attachments === undefined ? listed : savingAttachments(store, listed, attachments);
-  await write(pieces(leads, command), out, attachments !== undefined);
+  await write(await pieces(leads, command), out, attachments !== undefined);
   const hidden =
     filter === command.filter || command.filter.status ? 0 : await store.count({ ...filter, status: 'quarantined' });
   if (hidden > 0 && who === undefined) {
@@ -32,10 +32,10 @@ function isForPeople({ format, raw }: ExportCommand): boolean {
   return format === 'xlsx' || (format === 'csv' && !raw);
 }
 
-function pieces(leads: AsyncIterable<StoredLead>, { format, raw, filter: { form } }: ExportCommand) {
-  if (format === 'json') return json(leads, choices());
+async function pieces(leads: AsyncIterable<StoredLead>, { format, raw, filter: { form } }: ExportCommand) {
+  if (format === 'json') return json(leads, await choices());
   if (raw) return rawCsv(leads, form);
-  const table = wordTable(leads, form, choices());
+  const table = wordTable(leads, form, await choices());
   return format === 'csv' ? csvTable(table) : workbook(table);
 }
 
