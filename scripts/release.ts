@@ -2,8 +2,9 @@
 import { UsageError } from '../api/src/cli/usage';
 import { knownFailure } from '../api/src/log/failure';
 import { runCommand } from './lib/command';
-import { isReleased, list, release, rollBack } from './release/release';
+import { isReleased, release } from './release/release';
 import { watch } from './release/watch';
+import { list, rollBack } from './release/way-back';
 
 const usage = `npm run release                         checks the content, builds it beside the site that visitors see, looks
                                         at what was built, and leads them there at once

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 
+/** In seconds: how long one waits for another who is just switching. */
+const patience = 60;
+
 /** Somebody else is at it: what was refused for that may be tried again. */
 export class BusyError extends Error {}
 
@@ -29,4 +32,19 @@ export function takeLock(folder: string, name: string, wait = 0): Lock | undefin
   if (status === 0) return { file, free };
   free();
   return undefined;
+}
+
+/**
+ * Does what changes what visitors see while nobody else does. A build may take minutes, and whoever has to go back
+ * meanwhile must not wait for it: that has a lock of its own.
+ * @throws BusyError
+ */
+export function whileNobodySwitches<T>(folder: string, work: () => T): T {
+  const lock = takeLock(folder, '.lock-of-switch', patience);
+  if (!lock) throw new BusyError('Somebody else is leading visitors to a release: try again in a minute.');
+  try {
+    return work();
+  } finally {
+    lock.free();
+  }
 }
