@@ -5,34 +5,27 @@ import path from 'node:path';
 import { onEnd } from '../../kit/on-end';
 
 /** Made by machines or of this machine only: a copy is built without them. */
-const leftOut = new Set([
-  'node_modules',
-  'public',
-  '.cache',
-  '.git',
-  '.env',
-  '.results',
-  'var',
-  'coverage',
-  'releases',
-  'gatsby-types.d.ts',
-]);
+const leftOut = new Set(['public', '.cache', '.git', '.env', '.results', 'var', 'coverage', 'releases']);
+
+/** In whichever folder: packages are shared with the checkout, and the build writes the types of its queries itself. */
+const leftOutAnywhere = new Set(['node_modules', 'gatsby-types.d.ts']);
 
 /**
  * Copies what a build of this checkout needs. In a folder that has a copy already, what changed since is copied, and
  * what is gone is taken away, so that the next build there has less to do.
  */
 export function copyCheckout(to: string): void {
-  mirror('.', to);
+  mirror('.', to, leftOut);
   const modules = path.join(to, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.resolve('node_modules'), modules);
 }
 
-function mirror(from: string, to: string): void {
+function mirror(from: string, to: string, without: ReadonlySet<string> = leftOutAnywhere): void {
   mkdirSync(to, { recursive: true });
-  const names = readdirSync(from).filter((name) => !leftOut.has(name));
+  const isLeftOut = (name: string) => without.has(name) || leftOutAnywhere.has(name);
+  const names = readdirSync(from).filter((name) => !isLeftOut(name));
   for (const name of readdirSync(to)) {
-    if (!leftOut.has(name) && !names.includes(name)) rmSync(path.join(to, name), { recursive: true });
+    if (!isLeftOut(name) && !names.includes(name)) rmSync(path.join(to, name), { recursive: true });
   }
   for (const name of names) {
     const [file, copy] = [path.join(from, name), path.join(to, name)];

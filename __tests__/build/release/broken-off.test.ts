@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { announced, ended } from '../../../kit/children';
 import { writeFiles } from '../../../kit/folders';
 import { startProgram } from '../../../kit/server';
 import { takeLock } from '../../../scripts/release/lock';
 import { list } from '../../../scripts/release/way-back';
-import { build, currentFolder, noReleases, release, shown } from '../../support/releases';
+import { build, noReleases, release, shown } from '../../support/releases';
 
 let releases = '';
 beforeEach(() => {
@@ -40,24 +39,34 @@ describe('What was broken off', () => {
   });
 });
 
-test('A release that is killed at any moment leaves visitors with the whole of one, and the next goes on', async () => {
-  const pages = Object.fromEntries([...Array(300).keys()].map((count) => [`public/pages/${count}.js`, `${count}`]));
-  const builds = ['First', 'Second'].map((words) => path.dirname(build(words, pages).publicDir));
-  release(releases, 'First', pages);
-  for (let count = 0; count < 16; count += 1) {
-    const args = [releases, builds[count % 2] ?? ''];
-    const child = startProgram('__tests__/support/publish-build.ts', { env: {}, args });
-    const end = ended(child);
-    // From the time in which it starts to that in which it has finished.
-    await Promise.race([setTimeout(300 + 50 * count), end]);
-    child.kill('SIGKILL');
-    await end;
+test('A release that is killed before any of its steps leaves visitors with the whole of one, and the next goes on', async () => {
+  const second = path.dirname(build('Second').publicDir);
+  const seen: string[] = [];
+  let end: number | NodeJS.Signals = 'SIGKILL';
+  for (let step = 1; end === 'SIGKILL'; step += 1) {
+    release(releases, 'First');
+    // Something to take away behind the switch.
+    writeFiles(releases, { '.old-20250101T000000.000Z-aaaaaaaa/public/index.html': 'Old' });
+    end = await ended(releaseKilledAt(step, second));
+    seen.push(shown(releases));
     expect(shown(releases, 'data/site.json')).toBe(JSON.stringify(shown(releases)));
-    expect(readdirSync(path.join(currentFolder(releases), 'public/pages'))).toHaveLength(300);
+    expect(shown(releases, 'nginx.conf')).toContain(`sha256-${shown(releases)}`);
   }
+  expect(end).toBe(0);
+  // From one step on it is the new one.
+  expect(seen.join(' ')).toMatch(/^(?:First ){10,}(?:Second ?){2,}$/);
   release(releases, 'Third');
   expect(readdirSync(releases).filter((name) => /^\.(?!lock)/.test(name))).toEqual([]);
-}, 60_000);
+}, 120_000);
+
+/** In a process of its own, which is killed before it changes something for the n-th time. */
+function releaseKilledAt(step: number, build: string) {
+  return startProgram('__tests__/support/publish-build.ts', {
+    env: { KILLED_IN: releases, KILLED_AT: `${step}` },
+    args: [releases, build],
+    options: ['--require', 'tsx/cjs', '--require', path.resolve('__tests__/support/killed-at.cjs')],
+  });
+}
 
 describe('Of two at once', () => {
   test('the second does not get the lock, until the first is over', () => {

@@ -57,6 +57,7 @@ test('the copy that is built follows the checkout, without secrets and what mach
   copyCheckout('releases/.workshop');
   const copy = (name: string) => path.join(root, 'releases/.workshop', name);
   expect(['src/gone.ts', '.env', 'var', 'public', 'releases'].filter((name) => existsSync(copy(name)))).toEqual([]);
+  expect(readFileSync(copy('data/public/var'), 'utf8')).toBe('Words');
   expect(readFileSync(copy('src/changed.ts'), 'utf8')).toBe('Later');
   expect(statSync(copy('src/same.ts')).ctimeMs).toBe(before.ctimeMs);
   expect(readFileSync(copy('node_modules/a/index.js'), 'utf8')).toBe('A');
@@ -86,6 +87,7 @@ function smallCheckout(): string {
     '.env': 'SMTP_URL=',
     'var/leads.db': '',
     'public/index.html': '',
+    'data/public/var': 'Words',
   });
   return root;
 }
