@@ -16,8 +16,6 @@ const leftOutAnywhere = new Set(['node_modules', 'gatsby-types.d.ts']);
  */
 export function copyCheckout(to: string): void {
   mirror('.', to, leftOut);
-  const modules = path.join(to, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(path.resolve('node_modules'), modules);
 }
 
 function mirror(from: string, to: string, without: ReadonlySet<string> = leftOutAnywhere): void {
@@ -36,6 +34,8 @@ function mirror(from: string, to: string, without: ReadonlySet<string> = leftOut
       utimesSync(copy, stats.atime, stats.mtime);
     }
   }
+  const [modules, link] = [path.resolve(from, 'node_modules'), path.join(to, 'node_modules')];
+  if (existsSync(modules) && !existsSync(link)) symlinkSync(modules, link);
 }
 
 function isCopied({ size, mtime }: { size: number; mtime: Date }, copy: string): boolean {

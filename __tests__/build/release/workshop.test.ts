@@ -61,6 +61,7 @@ test('the copy that is built follows the checkout, without secrets and what mach
   expect(readFileSync(copy('src/changed.ts'), 'utf8')).toBe('Later');
   expect(statSync(copy('src/same.ts')).ctimeMs).toBe(before.ctimeMs);
   expect(readFileSync(copy('node_modules/a/index.js'), 'utf8')).toBe('A');
+  expect(readFileSync(copy('api/node_modules/b/index.js'), 'utf8')).toBe('B');
 });
 
 /** The real content beside a build that a test decides about. */
@@ -84,6 +85,7 @@ function smallCheckout(): string {
     'src/gone.ts': 'Gone',
     'src/changed.ts': 'Sooner',
     'node_modules/a/index.js': 'A',
+    'api/node_modules/b/index.js': 'B',
     '.env': 'SMTP_URL=',
     'var/leads.db': '',
     'public/index.html': '',
