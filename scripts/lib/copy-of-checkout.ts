@@ -28,6 +28,8 @@ function mirror(from: string, to: string, without: ReadonlySet<string> = leftOut
   for (const name of names) {
     const [file, copy] = [path.join(from, name), path.join(to, name)];
     const stats = statSync(file, { throwIfNoEntry: false });
+    const isFolder = statSync(copy, { throwIfNoEntry: false })?.isDirectory();
+    if (isFolder !== stats?.isDirectory()) rmSync(copy, { recursive: true, force: true });
     if (stats?.isDirectory()) mirror(file, copy);
     else if (stats?.isFile() && !isCopied(stats, copy)) {
       copyFileSync(file, copy);

@@ -54,9 +54,12 @@ test('the copy that is built follows the checkout, without secrets and what mach
   const before = statSync('releases/.workshop/src/same.ts');
   rmSync('src/gone.ts');
   writeFileSync('src/changed.ts', 'Later');
+  rmSync('src/pages', { recursive: true });
+  writeFiles('.', { 'src/pages': 'No folder any more' });
   copyCheckout('releases/.workshop');
   const copy = (name: string) => path.join(root, 'releases/.workshop', name);
   expect(['src/gone.ts', '.env', 'var', 'public', 'releases'].filter((name) => existsSync(copy(name)))).toEqual([]);
+  expect(readFileSync(copy('src/pages'), 'utf8')).toBe('No folder any more');
   expect(readFileSync(copy('data/public/var'), 'utf8')).toBe('Words');
   expect(readFileSync(copy('src/changed.ts'), 'utf8')).toBe('Later');
   expect(statSync(copy('src/same.ts')).ctimeMs).toBe(before.ctimeMs);
