@@ -10,7 +10,7 @@ interface Stats {
   /** ISO 8601 in UTC; null without a lead. */
   oldest: string | null;
   newest: string | null;
-  /** What waits to be delivered, was given up or is withheld. */
+  /** What waits to be delivered, was given up, or is not sent. */
   deliveries: DeliveryTally[];
   databaseBytes: number;
 }
@@ -42,7 +42,7 @@ async function collect(store: StaffStore, now: Date): Promise<Stats> {
         .map(({ newest }) => newest)
         .sort()
         .at(-1) ?? null,
-    deliveries: (await store.outbox.tally([...openStates, 'withheld'])).sort(
+    deliveries: (await store.outbox.tally([...openStates, 'withheld', 'refused'])).sort(
       (a, b) => a.channel.localeCompare(b.channel) || a.state.localeCompare(b.state),
     ),
     databaseBytes: await store.size(),

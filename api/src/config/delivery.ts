@@ -163,11 +163,12 @@ function smtpConfig(read: EnvReader, text: string): SmtpConfig {
   }
   const { host, user, password, parameters } = url;
   const secure = url.protocol === 'smtps';
-  if (parameters.some(([name, value]) => secure || name !== 'tls' || value !== 'off')) {
-    read.mistake('SMTP_URL must have no parameter but ?tls=off, and with smtps:// none.');
+  const [[parameter, tls = ''] = [], ...more] = parameters;
+  if (parameter !== undefined && (secure || parameter !== 'tls' || !/^o(?:n|ff)$/.test(tls) || more.length > 0)) {
+    read.mistake('SMTP_URL must have no parameter but ?tls=on or ?tls=off, and with smtps:// none.');
   }
   if (user !== '' && password === '') read.mistake('SMTP_URL must have a password when it has a user name.');
   const auth = user === '' ? undefined : { user, pass: password };
-  const plain = !secure && (isThisMachine(host) || parameters.length > 0);
+  const plain = !secure && tls !== 'on' && (isThisMachine(host) || tls === 'off');
   return { host, port: url.port || (secure ? 465 : 587), secure, plain, ...(auth && { auth }) };
 }

@@ -75,7 +75,9 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect(out).toMatch(/^Held up: nothing gets through as it is set up\. Mend what the last trouble says/m);
     expect(out).toMatch(/^Nobody sends it: the server does not run, or that channel is not set up any more\./m);
     expect((await leads('show', wrong.id)).out).toMatch(/^Delivery by acknowledgement +refused .*: it does not work$/m);
-    expect((await leads('stats')).out).toMatch(/^HELD UP, webhook +1$/m);
+    const { out: stats } = await leads('stats');
+    expect(stats).toMatch(/^HELD UP, webhook +1$/m);
+    expect(stats).toMatch(/^Refused, no such address, acknowledgement +1$/m);
     expect((await leads('retry')).out).toBe('The server will try again now: 1 given up, 0 waiting.\n');
   });
 

@@ -85,6 +85,8 @@ test.each([
   ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, plain: false }],
   ['smtp://mail.example?tls=off', { host: 'mail.example', port: 587, secure: false, plain: true }],
   ['smtp://localhost:25', { host: 'localhost', port: 25, secure: false, plain: true }],
+  ['smtp://localhost:25?tls=on', { host: 'localhost', port: 25, secure: false, plain: false }],
+  ['smtp://mail.example?tls=on', { host: 'mail.example', port: 587, secure: false, plain: false }],
   ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, plain: true }],
 ])('%s is understood; without TLS only on this machine, or when asked for', (url, smtp) => {
   const { delivery } = readConfig({ SMTP_URL: url, MAIL_FROM: 'desk@kantha.example', SITE_URL: 'https://a.example' });

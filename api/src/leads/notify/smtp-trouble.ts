@@ -15,7 +15,8 @@ export function smtpTrouble(error: unknown, smtp: SmtpConfig, reader: Reader): U
   const answer = answerOf(response);
   if (code === 'EABORT') return new Undelivered('the mail server did not take it in time');
   if (code === 'ETLS' && command === 'STARTTLS') {
-    return new Undelivered(`the mail server ${smtp.host} offers no TLS${answer && ' (STARTTLS)'}`, 'setup');
+    const isForNow = answer !== undefined && answer.status < 500;
+    return new Undelivered(`the mail server ${smtp.host} offers no TLS (STARTTLS)`, isForNow ? 'passing' : 'setup');
   }
   if (answer) return refusal(answer, String(command ?? ''), reader);
   if (code === 'ETIMEDOUT' && timeoutType !== 'CONNECT_TIMEOUT') return silence(smtp, timeoutType);
@@ -46,6 +47,9 @@ function refusal({ status, detail, text }: Answer, command: string, reader: Read
     return new Undelivered(`the mail server refused the user name or password of SMTP_URL (${text})`, outlook('setup'));
   }
   if (status < 500) return new Undelivered(`the mail server wants the letter later (${text})`);
+  if (status === 530) {
+    return new Undelivered(`the mail server wants a user name and a password in SMTP_URL (${text})`, 'setup');
+  }
   if (command === 'MAIL FROM') {
     return new Undelivered(`the mail server sends nothing for the address of MAIL_FROM (${text})`, 'setup');
   }

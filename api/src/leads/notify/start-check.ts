@@ -45,7 +45,7 @@ async function sayAbandoned(
     if (channel === 'all' || known.includes(channel)) continue;
     log.warn(
       { channel, count },
-      `deliveries wait for a channel that is not set up: set it up again, or run: leads dismiss --to ${channel}`,
+      `deliveries wait for a channel that is not set up: set it up again, or npm run leads -- dismiss --to ${channel}`,
     );
   }
 }

@@ -79,6 +79,17 @@ describe('what keeps us from the mail server is said in words of its own', () =>
   });
 
   test.each([
+    ['454 4.7.0 TLS not available', 'passing'],
+    ['502 5.5.1 not here', 'setup'],
+  ])('TLS that is refused with %s', (response, outlook) => {
+    const error = { code: 'ETLS', command: 'STARTTLS', response };
+    expect(smtpTrouble(error, { ...here, host: 'mail.example' }, 'staff')).toMatchObject({
+      message: 'the mail server mail.example offers no TLS (STARTTLS)',
+      outlook,
+    });
+  });
+
+  test.each([
     [465, 'mail.example:465 takes the connection and then says nothing: port 465 needs smtps:// in SMTP_URL'],
     [587, 'mail.example:587 takes the connection and then says nothing: is a mail server there?'],
   ])('no greeting at port %i', (port, message) => {
@@ -109,6 +120,7 @@ describe('what keeps us from the mail server is said in words of its own', () =>
 
 describe('what the mail server refuses for good is told from what it may take later', () => {
   test.each<[string, 'onMailFrom' | 'onRcptTo', number, string, Reader, string, string]>([
+    ['whoever is not signed in', 'onMailFrom', 530, '5.7.0', 'staff', 'wants a user name and a password', 'setup'],
     ['the sender', 'onMailFrom', 550, '5.7.1', 'visitor', 'sends nothing for the address of MAIL_FROM', 'setup'],
     ['an address of staff', 'onRcptTo', 550, '5.1.1', 'staff', 'refused the address in MAIL_TO', 'setup'],
     ['a visitor whom it does not know', 'onRcptTo', 550, '5.1.1', 'visitor', 'there is no such e-mail', 'nobody'],

@@ -35,7 +35,7 @@ test('the log names a channel that something waits for and that is not set up an
   }
   const mail = mailAt((await startMailServer()).port);
   expect((await linesOf({ mail })).filter((line) => line.startsWith('warn: deliveries wait'))).toEqual([
-    'warn: deliveries wait for a channel that is not set up: set it up again, or run: leads dismiss --to webhook: 1',
+    'warn: deliveries wait for a channel that is not set up: set it up again, or npm run leads -- dismiss --to webhook: 1',
   ]);
 });
 
