@@ -140,13 +140,7 @@ test('a finger and a wheel on its words scroll the page', async ({ site }) => {
     (await banner(page)
       .getByText(/^This website uses cookies/)
       .boundingBox()) ?? {};
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.synthesizeScrollGesture', {
-    x: x + 60,
-    y: y + 10,
-    yDistance: -200,
-    gestureSourceType: 'touch',
-  });
+  await swipeUp(page, x + 60, y + 10);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(x + 60, y + 10);
@@ -206,4 +200,14 @@ function banner(page: Page): Locator {
 
 function stored(page: Page, kind: 'localStorage' | 'sessionStorage'): Promise<string[]> {
   return page.evaluate((name) => Object.keys(window[name]), kind);
+}
+
+/** By 240 px, as a thumb does. */
+async function swipeUp(page: Page, x: number, y: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y });
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y - 30 * step });
+  await touch('touchEnd');
 }
