@@ -40,6 +40,22 @@ test.describe('a page that nobody touches', () => {
     expect(await line.boundingBox()).toEqual(place);
   });
 
+  const firstSigns: [string, (page: Page) => Promise<void>][] = [
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['a wheel', (page) => page.mouse.wheel(0, 200)],
+    ['a finger', (page) => page.getByRole('heading', { level: 1 }).tap()],
+  ];
+
+  for (const [sign, act] of firstSigns)
+    test(`wakes at the touch of ${sign}`, async ({ site }) => {
+      const page = await site.arrive(still);
+      const scripts = requestsOf(page, 'script');
+      await page.goto(site.address('/terms'), { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      await act(page);
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    });
+
   test('wakes when its address asks for something, but not for a campaign', async ({ site }) => {
     const page = await site.arrive(still);
     const scripts = requestsOf(page, 'script');

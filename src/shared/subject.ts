@@ -2,7 +2,7 @@ import { isRecord } from '../contract/record';
 
 /** What a page is about: a page's query names it `subject`, so that the shell can carry it into chat and forms. */
 export interface Subject {
-  /** `Product`, `Service` or `Job`: the `__typename` of the entry. */
+  /** `Product`, `Service`, `Industry` or `Job`: the `__typename` of the entry. */
   kind: string;
   /** Jobs have none. */
   slug: string | null;

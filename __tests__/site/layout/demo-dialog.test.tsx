@@ -43,6 +43,11 @@ describe('The demo is about', () => {
     expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo?product=crm');
   });
 
+  test('the industry of the page', () => {
+    render(<Page path="/products/retail" subject={{ kind: 'Industry', slug: 'retail', title: 'Retail' }} />);
+    expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo?industry=retail');
+  });
+
   test('the industry that the catalogue is filtered by', () => {
     render(<Page path="/products" search="?industry=health-industry" />);
     expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo?industry=health-industry');
