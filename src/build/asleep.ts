@@ -12,6 +12,9 @@ export const sleepingType = 'asleep';
 /** The element that holds the waker, which the content policy knows by it. */
 export const wakerId = 'waker';
 
+/** Gatsby's list of the files of each page, which only fetching ahead by `<link>` would read (decision 0019). */
+const filesOfPages = 'gatsby-chunk-mapping';
+
 /**
  * Lets every page sleep until it is needed (decision 0042): its script files get a type that no browser loads, and the
  * waker starts them. Lists that may have changed are named with the tag that their answer had at the build.
@@ -34,7 +37,9 @@ export function asleep(html: string, waker: string, tags: ListTags): string {
     const place = element.sourceCodeLocation;
     if (!place) continue;
     const { async, 'data-live': live, 'data-tag': former } = place.attrs ?? {};
-    if (attributeOf(element, 'id') === wakerId) replace(place.startOffset, place.endOffset, '');
+    if (attributeOf(element, 'id') === filesOfPages && place.startTag && place.endTag)
+      replace(place.startTag.endOffset, place.endTag.startOffset, 'window.___chunkMapping={};');
+    else if (attributeOf(element, 'id') === wakerId) replace(place.startOffset, place.endOffset, '');
     else if (async && element.tagName === 'script' && attributeOf(element, 'src')?.startsWith('/'))
       replace(async.startOffset, async.endOffset, `type="${sleepingType}"`);
     else if (live) {

@@ -34,3 +34,9 @@ test('Inline scripts, scripts of other hosts and data stay as they are', () => {
     '<script>a()</script><script src="https://x.example/a.js" async></script><script type="application/ld+json">{}</script>';
   expect(asleep(page(scripts), 'wake()', tags)).toBe(page(scripts, '', woken));
 });
+
+test('The list of all files, which nothing asks for, leaves the page', () => {
+  const list = (content: string) => `<script id="gatsby-chunk-mapping">${content}</script>`;
+  const written = asleep(page(list('window.___chunkMapping="{a:[]}"')), 'wake()', tags);
+  expect(written).toBe(page(list('window.___chunkMapping={};'), '', woken));
+});
