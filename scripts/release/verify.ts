@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sourcesOfPage } from '../../api/src/http/content-policy';
 import { inlineBlocks } from '../../src/build/content-policy';
 import { attributeOf, type Element, elementsOf } from '../../src/build/html-elements';
 import { filesIn } from '../../src/build/precompress';
@@ -32,7 +33,8 @@ export function faultsOf(publicDir: string, pages: Iterable<string>): string[] {
     const html = readFileSync(file, 'utf8');
     const elements = [...elementsOf(html)];
     const blocks = inlineBlocks(html, file);
-    const isAllowed = (kind: keyof typeof blocks) => blocks[kind].every((hash) => policy[kind].includes(hash));
+    const allowed = sourcesOfPage(policy, `/${page}`);
+    const isAllowed = (kind: keyof typeof blocks) => blocks[kind].every((hash) => allowed[kind].includes(hash));
     const kinds = ['scriptHashes', 'styleHashes', 'styleAttributeHashes'] as const;
     const broken = elements.flatMap((element) => filesOf(element).filter((address) => !isThere(address)));
     const astray = elements.flatMap((element) => linksOf(element).filter((address) => !isPage(address)));

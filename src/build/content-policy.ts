@@ -19,10 +19,17 @@ export function writeContentPolicy(folder: string): void {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   const blocks = pages.map((file) => inlineBlocks(readFileSync(file, 'utf8'), file));
   const union = (kind: keyof InlineBlocks): string[] => [...new Set(blocks.flatMap((page) => page[kind]))].sort();
+  const styleHashes = union('styleHashes');
   const policy = {
     scriptHashes: union('scriptHashes'),
-    styleHashes: union('styleHashes'),
+    styleHashes,
     styleAttributeHashes: union('styleAttributeHashes'),
+    stylesOfPages: Object.fromEntries(
+      pages.map((file, index) => [
+        `/${path.relative(folder, file)}`,
+        blocks[index]?.styleHashes.map((hash) => styleHashes.indexOf(hash)) ?? [],
+      ]),
+    ),
     apiOrigin: process.env.GATSBY_API_URL ? new URL(process.env.GATSBY_API_URL).origin : undefined,
   };
   writeFileSync(path.join(folder, 'csp.json'), `${JSON.stringify(policy, null, 2)}\n`);

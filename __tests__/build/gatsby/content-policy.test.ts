@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { policySources, sourcesOfPage } from '../../../api/src/http/content-policy';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { inlineBlocks, writeContentPolicy } from '../../../src/build/content-policy';
@@ -61,6 +62,21 @@ test.each(["<p style='color:red'></p>", '<p STYLE=color:red></p>'])('A style att
   expect(inlineBlocks(html, 'index.html').styleAttributeHashes).toEqual([sha256('color:red')]);
 });
 
+test('The policy of a page allows its own styles, and no others', () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'index.html': '<style>a{}</style><style>b{}</style>',
+    'terms/index.html': '<style>c{}</style>',
+  });
+  writeContentPolicy(folder);
+  const sources = policySources.parse(readJson(`${folder}/csp.json`));
+  const styles = (file: string) => sourcesOfPage(sources, file).styleHashes;
+  const [a, b, c] = ['a{}', 'b{}', 'c{}'].map(sha256);
+  expect([...styles('/index.html')].sort()).toEqual([a, b].sort());
+  expect(styles('/terms/index.html')).toEqual([c]);
+  expect(styles('/constructor')).toHaveLength(3);
+});
+
 test('The policy of a site is the union of its pages, each hash once', () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
@@ -72,6 +88,7 @@ test('The policy of a site is the union of its pages, each hash once', () => {
     scriptHashes: [],
     styleHashes: [sha256('a{}'), sha256('b{}')].sort(),
     styleAttributeHashes: [],
+    stylesOfPages: { '/index.html': expect.any(Array), '/products/index.html': expect.any(Array) },
   });
 });
 

@@ -6,6 +6,8 @@ export const policySources = z.object({
   styleHashes: z.array(z.string()).default([]),
   /** Of `style` attributes, which CSP counts apart from style elements. */
   styleAttributeHashes: z.array(z.string()).default([]),
+  /** Which of the style elements each page holds, by its file with a leading slash: places in `styleHashes`. */
+  stylesOfPages: z.record(z.string(), z.array(z.number().int().nonnegative())).default({}),
   /** Set when the pages call an API on another origin. */
   apiOrigin: z.string().optional(),
 });
@@ -15,6 +17,19 @@ export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 
 /** For pictures, fonts and PDF files. No default-src: the viewers of some browsers obey it and then show nothing. */
 export const assetPolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+export type PolicySources = z.output<typeof policySources>;
+
+/**
+ * What the policy of one page is made from. It names no style but the page's own: those of all pages would be a tenth
+ * of what a phone receives before it shows anything. A page that the build did not know gets what all have.
+ * @param file of the page, relative to `public/`, with a leading slash
+ */
+export function sourcesOfPage(sources: PolicySources, file: string): PolicySources {
+  const { styleHashes, stylesOfPages } = sources;
+  const own = Object.hasOwn(stylesOfPages, file) ? stylesOfPages[file] : undefined;
+  return own ? { ...sources, styleHashes: styleHashes.filter((_, place) => own.includes(place)) } : sources;
+}
 
 /**
  * The Content-Security-Policy of the site's pages: own files, and inline blocks by their hashes only. Each kind of

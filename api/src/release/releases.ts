@@ -7,7 +7,7 @@ import { LiveLists } from '../lists/live-lists';
 import { type SiteFacts, siteFactsReader } from '../lists/site-facts';
 import { isErrorCode } from '../log/failure';
 import { Trouble } from '../log/trouble';
-import { pagePolicyReader } from '../site/page-policy';
+import { type PagePolicy, pagePolicyReader } from '../site/page-policy';
 import { SiteFiles } from '../site/site-files';
 import { currentLink, earlierFolder, foldersOf } from './folders';
 
@@ -18,7 +18,7 @@ export interface Release {
   files: SiteFiles;
   /** Files of earlier releases; none beside `public/`. */
   earlier: SiteFiles | undefined;
-  pagePolicy: () => Promise<string>;
+  pagePolicy: () => Promise<PagePolicy>;
   lists: LiveLists;
   siteFacts: () => Promise<SiteFacts>;
 }

@@ -11,6 +11,7 @@ import { isOfTheSame, outcomeOf } from './conditions';
 import { compressedCopy } from './encoding';
 import { inSlices } from './in-slices';
 import type { OpenFile } from './kept-files';
+import type { PagePolicy } from './page-policy';
 import { partOf } from './part-of';
 import type { SiteFiles } from './site-files';
 
@@ -21,7 +22,7 @@ interface Served {
   files: SiteFiles;
   /** Relative to `public/`, with a leading slash. */
   file: string;
-  pagePolicy: () => Promise<string>;
+  pagePolicy: () => Promise<PagePolicy>;
 }
 
 /** Answers with a file: 200, 206 for a range (films), 304 or 412 for conditions. */
@@ -42,7 +43,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ser
   reply.header('Cache-Control', cacheControl(file));
   if (isCompressible(file)) reply.header('Vary', 'Accept-Encoding');
   if (compressed) reply.header('Content-Encoding', compressed.name);
-  reply.header('Content-Security-Policy', isPage(file) ? await pagePolicy() : assetPolicy);
+  reply.header('Content-Security-Policy', isPage(file) ? (await pagePolicy())(file) : assetPolicy);
   if (statusCode === 304) return reply.send();
   reply.type(mediaType(file));
   if (content instanceof ReadStream) breakWhenShort(content, Number(headers['Content-Length']), reply);
@@ -117,7 +118,7 @@ export async function sendNotFoundPage(
   if (found && compressed) reply.header('Content-Encoding', compressed.name);
   return reply
     .code(404)
-    .headers({ 'Cache-Control': cacheControl('/404.html'), 'Content-Security-Policy': await pagePolicy() })
+    .headers({ 'Cache-Control': cacheControl('/404.html'), 'Content-Security-Policy': (await pagePolicy())(file) })
     .header('Vary', 'Accept-Encoding')
     .type(mediaType('404.html'))
     .send(found ? bodyFor(request, found.content) : 'There is no such page.');

@@ -65,7 +65,7 @@ test('a request that began before goes on with what it began with, also what it 
   const begun = await releases.now();
   lead(releasesDir, second);
   expect((await releases.now()).name).toBe(second);
-  expect(await begun.pagePolicy()).toContain('sha256-first');
+  expect((await begun.pagePolicy())('/index.html')).toContain('sha256-first');
   expect((await begun.lists.get('products'))?.body).toContain('First');
   expect(begun.files.folder).toBe(path.join(releasesDir, first, 'public'));
 });

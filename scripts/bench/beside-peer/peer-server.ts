@@ -24,7 +24,7 @@ export async function servePeer(folder: string, temporary: string): Promise<{ ur
     const found = await locate(files, request.url.split('?')[0] ?? '/');
     if (found.kind === 'redirect') return reply.redirect(found.to, 301);
     if (found.kind !== 'file') return reply.code(404).send('There is no such page.');
-    return sendFile(request, reply, { files, file: found.file, pagePolicy: async () => '' });
+    return sendFile(request, reply, { files, file: found.file, pagePolicy: async () => () => '' });
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };

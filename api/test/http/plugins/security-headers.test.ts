@@ -79,13 +79,18 @@ test('no answer to a POST may be kept by a cache', async () => {
 
 test('pages get a policy with the hashes of the build, and nothing unsafe', async () => {
   const publicDir = publicFolder();
-  writeFiles(publicDir, { 'csp.json': { scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='] } });
+  const styleHashes = ['sha256-def=', 'sha256-ghi='];
+  const stylesOfPages = { '/index.html': [0], '/404.html': [1] };
+  writeFiles(publicDir, { 'csp.json': { scriptHashes: ['sha256-abc='], styleHashes, stylesOfPages } });
   const { app } = await testApp({ publicDir });
-  for (const url of ['/', '/nothing']) {
+  for (const [url, style] of [
+    ['/', 'def'],
+    ['/nothing', 'ghi'],
+  ] as const) {
     const policy = String((await app.inject(url)).headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-    expect(policy).toContain("style-src 'self' 'sha256-def=';");
+    expect(policy).toContain(`style-src 'self' 'sha256-${style}=';`);
     expect(policy).not.toMatch(/unsafe/);
   }
 });
