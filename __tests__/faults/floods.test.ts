@@ -53,18 +53,7 @@ test('Whoever opens all the connections that there may be loses his own, and nob
 
 test('An upload on a weak network is stored, though hundreds hold connections on which they ask for nothing', async () => {
   server = await startLoadedServer(temporaryFolder(), ['prlimit', '--nofile=448']);
-  const values = {
-    name: 'Karim',
-    phone: '01712345678',
-    email: 'karim@example.com',
-    subject: 'Price',
-    message: 'Hello',
-  };
-  const form = multipart('B', Object.entries(values));
-  const upload = await opened('127.0.0.9');
-  const answered = new Promise((resolve) => upload.once('data', resolve).once('close', resolve));
-  const type = 'Content-Type: multipart/form-data; boundary=B';
-  upload.write(`POST /api/contact-store HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: ${form.length}\r\n\r\n`);
+  const upload = await begunUpload('127.0.0.9');
   await setTimeout(200);
   const end = performance.now() + 5_000;
   const holders = Array.from({ length: 400 }, async (_, at) => {
@@ -79,10 +68,57 @@ test('An upload on a weak network is stored, though hundreds hold connections on
     }
   });
   await setTimeout(3_500);
-  upload.write(form);
+  upload.finish();
   await Promise.all(holders);
-  expect(String(await answered)).toContain('HTTP/1.1 201');
+  expect(await upload.answer).toContain('HTTP/1.1 201');
 });
+
+test.each(['/api/stop-marketing/x', '/api/nothing', '/api/contact-store'])(
+  'Behind a proxy, an upload that pauses is stored, though one address holds all connections by posts to %s',
+  async (path) => {
+    server = await startLoadedServer(temporaryFolder(), ['prlimit', '--nofile=248', 'env', 'TRUST_PROXY=1']);
+    const uploads = await Promise.all(
+      ['203.0.113.7', '203.0.113.8'].map((visitor) => begunUpload('127.0.0.1', visitor)),
+    );
+    await setTimeout(200);
+    const end = performance.now() + 5_000;
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.1\r\n`;
+    const greedy = Array.from({ length: 200 }, async () => {
+      while (performance.now() < end) {
+        const socket = await opened('127.0.0.1');
+        socket.write(`${head}Content-Type: multipart/form-data; boundary=B\r\nContent-Length: 4000\r\n\r\n`);
+        while (performance.now() < end && !socket.destroyed) {
+          socket.write('a');
+          await setTimeout(300);
+        }
+        socket.destroy();
+      }
+    });
+    await setTimeout(4_000);
+    for (const upload of uploads) upload.finish();
+    for (const upload of uploads) expect(await upload.answer).toContain('HTTP/1.1 201');
+    await Promise.all(greedy);
+  },
+);
+
+/** A form of which the head has arrived, of a visitor behind a proxy, when there is one. */
+async function begunUpload(from: string, visitor?: string) {
+  const values = {
+    name: 'Karim',
+    phone: '01712345678',
+    email: 'karim@example.com',
+    subject: from,
+    message: `${visitor}`,
+  };
+  const form = multipart('B', Object.entries(values));
+  const socket = await opened(from);
+  const answer = new Promise((resolve) => socket.once('data', resolve).once('close', resolve)).then(String);
+  const forwarded = visitor === undefined ? '' : `X-Forwarded-For: ${visitor}\r\n`;
+  const length = `Content-Length: ${form.length}\r\n`;
+  const head = `POST /api/contact-store HTTP/1.1\r\nHost: x\r\n${forwarded}${length}`;
+  socket.write(`${head}Content-Type: multipart/form-data; boundary=B\r\n\r\n`);
+  return { answer, finish: () => void socket.write(form) };
+}
 
 /** Of the time for one round of all senders, how long somebody waited at worst during eight seconds of them. */
 async function shareWaited(): Promise<number> {

@@ -85,7 +85,8 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     },
   });
   answerHalfClosed(app.server);
-  paceRequests(app.server, app.log);
+  const askedBy = paceRequests(app.server, app.log);
+  app.addHook('onRequest', async ({ raw, ip }) => askedBy(raw.socket, ip));
   const releases = new Releases(config, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);

@@ -10,3 +10,13 @@ export const transferLimits = {
   /** In bytes per second, on the average of everything after the first `idleSeconds`. */
   leastRate: 1_000,
 };
+
+/**
+ * Whether a body is behind the least rate.
+ * @param bytes of it that have arrived
+ * @param seconds since the first might have
+ */
+export function isTooSlow(bytes: number, seconds: number): boolean {
+  const { idleSeconds, leastRate } = transferLimits;
+  return bytes < (seconds - idleSeconds) * leastRate;
+}

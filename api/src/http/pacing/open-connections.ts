@@ -29,8 +29,9 @@ const moment = 1_000;
  * has not just come, and else one of the larger half, of those that wait for an answer or of those that do not: an
  * upload that pauses stays before those who ask for nothing, and whoever comes before uploads that never end. The
  * longer nothing has happened on it, and the more its network has, the sooner it goes. So whoever takes all that there
- * may be loses his own first, and an office behind one address none that it works with. Nothing is received from those
- * that wait, not even that they were closed long ago.
+ * may be loses his own first, and an office behind one address none that it works with. A connection of a proxy has the
+ * network of the visitor who asked last by it. Nothing is received from those that wait, not even that they were closed
+ * long ago.
  */
 export class OpenConnections {
   private readonly open = new Map<Socket, Connection>();
@@ -49,12 +50,28 @@ export class OpenConnections {
   add(socket: Socket): () => void {
     const connection = { network: widestNetwork(socket.remoteAddress ?? ''), at: performance.now() };
     this.open.set(socket, connection);
-    this.counts.set(connection.network, this.countOf(connection) + 1);
+    this.count(connection, 1);
     if (this.open.size > this.most) this.endOne();
     socket.once('close', () => this.forget(socket));
     return () => {
       connection.at = performance.now();
     };
+  }
+
+  /** Says who asks by a connection. */
+  askedBy(socket: Socket, address: string): void {
+    const connection = this.open.get(socket);
+    const network = widestNetwork(address);
+    if (!connection || connection.network === network) return;
+    this.count(connection, -1);
+    connection.network = network;
+    this.count(connection, 1);
+  }
+
+  private count(connection: Connection, change: 1 | -1): void {
+    const count = this.countOf(connection) + change;
+    if (count > 0) this.counts.set(connection.network, count);
+    else this.counts.delete(connection.network);
   }
 
   private countOf({ network }: Connection): number {
@@ -88,9 +105,7 @@ export class OpenConnections {
     const connection = this.open.get(socket);
     if (!connection) return;
     this.open.delete(socket);
-    const left = this.countOf(connection) - 1;
-    if (left > 0) this.counts.set(connection.network, left);
-    else this.counts.delete(connection.network);
+    this.count(connection, -1);
     if (this.open.size < this.most / 2) this.reports.onRoom();
   }
 }

@@ -18,12 +18,13 @@ const mostConnections = Math.min(2_000, Math.max(8, Math.floor((mostOpenFiles() 
  * Has the bytes of all connections parsed in turns, a piece at a time. Node parses whatever a connection has received
  * in one go, and then what the next one has, before any timer of ours: sixty kilobytes of small requests or of chunks
  * take it a tenth of a second, and a few hundred connections with as much end the server. Decision 0041.
+ * @returns a function to be told who asks by a connection, which a proxy knows
  */
 export function paceRequests(
   server: Server,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   most = mostConnections,
-): void {
+): OpenConnections['askedBy'] {
   const unanswered = new Unanswered(server);
   const trouble = new Trouble(log, {
     wrong: 'too many connections are open: some are ended',
@@ -45,6 +46,7 @@ export function paceRequests(
     socket.on('data', listen).off('data', listen);
     paced.set(socket, paceSocket(socket, { line: lineForLoop, unanswered, onActivity }));
   });
+  return (socket, address) => open.askedBy(socket, address);
 }
 
 /** As many files and connections the system lets this process open; where it does not tell, there is no limit. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
+import { isTooSlow } from '../transfer-limits';
 
 /** In bytes: as much is still received behind the answer, which is more than any form of ours has. */
 const most = 8 * 1024 * 1024;
@@ -21,7 +22,8 @@ interface Progress {
   /** What the connection had received when the answer was there, and when something last arrived. */
   begun: number;
   latest: number;
-  /** When that was, by `performance.now()`. */
+  /** When these were, by `performance.now()`. */
+  begunAt: number;
   at: number;
 }
 
@@ -42,7 +44,8 @@ export const unreadBodies = fp(async (app) => {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
     const { bytesRead } = raw.socket;
-    unread.set(raw, { begun: bytesRead, latest: bytesRead, at: performance.now() });
+    const now = performance.now();
+    unread.set(raw, { begun: bytesRead, latest: bytesRead, begunAt: now, at: now });
     timer ??= setInterval(look, pause).unref();
   });
 
@@ -52,10 +55,12 @@ export const unreadBodies = fp(async (app) => {
       const { bytesRead, destroyed } = request.socket;
       if (bytesRead > progress.latest) Object.assign(progress, { latest: bytesRead, at: now });
       const isInChunks = request.headers['transfer-encoding'] !== undefined;
-      const isEndless = bytesRead - progress.begun > (isInChunks ? mostInChunks : most) || now - progress.at > patience;
+      const received = bytesRead - progress.begun;
+      const isEndless = received > (isInChunks ? mostInChunks : most) || now - progress.at > patience;
+      const hasEnded = isEndless || isTooSlow(received, (now - progress.begunAt) / 1000);
       // The connection as well, while the body is not complete.
-      if (isEndless) request.destroy();
-      if (isEndless || request.complete || destroyed) unread.delete(request);
+      if (hasEnded) request.destroy();
+      if (hasEnded || request.complete || destroyed) unread.delete(request);
     }
     if (unread.size > 0) return;
     clearInterval(timer);

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPagePolicy } from '../../http/plain-page';
 import { asProblem } from '../../http/plugins/errors';
 import { withinApi } from '../../http/prefix';
 import { unavailable } from '../../http/problem';
 import type { SiteFacts } from '../../lists/site-facts';
+import { readBody } from '../accept/multipart/read-body';
 import type { LeadEvents } from '../events';
 import { holding } from '../store/holding';
 import type { LeadStore, WithdrawalWay } from '../store/lead';
@@ -37,7 +39,10 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
   const { store, siteFacts, siteUrl, channels, events } = settings;
   // What a mail program sends may come as either kind of form, and the address says everything already.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, async (_request: unknown, body: string) => body);
+  app.addContentTypeParser('*', async ({ headers }: FastifyRequest, payload: IncomingMessage) => {
+    const pieces = await readBody(payload, { announced: headers['content-length'], limit: bodyLimit });
+    return Buffer.concat(pieces).toString();
+  });
   app.setErrorHandler(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -87,6 +87,34 @@ test('of those that all wait for an answer, one is ended by the same weight', ()
   expect(ended).toEqual(['0']);
 });
 
+test('behind a proxy, whoever has many loses his own, though all have the address of the proxy', () => {
+  const proxied = (name: string, visitor: string) => {
+    const made = connection(name, '127.0.0.1');
+    owed.add(made.socket);
+    open.askedBy(made.socket, visitor);
+    return made;
+  };
+  proxied('upload', '203.0.113.7');
+  const greedy = Array.from({ length: 39 }, (_, count) => proxied(`greedy ${count}`, '198.51.100.1'));
+  seconds(4);
+  for (const { happens } of greedy) happens();
+  seconds(1);
+  for (let count = 39; count < 60; count += 1) proxied(`greedy ${count}`, '198.51.100.1');
+  expect(ended).toHaveLength(21);
+  expect(ended).not.toContain('upload');
+});
+
+test('a connection of a proxy counts for the visitor who asked last by it', () => {
+  const [kept, ...others] = Array.from({ length: 40 }, (_, count) => connection(`${count}`, '127.0.0.1'));
+  for (const { socket } of others) open.askedBy(socket, '198.51.100.1');
+  kept && open.askedBy(kept.socket, '198.51.100.1');
+  kept && open.askedBy(kept.socket, '203.0.113.7');
+  seconds(2);
+  for (let count = 40; count < 60; count += 1) connection(`new ${count}`, `192.0.2.${count}`);
+  expect(ended).toHaveLength(20);
+  expect(ended).not.toContain('0');
+});
+
 test('of those that have closed nothing is counted', () => {
   const all = Array.from({ length: 40 }, (_, count) => connection(`${count}`, '203.0.113.1'));
   seconds(1);
@@ -112,9 +140,10 @@ function everybody(count: number, network = '203.0.113'): ReturnType<typeof conn
   return Array.from({ length: count }, (_, at) => connection(`${at}`, `${network}.${at}`));
 }
 
-function connection(name: string, remoteAddress: string): { socket: EventEmitter; happens: () => void } {
-  const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: () => ended.push(name) });
-  return { socket, happens: open.add(socket as unknown as Socket) };
+function connection(name: string, remoteAddress: string): { socket: Socket; happens: () => void } {
+  const made = Object.assign(new EventEmitter(), { remoteAddress, destroy: () => ended.push(name) });
+  const socket = made as unknown as Socket;
+  return { socket, happens: open.add(socket) };
 }
 
 function seconds(count: number): void {

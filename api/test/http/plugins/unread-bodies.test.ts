@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { transferLimits } from '../../../src/http/transfer-limits';
 import { testApp } from '../../support/app';
 import { postHead, type RawClient, rawClient } from '../../support/raw-client';
 
@@ -38,6 +39,20 @@ test('a body that is refused unread, and then stops, keeps its connection for se
   await client.everything;
   expect(performance.now() - answered).toBeGreaterThan(18_000);
 }, 60_000);
+
+test('a body that is refused unread and trickles keeps its connection no longer than one that is read', async () => {
+  jest.replaceProperty(transferLimits, 'idleSeconds', 2);
+  const { app } = await testApp({ logLevel: 'silent' });
+  const client = await rawClient(app);
+  client.send(postHead('/api/nothing-here', { 'Content-Type': 'application/json', 'Content-Length': endless }));
+  expect(await client.answer).toMatchObject({ status: 404 });
+  const answered = performance.now();
+  const trickle = setInterval(() => client.send('x'), 300);
+  await client.everything;
+  clearInterval(trickle);
+  expect(performance.now() - answered).toBeGreaterThan(1_900);
+  expect(performance.now() - answered).toBeLessThan(8_000);
+});
 
 test('a body in chunks, which no browser sends and which cost more than they hold, is not received for long', async () => {
   const { app } = await testApp({ logLevel: 'silent' });

@@ -1,5 +1,5 @@
 import { Problem } from '../../../http/problem';
-import { transferLimits } from '../../../http/transfer-limits';
+import { isTooSlow, transferLimits } from '../../../http/transfer-limits';
 
 /** In milliseconds. */
 const lookInterval = 500;
@@ -32,11 +32,11 @@ export class Pace {
   }
 
   private problem(now: number): Problem | undefined {
-    const { wholeSeconds, idleSeconds, leastRate } = transferLimits;
+    const { wholeSeconds, idleSeconds } = transferLimits;
     const seconds = (now - this.begun) / 1000;
     if (now - this.last >= idleSeconds * 1000) return timeout(`For ${idleSeconds} seconds nothing of it arrived.`);
     if (seconds >= wholeSeconds) return timeout(`It did not arrive within ${wholeSeconds / 60} minutes.`);
-    return this.bytes < (seconds - idleSeconds) * leastRate ? timeout('It arrived too slowly.') : undefined;
+    return isTooSlow(this.bytes, seconds) ? timeout('It arrived too slowly.') : undefined;
   }
 }
 

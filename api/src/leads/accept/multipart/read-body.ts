@@ -25,15 +25,15 @@ interface Receiving {
   /** In bytes. */
   limit: number;
   /** Called with numbers of bytes as they arrive. What it throws is answered at once, and nothing more is received. */
-  count: (bytes: number) => void;
+  count?: (bytes: number) => void;
   /** Whether there is memory for so many bytes more. */
-  take: (bytes: number) => boolean;
+  take?: (bytes: number) => boolean;
   /** Called when nothing is kept of the body any more, though more of it may come. */
-  forget: () => void;
+  forget?: () => void;
   /** Aborted when the memory of the body is needed for somebody else's. */
-  lost: AbortSignal;
+  lost?: AbortSignal;
   /** Aborted, with a Problem, when nothing more is to be received. */
-  stops: readonly AbortSignal[];
+  stops?: readonly AbortSignal[];
 }
 
 /**
@@ -43,7 +43,7 @@ interface Receiving {
  * breaks off, and what a signal stops it with
  */
 export function readBody(body: Body, receiving: Receiving): Promise<Buffer[]> {
-  const { announced, limit, count, take, forget, lost, stops } = receiving;
+  const { announced, limit, count, take, forget, lost, stops = [] } = receiving;
   return new Promise((resolve, reject) => {
     if (Number(announced) > maxDiscarded) throw closing(tooLarge(limit));
     for (const { aborted, reason } of stops) if (aborted) throw closing(reason);
@@ -54,7 +54,7 @@ export function readBody(body: Body, receiving: Receiving): Promise<Buffer[]> {
     const refuse = (problem: Problem) => {
       refused ??= problem;
       pieces.forget();
-      forget();
+      forget?.();
     };
     const pace = new Pace(giveUp);
     const onData = (chunk: Buffer) => {
@@ -67,13 +67,13 @@ export function readBody(body: Body, receiving: Receiving): Promise<Buffer[]> {
       }
       if (pieces.areTooMany(length)) return giveUp(malformed('it comes in too many tiny pieces'));
       if (length > limit) refuse(tooLarge(limit));
-      if (!refused && !take(chunk.length)) refuse(tooManyFiles());
+      if (!refused && take?.(chunk.length) === false) refuse(tooManyFiles());
       if (refused) pieces.pass();
       else pieces.add(chunk);
       if (refused && length > maxDiscarded) giveUp(refused);
     };
     const stopping = stops.map((signal) => ({ signal, stop: () => giveUp(refused ?? signal.reason) }));
-    lost.addEventListener('abort', () => refuse(tooManyFiles()), { once: true });
+    lost?.addEventListener('abort', () => refuse(tooManyFiles()), { once: true });
     for (const { signal, stop } of stopping) signal.addEventListener('abort', stop, { once: true });
     body.on('data', onData);
     body.on('end', () => {
@@ -90,7 +90,7 @@ export function readBody(body: Body, receiving: Receiving): Promise<Buffer[]> {
       const bytes = length - counted;
       if (bytes < least) return;
       counted = length;
-      count(bytes);
+      count?.(bytes);
     }
     /**
      * The stream is paused and not destroyed, because an answer is still to come on this connection. So is the
