@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { onEnd } from '../../kit/on-end';
 
@@ -12,7 +23,8 @@ const leftOutAnywhere = new Set(['node_modules', 'gatsby-types.d.ts']);
 
 /**
  * Copies what a build of this checkout needs. In a folder that has a copy already, what changed since is copied, and
- * what is gone is taken away, so that the next build there has less to do.
+ * what is gone is taken away, so that the next build there has less to do. Symbolic links are copied as links, and never
+ * followed: whoever may change content could have any file of this machine published.
  */
 export function copyCheckout(to: string): void {
   mirror('.', to, leftOut);
@@ -27,6 +39,11 @@ function mirror(from: string, to: string, without: ReadonlySet<string> = leftOut
   }
   for (const name of names) {
     const [file, copy] = [path.join(from, name), path.join(to, name)];
+    if (lstatSync(file).isSymbolicLink()) {
+      rmSync(copy, { recursive: true, force: true });
+      symlinkSync(path.resolve(from, readlinkSync(file)), copy);
+      continue;
+    }
     const stats = statSync(file, { throwIfNoEntry: false });
     const isFolder = statSync(copy, { throwIfNoEntry: false })?.isDirectory();
     if (isFolder !== stats?.isDirectory()) rmSync(copy, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { sourcesOfPage } from '../../api/src/http/content-policy';
 import { inlineBlocks } from '../../src/build/content-policy';
 import { attributeOf, type Element, elementsOf } from '../../src/build/html-elements';
 import { filesIn } from '../../src/build/precompress';
+import { symbolicLinksIn } from '../../src/content/symbolic-links';
 import { readBuiltPolicy } from '../hosting/built-policy';
 
 /**
@@ -24,6 +25,7 @@ export function faultsOf(publicDir: string, pages: Iterable<string>): string[] {
   const files = filesIn(publicDir);
   return [
     ...missing.map((page) => `${page} is missing`),
+    ...symbolicLinksIn(publicDir).map((file) => `${file} is a symbolic link`),
     ...files.filter((file) => file.endsWith('.html')).flatMap(faultsOfPage),
     ...files.filter((file) => !isSameUnpacked(file)).map((file) => `${file} is no copy of its file`),
   ];

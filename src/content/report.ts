@@ -12,11 +12,13 @@ import { job } from './schema/job';
 import { service } from './schema/service';
 import { hireServiceOptions } from './served/catalogue-options';
 import { normaliseCategories } from './served/categories';
+import { checkLinks } from './symbolic-links';
 import type { Targets } from './targets';
 
 /** Checks the content of a checkout. */
 export function checkRepository(root: string): Report {
-  return checkContent(path.join(root, 'data'), targetsOf(root));
+  const { problems, notices } = checkContent(path.join(root, 'data'), targetsOf(root));
+  return { problems: [...checkLinks(root), ...problems], notices };
 }
 
 /**
@@ -44,7 +46,7 @@ function isSample(notice: Problem): boolean {
 }
 
 function sentence({ file, path: place, message }: Problem): string {
-  return `  data/${file}${place ? ` → ${place}` : ''} ${message}.`;
+  return `  ${path.join('data', file)}${place ? ` → ${place}` : ''} ${message}.`;
 }
 
 /** Pages are the files under `src/pages`, and what the build makes of the catalogues. */

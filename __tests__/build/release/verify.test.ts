@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeFiles } from '../../../kit/folders';
@@ -48,6 +48,11 @@ test.each([
     'a compressed copy of no file',
     () => writeFileSync(path.join(folder, 'gone.js.gz'), gzipSync('stop()')),
     'is no copy of its file',
+  ],
+  [
+    'a symbolic link, which would show what it leads to',
+    () => symlinkSync('/etc/hostname', path.join(folder, 'static/name.txt')),
+    'static/name.txt is a symbolic link',
   ],
 ])('what does not fit together is named: %s', (_what, damage, fault) => {
   damage();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
@@ -67,10 +67,27 @@ test('the copy that is built follows the checkout, without secrets and what mach
   expect(readFileSync(copy('api/node_modules/b/index.js'), 'utf8')).toBe('B');
 });
 
+test('a symbolic link among the content publishes nothing of this machine, and stops the release', async () => {
+  const root = smallCheckout();
+  process.chdir(root);
+  writeFiles(root, { 'static/files/a.txt': '' });
+  symlinkSync('../../.env', 'static/files/settings.txt');
+  symlinkSync('../../var', 'static/files/leads');
+  symlinkSync('..', 'static/up');
+  symlinkSync('nobody@host.1234', 'data/.#site.json');
+  await expect(release('releases')).rejects.toThrow(
+    /static\/files\/leads is a symbolic link.*static\/files\/settings\.txt is a symb.*static\/up is a symb/s,
+  );
+  await expect(release('releases')).rejects.not.toThrow(/\.#site/);
+  const copied = lstatSync('releases/.workshop/static/files/settings.txt');
+  expect(copied.isSymbolicLink()).toBe(true);
+});
+
 /** The real content beside a build that a test decides about. */
 function checkoutThatBuilds(): string {
   const root = temporaryFolder();
-  for (const name of ['data', 'src', 'static', 'node_modules']) symlinkSync(path.resolve(name), path.join(root, name));
+  for (const name of ['data', 'src', 'static']) cpSync(name, path.join(root, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   writeFiles(root, { 'package.json': { scripts: { build: 'node build.cjs' } } });
   return root;
 }

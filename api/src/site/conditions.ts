@@ -11,7 +11,7 @@ export function outcomeOf(asked: IncomingHttpHeaders, known: Validators): 200 | 
   const { 'if-match': match, 'if-unmodified-since': unmodified } = asked;
   const { 'if-none-match': other, 'if-modified-since': modified } = asked;
   if (match !== undefined ? !names(match, known, isSame) : isBefore(unmodified, known)) return 412;
-  const isKnown = other !== undefined ? names(other, known, isLike) : isNotAfter(modified, known);
+  const isKnown = other !== undefined ? names(other, known, isLike) : isOfThen(modified, known);
   return isKnown ? 304 : 200;
 }
 
@@ -42,6 +42,10 @@ function isBefore(date: string | undefined, { 'Last-Modified': changed = '' }: V
   return Date.parse(date ?? '') < Date.parse(changed);
 }
 
-function isNotAfter(date: string | undefined, { 'Last-Modified': changed = '' }: Validators): boolean {
-  return Date.parse(date ?? '') >= Date.parse(changed);
+/**
+ * Whether the client has the file of this very time, as nginx asks by default: after a way back to an earlier release,
+ * the file that is right again is older than what the client has.
+ */
+function isOfThen(date: string | undefined, { 'Last-Modified': changed = '' }: Validators): boolean {
+  return Date.parse(date ?? '') === Date.parse(changed);
 }
