@@ -23,8 +23,8 @@ const leftOutAnywhere = new Set(['node_modules', 'gatsby-types.d.ts']);
 
 /**
  * Copies what a build of this checkout needs. In a folder that has a copy already, what changed since is copied, and
- * what is gone is taken away, so that the next build there has less to do. Symbolic links are copied as links, and never
- * followed: whoever may change content could have any file of this machine published.
+ * what is gone is taken away, so that the next build there has less to do. Symbolic links are copied as links, and
+ * never followed: whoever may change content could have any file of this machine published.
  */
 export function copyCheckout(to: string): void {
   mirror('.', to, leftOut);

@@ -82,6 +82,13 @@ export function twoFiles(): InvalidFile {
   );
 }
 
+/** What opens is not what a browser shows, nor what was judged. */
+export function opensAnother(): InvalidFile {
+  return new InvalidFile(
+    'has another document in it, which LibreOffice opens in its place (a "hybrid PDF"). Export it once more without that, or print it to PDF, and choose the new file',
+  );
+}
+
 /** Whoever checks a certificate asks the addresses that it names. */
 export function signed(): InvalidFile {
   return new InvalidFile(

@@ -1,8 +1,11 @@
-import { anotherKind } from '../invalid-file';
+import { anotherKind, executable } from '../invalid-file';
 import { type ContentTypes, isBinaryPart, isReadAsXml } from './content-types';
 import { targetsOf } from './main-part';
 import { leadsToXml } from './relationship-kinds';
 import type { Relationships } from './relationships';
+
+/** Of Word 2003, in a form that only Word knows: buttons with commands, macros and addresses. */
+const toolbars = 'attachedtoolbars';
 
 /**
  * Names in the archive, in lower case, of the parts that a program reads as XML of Office, since a relationship leads
@@ -20,6 +23,7 @@ export function expectedXml(
   const mains = roots.flatMap(({ target }) => targetsOf('', target));
   const isBinary = names.some((name) => mains.includes(name.toLowerCase()) && isBinaryPart(types.of(name)));
   for (const [source, { all }] of relationships) {
+    if (all.some(({ kind }) => kind === toolbars)) throw executable('toolbars of its own, which cannot be checked');
     for (const one of all.filter(leadsToXml)) {
       for (const name of targetsOf(source, one.target)) expected.add(name);
     }

@@ -12,6 +12,12 @@ const starting = new Set([
   ...['execute', 'execute-macro'],
 ]);
 
+/** Any file as text: a picture that starts programs, another document. In packages files stand by themselves. */
+const packed = 'binary-data';
+
+/** Settings, of which some are addresses that are asked as soon as the document is opened. */
+const setting = 'config-item';
+
 /** Elements that ask another program or a database, and the marks of ranges of cells, which are called alike. */
 const asking = /^(?:dde|database)-(?!ranges?$)/;
 
@@ -39,12 +45,17 @@ export class OpenDocumentJudge implements XmlListener {
   /** OpenDocument has elements whose names begin as those of drawings do. */
   readonly drawing = /<svg[\s/>]/;
 
+  wantsText = false;
+  private value = '';
   private readonly properties = new FormProperties();
 
   /** @throws InvalidFile */
   open(tag: Tag): void {
     const { local, attributes } = tag;
     if (starting.has(local)) throw executable('an embedded document with macros or controls');
+    if (local === packed) throw executable('a file that is packed as text');
+    this.wantsText = local === setting;
+    this.value = '';
     if (asking.test(local)) throw executable('fields or tables from a database or from another program');
     for (const { uri, local: name, value } of Object.values(attributes)) {
       if (uri !== namespaces) checkOpenFormula(uri, name, value);
@@ -56,7 +67,13 @@ export class OpenDocumentJudge implements XmlListener {
     this.properties.begin(tag);
   }
 
+  text(text: string): void {
+    this.value += text;
+  }
+
   close(): void {
+    if (this.wantsText && ofServer.test(this.value)) throw elsewhere();
+    this.wantsText = false;
     this.properties.end();
   }
 }

@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Budget } from '../budget';
-import type { Carried } from '../carried';
 import { beginsPacked, inflated, isZlib, zlibHeadBytes } from '../inflated';
-import { executable } from '../invalid-file';
+import { opensAnother } from '../invalid-file';
 import { isStream, type Reading } from './values';
 
 /** LibreOffice writes it in the trailer of what it calls a hybrid file, and looks for it there, letter for letter. */
@@ -15,24 +14,19 @@ const endRecord = 'PK\x05\x06';
 const fewestBytes = 32;
 
 /**
- * Documents that LibreOffice opens in the place of the PDF file that they stand in. A trailer that another one replaces
- * may name them, so every stream that is an archive counts, as it is or unpacked: LibreOffice knows no other packing.
+ * Refuses a PDF file in whose place LibreOffice opens a document of its own. A trailer that another one replaces may
+ * name it, so every stream that is an archive counts, as it is or unpacked: LibreOffice knows no other packing.
  * @param reading every object of the file
- * @returns documents to be judged in their turn
  * @throws InvalidFile
  */
-export function hybridDocuments(file: Buffer, { objects }: Reading, isEncrypted: boolean, budget: Budget): Carried[] {
-  if (!file.includes(key)) return [];
-  if (isEncrypted) throw executable('another document, which cannot be checked because the file is encrypted');
-  const carried: Carried[] = [];
+export function refuseHybrid(file: Buffer, { objects }: Reading, isEncrypted: boolean, budget: Budget): void {
+  if (!file.includes(key)) return;
+  if (isEncrypted) throw opensAnother();
   for (const object of objects) {
     if (!isStream(object) || !object.stream.raw) continue;
     const raw = Buffer.from(object.stream.raw);
-    for (const data of [raw, unpacked(raw, budget)]) {
-      if (data?.includes(endRecord)) carried.push({ names: [], data, contents: ['archive'] });
-    }
+    if ([raw, unpacked(raw, budget)].some((data) => data?.includes(endRecord))) throw opensAnother();
   }
-  return carried;
 }
 
 /**

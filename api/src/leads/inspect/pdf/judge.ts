@@ -6,7 +6,7 @@ import { checkEncryption } from './encryption';
 import { checkEnds } from './ends';
 import { placesIn, readEvery } from './every';
 import { attachedFiles, listedFiles } from './files';
-import { hybridDocuments } from './hybrid';
+import { refuseHybrid } from './hybrid';
 import { readLeniently, readWithoutReference } from './libpdf';
 import { PlaceJudge } from './places';
 import { isPostScript } from './postscript';
@@ -42,8 +42,8 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const files = readings.flatMap((reading) => filesIn(reading, budget));
   // The same once more, with what none of them came by.
   const every = await readEvery(file, places, budget.again, lenient, encryption);
-  const hybrid = hybridDocuments(file, every, lenient?.isEncrypted ?? false, budget.again);
-  return [...archives, ...files, ...filesIn(every, budget.again), ...hybrid];
+  refuseHybrid(file, every, lenient?.isEncrypted ?? false, budget.again);
+  return [...archives, ...files, ...filesIn(every, budget.again)];
 }
 
 function filesIn(reading: Reading, budget: Budget): Carried[] {

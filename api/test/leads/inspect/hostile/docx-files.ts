@@ -305,6 +305,18 @@ const ofLibreOffice = (content: string) =>
     ]),
   });
 
+const toolbars = hostile(
+  'with toolbars of Word 2003',
+  docxFile(
+    {
+      'word/_rels/document.xml.rels': relationships(['attachedToolbars', 'attachedToolbars.bin']),
+      'word/attachedToolbars.bin': '\x01',
+    },
+    { bin: 'application/vnd.ms-word.attachedToolbars' },
+  ),
+  'toolbars of its own',
+);
+
 const openDocuments: Hostile[] = [
   ...['Basic/a.xml', 'Scripts/a.xml'].map((name) =>
     hostile(
@@ -683,6 +695,7 @@ export const docxsWithFiles: Hostile[] = [
   ...crowded,
   ...pdfs,
   ...openDocuments,
+  toolbars,
   ...objects,
   ...sheets,
   ...formulas,
