@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { backend } from './src/forms/sending/current-backend';
+import { fetchPagesAhead } from './src/shared/fetch-ahead';
 import './src/styles/global.css';
 import { awakeEvent } from './src/waker/events';
 
@@ -39,7 +40,11 @@ function hydrateInPieces(element: ReactNode, container: Element): void {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   backend.noteArrival();
+  fetchPagesAhead();
 };
+
+/** Of every page whose link comes into view, which would be 35 kB on the whole of home. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (window.scrollY === 0) landAtForm(window.location);

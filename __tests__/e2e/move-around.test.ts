@@ -157,13 +157,26 @@ for (const [name, act] of [
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ayesha Rahman');
   });
 
-test('a page is fetched ahead once its link is in view, in a way that no browser measures by default-src', async ({
+test('a page is fetched ahead when its link has the focus or a finger, and not for being in sight', async ({
   site,
 }) => {
   const page = await site.arrive();
-  const ahead = page.waitForResponse('**/page-data/hosting/page-data.json');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/page-data.json')) asked.push(request.url());
+  });
   await page.goto(site.address('/'), { waitUntil: 'load' });
+  const link = page.getByRole('contentinfo').locator('a[href="/hosting"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  expect(asked.filter((url) => !url.endsWith('/index/page-data.json'))).toEqual([]);
+  const ahead = page.waitForResponse('**/page-data/hosting/page-data.json');
+  await link.focus();
+  // By a request that no browser measures by default-src.
   expect((await ahead).request().resourceType()).toBe('xhr');
+  const pressed = page.waitForResponse('**/page-data/faqs/page-data.json');
+  await page.getByRole('contentinfo').locator('a[href="/faqs"]').first().dispatchEvent('pointerdown');
+  await pressed;
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 

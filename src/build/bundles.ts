@@ -48,7 +48,7 @@ export function tuneBundles({ stage, actions, getConfig, plugins }: CreateWebpac
     config.devtool = false;
     config.output.chunkFilename = 'c-[contenthash:7].js';
     nameStyles(config.plugins, 'c-[contenthash:7].css');
-    config.resolve.alias[path.resolve('.cache/prefetch')] = path.resolve('src/shared/prefetch');
+    config.resolve.alias[path.resolve('.cache/prefetch')] = false;
     config.resolve.alias[path.resolve('.cache/register-service-worker')] = false;
     config.resolve.alias['@builder.io/partytown/integration'] = false;
     config.resolve.alias['gatsby-script'] = false;

@@ -16,13 +16,6 @@ export function onReasonToWake(wake: () => void): void {
   wakeForNews(wake);
 }
 
-declare global {
-  interface Navigator {
-    /** https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/, in Chromium */
-    connection?: { saveData?: boolean };
-  }
-}
-
 /** What advertisements and mail programs add to an address, which no page shows. */
 const campaignParameter = /^utm_|clid$/;
 
