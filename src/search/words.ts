@@ -31,14 +31,14 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Joiners stand within Bangla words, and some keyboards leave them out. A letter before a hyphen is no word of its own:
- * `e-commerce` is written in one as well.
+ * Joiners stand within Bangla words, and some keyboards leave them out. A letter before a hyphen or a dot is no word of
+ * its own: `e-commerce` and `p.o.s` are written in one as well.
  */
 function fold(text: string): string {
   return latinDigits(decomposed(text))
     .toLowerCase()
     .replace(/[\u0300-\u036f’']|\u200c|\u200d/g, '')
-    .replace(/(?<![\p{L}\p{N}])(\p{L})[-\u2010\u2011](?=\p{L})/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})[-.\u2010\u2011](?=\p{L})/gu, '$1')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 }
