@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Hands, type Point, settled } from './hands';
 
@@ -25,10 +26,16 @@ export function chromiumHands(page: Page, hasTouch: boolean): Hands {
   };
 }
 
-/** With a finger. */
+/**
+ * With a finger. Once in thousands of taps Chromium never says that it has received one, when the page goes on at that
+ * very moment, and Playwright would wait for ever: what is there then is looked at like after any other.
+ */
 export async function tap(page: Page, { x, y }: Point): Promise<void> {
-  await page.touchscreen.tap(x, y);
+  await Promise.race([page.touchscreen.tap(x, y), pause(longestTap, undefined, { ref: false })]);
 }
+
+/** In milliseconds. */
+const longestTap = 10_000;
 
 /** What has been closed meanwhile, as everything is when a test ends, is no fault. */
 async function closeTab(tab: Page, page: Page): Promise<void> {
