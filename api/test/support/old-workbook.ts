@@ -7,6 +7,9 @@ export type OldRecord = [type: number, data: Buffer];
 const excel97: OldRecord = [0x809, Buffer.of(0, 6, 5, 0)];
 export const excel5: OldRecord = [0x809, Buffer.of(0, 5, 5, 0)];
 
+/** The first record of a chart of Microsoft Graph. */
+export const graph: OldRecord = [0x809, Buffer.of(0x80, 6, 5, 0)];
+
 /** A workbook with records, which is of Excel 97 unless the first of them says something else. */
 export const oldWorkbook = (...records: readonly OldRecord[]) => compoundFile({ Workbook: oldRecords(records) });
 

@@ -1,5 +1,5 @@
 import { binaryName, binarySheet, calculatedCell, wideText } from '../../support/binary-workbook';
-import { addInName, excel5, oldWorkbook, ownName } from '../../support/old-workbook';
+import { addInName, excel5, graph, oldWorkbook, ownName } from '../../support/old-workbook';
 import { attachedPdf } from '../../support/pdf/make';
 import { honestFormulas, honestFormulas12, olderFormulas } from './honest-formulas';
 import { openSheet, sheet, workbook } from './hostile/workbooks';
@@ -102,6 +102,10 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
   ['with an older workbook with formulas', attachedPdf('a.xls', oldWorkbook(...honestFormulas))],
   ['with a workbook of Excel 5 with formulas', attachedPdf('a.xls', oldWorkbook(...olderFormulas))],
   ['with a workbook in binary form with formulas', attachedPdf('a.xlsx', binarySheet(honestFormulas12))],
+  [
+    'with a chart of Microsoft Graph',
+    attachedPdf('a.xls', oldWorkbook(graph, [0x1051, Buffer.from('0001020000000100', 'hex')])),
+  ],
   [
     'with a workbook of Excel 5',
     attachedPdf(

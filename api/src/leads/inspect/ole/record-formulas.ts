@@ -56,10 +56,11 @@ function ofName(reader: Reader, form: Form): Buffer[] {
   return [reader.bytes(length)];
 }
 
-/** Only what refers to cells has a formula. */
+/** Only what refers to cells has a formula; one of Microsoft Graph has the number of a row in its place, and no more. */
 function ofChart(reader: Reader): Buffer[] {
   const [, kind] = reader.bytes(6);
-  return kind === reference ? [reader.bytes(reader.u16())] : [];
+  const length = kind === reference ? reader.u16() : 0;
+  return reader.left > 0 ? [reader.bytes(length)] : [];
 }
 
 function ofFormat(reader: Reader): Buffer[] {

@@ -8,10 +8,13 @@ export interface WorkbookRecord {
   form: Form | undefined;
 }
 
-/** Where records begin anew, and the versions since 1997 and before it ([MS-XLS] `BOF`). */
+/**
+ * Where records begin anew, and the versions since 1997 and before it ([MS-XLS] `BOF`), by their first half, at which
+ * LibreOffice looks: a chart of Microsoft Graph says 0680 ([MS-OGRAPH] `BOF`).
+ */
 const beginning = 0x0809;
-const version8 = 0x0600;
-const version5 = 0x0500;
+const version8 = 0x06;
+const version5 = 0x05;
 
 /** In bytes: the type and the length of a record. */
 const headBytes = 4;
@@ -42,6 +45,6 @@ export function* workbookRecords(stream: Buffer, given?: Form): Generator<Workbo
 }
 
 function formOf(version: number): Form | undefined {
-  if (version === version8) return 'xls';
-  return version >= version5 && version < version8 ? 'older' : undefined;
+  if (version >> 8 === version8) return 'xls';
+  return version >> 8 === version5 ? 'older' : undefined;
 }

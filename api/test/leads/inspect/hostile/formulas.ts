@@ -1,6 +1,6 @@
 import { type BinaryRecord, binaryCell, binaryFormula, binaryName, wideText } from '../../../support/binary-workbook';
 import * as tokens from '../../../support/formula-tokens';
-import { behind, excel5, type OldRecord, oldCell, ownName } from '../../../support/old-workbook';
+import { behind, excel5, graph, type OldRecord, oldCell, ownName } from '../../../support/old-workbook';
 
 const { concat, func, funcVar, functions, int, jump, name, text } = tokens;
 
@@ -168,6 +168,9 @@ export const hostileFormulas: HostileFormula<OldRecord>[] = [
   }),
   ...called(tokens.sourceName(0, 1)).map(([what, own, call]): HostileFormula<OldRecord> => {
     return { what, records: [...itself, ownName(own), oldCell(call, funcVar(255, 1))], because: fetches };
+  }),
+  ...places.map(([what, record]): HostileFormula<OldRecord> => {
+    return { what: `EVALUATE in ${what}, said to be of Microsoft Graph`, records: [graph, record], because: fetches };
   }),
   { what: 'EVALUATE before 1997', records: [excel5, oldCell(...evaluate)], because: fetches },
   ...broken.map(([what, ...formula]): HostileFormula<OldRecord> => {
