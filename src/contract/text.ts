@@ -1,12 +1,12 @@
 /**
  * Text as it is compared and stored: NFC, Unix line ends, no blanks around it (reliability S3), and empty when there is
  * nothing to see in it. Word and PowerPoint copy a break within a paragraph as a vertical tab, and one between pages as
- * a form feed.
+ * a form feed; editors of the web copy separators of lines and paragraphs (U+2028, U+2029).
  */
 export function normaliseText(text: string): string {
   return seen.test(withoutUnseen(text))
     ? composed(text)
-        .split(/\r\n?|[\v\f]/)
+        .split(/\r\n?|[\v\f\u2028\u2029]/)
         .join('\n')
         .trim()
     : '';

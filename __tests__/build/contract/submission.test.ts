@@ -248,15 +248,18 @@ test('A text as long as the field passes', () => {
 });
 
 test('A long text may have several lines, whatever computer wrote them', () => {
-  expect(judge(formWith({ kind: 'longText' }), { value: 'one\r\ntwo\rthree\vfour\ffive' }, anything)).toEqual({
+  expect(
+    judge(formWith({ kind: 'longText' }), { value: 'one\r\ntwo\rthree\vfour\ffive\u2028six\u2029seven' }, anything),
+  ).toEqual({
     ok: true,
-    values: { value: 'one\ntwo\nthree\nfour\nfive' },
+    values: { value: 'one\ntwo\nthree\nfour\nfive\nsix\nseven' },
   });
 });
 
 test.each([
   ['House 7\r\n  Road 3,\nDhaka\n', 'House 7 Road 3, Dhaka'],
   ['\tKhatun & Sons\t \tDhaka', 'Khatun & Sons Dhaka'],
+  ['Rahima\u2028Receipt: KS-1', 'Rahima Receipt: KS-1'],
   ['two  blanks', 'two  blanks'],
 ])('Lines and cells of %j stand behind each other in a field of one line', (value, sent) => {
   for (const kind of ['text', 'website'] as const) {

@@ -82,7 +82,7 @@ function normalised(bytes: Buffer, isLong: boolean): string {
     .toString()
     .normalize('NFC')
     .replaceAll('\r\n', '\n')
-    .replace(/[\r\v\f]/g, '\n')
+    .replace(/[\r\v\f\u2028\u2029]/g, '\n')
     .trim();
   return isLong ? text : text.replace(/ *[\n\t][\n\t ]*/g, ' ');
 }
