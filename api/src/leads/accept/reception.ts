@@ -21,6 +21,13 @@ import { Reading } from './multipart/reading';
  */
 export const bodyBudget = 128 * 1024 * 1024;
 
+/**
+ * In bytes, and milliseconds: a form that is so small as announced, and arrives so soon, needs no place among the posts
+ * of its network. Whoever holds them all with uploads that crawl would close every form to those who share his address.
+ */
+const smallBody = 64 * 1024;
+const soon = 1_000;
+
 /** In seconds: longer than after other refusals, because somebody must come and make room. */
 const diskRetry = '300';
 
@@ -111,12 +118,24 @@ export class Reception {
       return work({ ...received, inTurn: (judge) => this.inTurn('judging', ip, claim, judge) });
     };
     try {
+      if (Number(headers['content-length']) <= smallBody) return await this.withoutPlace(ip, arrival, receive());
       return await this.quotas.during(ip, arrival, receive);
     } catch (failure) {
       claim.abandon();
       throw failure;
     } finally {
       claim.release();
+    }
+  }
+
+  /** Of a form that should be here soon; when it is not, it needs a place like any other, or is stopped. */
+  private async withoutPlace<T>(ip: string, arrival: Arrival, received: Promise<T>): Promise<T> {
+    const takePlace = () => this.quotas.during(ip, arrival, () => received).catch(() => arrival.stop());
+    const late = setTimeout(() => !arrival.isOver && void takePlace(), soon);
+    try {
+      return await received;
+    } finally {
+      clearTimeout(late);
     }
   }
 

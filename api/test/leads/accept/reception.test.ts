@@ -66,31 +66,50 @@ test('one address has no more than so many uploads under way, and others are not
   expect((await app.inject({ ...post(), remoteAddress: '127.0.0.2' })).statusCode).toBe(201);
 });
 
-test('uploads that were begun and left close no form for those who share their address', async () => {
+test('uploads that were begun and left give their places to others of their address', async () => {
   jest.replaceProperty(limits, 'open', 5);
-  const { app } = await testApp({ logLevel: 'silent' });
+  const { app } = await testApp({ logLevel: 'silent', dataDir: dataWithJob() });
   const begun = await Promise.all(Array.from({ length: 5 }, () => rawClient(app)));
   const taking = jest.spyOn(MemoryBudget.prototype, 'take');
   for (const client of begun) await begin(client, 100);
   while (taking.mock.calls.length < begun.length) await setTimeout(10);
-  expect((await app.inject(post())).statusCode).toBe(429);
+  expect(await upload(app)).toBe(429);
   stoppedClock().move(4_000);
-  expect((await app.inject(post())).statusCode).toBe(201);
+  expect(await upload(app)).not.toBe(429);
   expect(await Promise.race(begun.map(({ answer }) => answer))).toMatchObject({
     status: 503,
     headers: { 'retry-after': '5', connection: 'close' },
   });
 });
 
-test('an upload that breaks off gives its place back', async () => {
+test('uploads that crawl, as many as one address may have, close no form to those who share it', async () => {
+  jest.replaceProperty(limits, 'open', 5);
+  const { app } = await testApp({ logLevel: 'silent' });
+  const taking = jest.spyOn(MemoryBudget.prototype, 'take');
+  const begun = await Promise.all(Array.from({ length: 5 }, () => rawClient(app)));
+  for (const client of begun) await begin(client, 50_000);
+  while (taking.mock.calls.length < begun.length) await setTimeout(10);
+  expect(await upload(app)).toBe(429);
+  expect((await app.inject(post())).statusCode).toBe(201);
+});
+
+test('a small form that does not come soon needs a place like an upload, and without one is stopped', async () => {
   jest.replaceProperty(limits, 'open', 1);
   const { app } = await testApp({ logLevel: 'silent' });
+  const small = await Promise.all([rawClient(app), rawClient(app)]);
+  for (const client of small) client.send(postHead(application.path, { ...headers(), 'Content-Length': 2_000 }));
+  expect(await Promise.race(small.map(({ answer }) => answer))).toMatchObject({ status: 503 });
+});
+
+test('an upload that breaks off gives its place back', async () => {
+  jest.replaceProperty(limits, 'open', 1);
+  const { app } = await testApp({ logLevel: 'silent', dataDir: dataWithJob() });
   const first = await rawClient(app);
   await begin(first, 100);
   first.socket.resetAndDestroy();
   await once(first.socket, 'close');
-  while ((await app.inject(post())).statusCode === 429);
-  expect((await app.inject(post())).statusCode).toBe(201);
+  while ((await upload(app)) === 429);
+  expect(await upload(app)).not.toBe(429);
 });
 
 test('what an upload costs counts on when it breaks off, and not when it is stored', async () => {
@@ -219,6 +238,15 @@ async function holdEverything(app: FastifyInstance, uploads: number, addressOf =
   }
   const taken = () => taking.mock.calls.reduce((sum, [, bytes]) => sum + bytes, 0);
   while (taken() < Math.min(uploads * (body.length - 1), bodyBudget)) await setTimeout(10);
+}
+
+/** The status that a whole application with the largest file is answered with. */
+async function upload(app: FastifyInstance): Promise<number> {
+  const client = await rawClient(app);
+  await begin(client, body.length);
+  const { status } = await client.answer;
+  client.socket.destroy();
+  return status;
 }
 
 /** Announces an application, and sends so many bytes of it. */

@@ -56,7 +56,7 @@ function ofName(reader: Reader, form: Form): Buffer[] {
   return [reader.bytes(length)];
 }
 
-/** Only what refers to cells has a formula; one of Microsoft Graph has the number of a row in its place, and no more. */
+/** Only what refers to cells has a formula; one of Microsoft Graph has the number of a row in its place. */
 function ofChart(reader: Reader): Buffer[] {
   const [, kind] = reader.bytes(6);
   const length = kind === reference ? reader.u16() : 0;
