@@ -15,10 +15,11 @@ import { nativeData } from './package';
 import { checkPresentation } from './presentation';
 import { checkSummaryLinks } from './summary-links';
 import { checkPivotCache, checkWorkbook, pivotCaches } from './workbook';
+import { workbookDrawings } from './workbook-drawings';
 
 /** Where programs of Office and their imitators keep macros ([MS-OVBA] 2.2), and what a control keeps of itself. */
 const macros = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
-const controls = new Set(['\u0003ocxname', '\u0003ocxdata']);
+const controls = new Set(['\u0003ocxname', '\u0003ocxdata', 'ctls']);
 const protectedStreams = new Set(['encryptedpackage', '\tdrmcontent']);
 
 /** Signatures in XML, each a stream of a storage, and those of Office 2000 to 2003 ([MS-OFFCRYPTO] 2.5). */
@@ -90,7 +91,10 @@ function checkStream(name: string, stream: Buffer, storage: Storage, budget: Bud
   if (name === 'equation native' && isEquationClass(storage.clsid)) checkEquation(stream);
   if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
   if (name === 'worddocument') return checkWordStreams(storage);
-  if (name === 'workbook' || name === 'book') checkWorkbook(stream);
+  if (name === 'workbook' || name === 'book') {
+    checkWorkbook(stream);
+    return workbookDrawings(stream);
+  }
   if (name === presentation) return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];

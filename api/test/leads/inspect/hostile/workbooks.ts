@@ -12,6 +12,9 @@ import {
   ownName,
 } from '../../../support/old-workbook';
 import { attachedPdf } from '../../../support/pdf/make';
+import { blip, emfWith, eps, packedBlip, packedKinds } from '../../../support/pictures';
+import { shape, shapeProperties, wideName } from '../../../support/word-pictures';
+import { wordFile } from '../../../support/word97';
 import { zip } from '../../../support/zip';
 import { evaluate } from './formulas';
 import type { Hostile } from './hostile';
@@ -156,6 +159,7 @@ const oldWorkbooks: typeof workbooks = [
   ['a source that breaks off', oldWorkbook(source(1, 0)), 'fetched from elsewhere'],
   ['a source of Excel 5', oldWorkbook(excel5, [0x17, Buffer.from('\x05\x01cmd\x03')]), 'fetched from elsewhere'],
   ['a sheet that says itself that it has macros', oldWorkbook([0x809, Buffer.of(0, 6, 0x40, 0)]), 'macros'],
+  ['controls', compoundFile({ Workbook: oldRecords([]), Ctls: 'x' }), 'controls'],
   ['the name of a function', oldWorkbook(ownName('_xlfn.WEBSERVICE')), 'a formula that fetches'],
   ['the name of a function in wide letters', oldWorkbook(ownName('_xlfn.IMAGE', 'utf16le')), 'a formula that fetches'],
   ['the name of a function of an add-in', oldWorkbook(addInName('WEBSERVICE')), 'a formula that fetches'],
@@ -177,6 +181,34 @@ const oldWorkbooks: typeof workbooks = [
     'a formula that fetches',
   ],
 ];
+
+const linkedShape = (source: string) =>
+  shape([
+    [shapeProperties.name, wideName(source)],
+    [shapeProperties.purpose, 10],
+  ]);
+
+/** What a shape of Word would fetch or start, in a workbook, in whatever pieces its record stands. */
+const shapes: [what: string, shape: Buffer, because: Hostile['because']][] = [
+  ['fetches its picture', linkedShape('http://evil.example/x.png'), 'from another computer'],
+  ['has its picture on a server', linkedShape('\\\\evil.example\\a.png'), 'from another computer'],
+  ['is PostScript', blip(eps), 'a picture that is a program'],
+  ['is a metafile with PostScript', packedBlip(emfWith(eps), packedKinds.EMF), 'a picture that is a program'],
+];
+
+const drawnRecords = shapes.flatMap(([what, data, because]) => {
+  const [start, end] = [data.subarray(0, 9), data.subarray(9)];
+  const between: OldRecord = [0x5d, Buffer.alloc(26)];
+  const pieces: [how: string, ...records: OldRecord[]][] = [
+    ['', [0xec, data]],
+    [', of all its sheets', [0xeb, data]],
+    [', of a chart', [0x1066, data]],
+    [', which goes on', [0xeb, start], [0x3c, end]],
+    [', which goes on in the next of its kind', [0xec, start], [0xec, end]],
+    [', which goes on behind its object', [0xec, start], between, [0x3c, end]],
+  ];
+  return pieces.map(([how, ...records]) => ({ what: `a drawing that ${what}${how}`, records, because }));
+});
 
 const inBinary: [what: string, ...records: BinaryRecord[]][] = [
   ['the name of a function', binaryName('_xlfn.WEBSERVICE')],
@@ -213,6 +245,11 @@ export const hostileWorkbooks: Hostile[] = [
   ...attached('xlsx', workbooks),
   ...attached('ods', openSheets),
   ...attached('xls', oldWorkbooks),
+  ...drawnRecords.flatMap(({ what, records, because }): Hostile[] => {
+    const data = wordFile({ text: 'CV' }, { 'ObjectPool/_1/Workbook': oldRecords(records) });
+    const inWord: Hostile = { what: `a .doc with a workbook with ${what}`, name: 'cv.doc', data, because };
+    return [...attached('xls', [[what, oldWorkbook(...records), because]]), inWord];
+  }),
   ...attached('xlsx', binaryWorkbooks),
   {
     what: 'a Word file with a worksheet in binary form with a formula that fetches',
