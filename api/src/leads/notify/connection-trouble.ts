@@ -25,7 +25,7 @@ const noTls: Sentence = ({ host, port }) =>
 const untrusted: Sentence = ({ host }) =>
   `the certificate of ${host} is not signed by anybody whom this machine knows, or a link to that is missing`;
 const selfSigned: Sentence = ({ host }) =>
-  `the certificate of ${host} is self-signed: NODE_EXTRA_CA_CERTS can name a file with it`;
+  `the certificate of ${host} is self-signed: NODE_EXTRA_CA_CERTS can name a file with it, in the environment that Node starts in`;
 const silent: Sentence = ({ host, port }) => `${host}:${port} does not answer: a firewall, or a wrong host or port`;
 const broken: Sentence = ({ name, host }) => `the ${name} ${host} ended the connection too early`;
 const unreachable: Sentence = ({ host }) => `this machine knows no way to ${host}`;

@@ -1,22 +1,48 @@
 import { emailPattern } from '../../../../src/contract/email';
+import { LimitedMap } from '../../cache/limited-map';
 import type { StoredLead } from '../store/lead';
 import type { Delivery } from '../store/outbox';
-import type { Letter, Post } from './post';
+import type { Letter, Post, RefusedAddress } from './post';
 import { Undelivered } from './undelivered';
 import type { Notify } from './worker';
 
 /** Writes the letter of a delivery; undefined when there is nobody to write to. */
 export type Write = (lead: StoredLead, delivery: Delivery) => Letter | undefined | Promise<Letter | undefined>;
 
-/** Sends one letter for each delivery. */
+/** As many letters are remembered that some of their addresses did not get: more than wait at a time as a rule. */
+const leastLetters = 1_000;
+
+/**
+ * Sends one letter for each delivery. When some of several addresses do not get it, the delivery has failed, and is
+ * tried again for these alone. A restart forgets who has it; then the others get it once more, and their mail programs
+ * know it by its id.
+ */
 export function mail(post: Post, write: Write): Notify {
+  const havers = new LimitedMap<string, ReadonlySet<string>>(leastLetters);
   return async (lead, delivery, _now, signal) => {
     const letter = await write(lead, delivery);
     if (!letter?.to.every((address) => emailPattern.test(address))) {
       throw new Undelivered('there is no e-mail address to write to', 'nobody');
     }
-    const refused = await post.send(letter, delivery.id, signal);
-    if (refused.length > 0) return `${refused.length} of ${letter.to.length} addresses refused by the mail server`;
-    return undefined;
+    const have = havers.get(delivery.id) ?? new Set();
+    const missing = letter.to.filter((address) => !have.has(address));
+    // Where the database has not noted that all have it, they get it again.
+    const only = missing.length > 0 ? missing : letter.to;
+    const refused = await post.send(letter, delivery.id, signal, only).catch((error: unknown) => {
+      // Of one address the server's answer is that of the whole letter.
+      if (have.size === 0 || !(error instanceof Undelivered)) throw error;
+      return only.map((address) => ({ address, trouble: error }));
+    });
+    if (refused.length === 0) return;
+    const isRefused = (address: string) => refused.some((one) => one.address === address);
+    havers.set(delivery.id, new Set([...have, ...only.filter((address) => !isRefused(address))]));
+    throw notToAll(refused);
   };
+}
+
+/** Of staff, whose addresses are in the settings. */
+function notToAll(refused: readonly RefusedAddress[]): Undelivered {
+  const words = refused.map(({ address, trouble }) => `not to ${address}: ${trouble.message}`);
+  const passes = refused.some(({ trouble }) => trouble.outlook === 'passing');
+  return new Undelivered(words.join('; '), passes ? 'passing' : 'setup');
 }

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { emailPattern } from '../../../../src/contract/email';
 import type { MailConfig, SmtpConfig } from '../../config/delivery';
 import { type Reader, smtpTrouble } from './smtp-trouble';
+import type { Undelivered } from './undelivered';
 
 /** What a letter says. Address and subject never hold what a visitor typed, except the checked address itself. */
 export interface Letter {
@@ -14,13 +15,19 @@ export interface Letter {
   unsubscribe?: string;
 }
 
+/** An address that the server refused while it took the letter for others. */
+export interface RefusedAddress {
+  address: string;
+  trouble: Undelivered;
+}
+
 /** The way to the mail server. Both reject with `Undelivered`. */
 export interface Post {
   /**
-   * Sends one letter. The id is the same in every attempt, so that mail programs can recognise a repetition.
-   * @returns which of several addresses the server refused while it took the letter for the others, by its answers
+   * Sends one letter, to all of its addresses or only to some. The id is the same in every attempt, so that mail
+   * programs can recognise a repetition.
    */
-  send(letter: Letter, id: string, signal: AbortSignal): Promise<readonly string[]>;
+  send(letter: Letter, id: string, signal: AbortSignal, only?: readonly string[]): Promise<readonly RefusedAddress[]>;
   /** Connects and signs in, and sends nothing. */
   reach(): Promise<void>;
 }
@@ -36,13 +43,13 @@ export function openPost({ smtp, from, fromName = '' }: Pick<MailConfig, 'smtp' 
     disableUrlAccess: true,
   });
   return {
-    async send({ to, reader, subject, text, replyTo, unsubscribe = '' }, id, signal) {
+    async send({ to, reader, subject, text, replyTo, unsubscribe = '' }, id, signal, only = to) {
       try {
-        const { rejected } = await transport.sendMail({
+        const { rejected, rejectedErrors = [] } = await transport.sendMail({
           // As objects, so that no text is taken apart into several addresses.
           from: { name: fromName, address: from },
           to: to.map((address) => ({ name: '', address })),
-          envelope: { from, to: [...to] },
+          envelope: { from, to: [...only] },
           ...(replyTo && emailPattern.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
@@ -54,7 +61,9 @@ export function openPost({ smtp, from, fromName = '' }: Pick<MailConfig, 'smtp' 
           },
           signal,
         });
-        return rejected.map(String);
+        return rejected.map((address: unknown, at: number) => {
+          return { address: String(address), trouble: smtpTrouble(rejectedErrors[at], smtp, reader) };
+        });
       } catch (error) {
         throw smtpTrouble(error, smtp, reader);
       }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../src/contract/record';
 import type { SmtpConfig } from '../../config/delivery';
 import { connectionTrouble } from './connection-trouble';
-import { type Outlook, Undelivered } from './undelivered';
+import { Undelivered } from './undelivered';
 
 /** Whose the addresses of a letter are: staff have theirs from a setting, visitors have typed theirs. */
 export type Reader = 'staff' | 'visitor';
@@ -42,9 +42,17 @@ function answerOf(response: unknown): Answer | undefined {
 }
 
 function refusal({ status, detail, text }: Answer, command: string, reader: Reader): Undelivered {
-  const outlook = (lasting: Outlook): Outlook => (status < 500 ? 'passing' : lasting);
+  if (status === 538) {
+    return new Undelivered(
+      `the mail server wants TLS before it hears a password: add ?tls=on to SMTP_URL (${text})`,
+      'setup',
+    );
+  }
+  if (command.startsWith('AUTH') && status < 500) {
+    return new Undelivered(`the mail server cannot look at the password of SMTP_URL just now (${text})`);
+  }
   if (command.startsWith('AUTH')) {
-    return new Undelivered(`the mail server refused the user name or password of SMTP_URL (${text})`, outlook('setup'));
+    return new Undelivered(`the mail server refused the user name or password of SMTP_URL (${text})`, 'setup');
   }
   if (status < 500) return new Undelivered(`the mail server wants the letter later (${text})`);
   if (status === 530) {
@@ -52,6 +60,12 @@ function refusal({ status, detail, text }: Answer, command: string, reader: Read
   }
   if (command === 'MAIL FROM') {
     return new Undelivered(`the mail server sends nothing for the address of MAIL_FROM (${text})`, 'setup');
+  }
+  if (command === 'RCPT TO' && isOfPolicy.test(detail)) {
+    const where = 'look at MAIL_FROM, and whom SMTP_URL may write to';
+    const words = `the mail server does not let us write to ${reader === 'staff' ? 'this address' : 'the visitor'}: ${where}`;
+    // To one visitor alone it may have reasons of its own.
+    return new Undelivered(`${words} (${text})`, reader === 'staff' ? 'setup' : 'refused');
   }
   if (command === 'RCPT TO' && reader === 'staff') {
     return new Undelivered(`the mail server refused the address in MAIL_TO (${text})`, 'setup');
@@ -63,6 +77,9 @@ function refusal({ status, detail, text }: Answer, command: string, reader: Read
   if (command === 'DATA') return new Undelivered(`the mail server refused the letter (${text})`, 'refused');
   return new Undelivered(`the mail server turned us away (${text})`, 'setup');
 }
+
+/** Of the sender or of relaying, which programs say when they hear of the reader (RFC 3463, 3.8). */
+const isOfPolicy = /^5\.7\.\d/;
 
 /** Bad mailbox, bad system, bad syntax, moved, and a domain that takes no mail (RFC 3463, RFC 7505). */
 const unknownAddress = /^5\.1\.(?:1|2|3|6|10)$/;

@@ -7,14 +7,8 @@ import { type Outlook, Undelivered } from './undelivered';
 /**
  * Notifies somebody of a lead, of what the topic of the delivery names. Rejects with `Undelivered` when that did not
  * work; anything else is a mistake of ours.
- * @returns what staff should know although it was delivered
  */
-export type Notify = (
-  lead: StoredLead,
-  delivery: Delivery,
-  now: Date,
-  signal: AbortSignal,
-) => Promise<string | undefined>;
+export type Notify = (lead: StoredLead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
 
 /** How many deliveries are taken at a time. */
 const batchSize = 10;
@@ -71,19 +65,16 @@ export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () =
 }
 
 async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Promise<void> {
-  const { store, channel, notify, log, outage = new Outage() } = parts;
-  const { id, leadId } = delivery;
-  let remark: string | undefined;
+  const { store, channel, notify, outage = new Outage() } = parts;
   try {
-    const lead = await store.get(leadId);
+    const lead = await store.get(delivery.leadId);
     // Erased since: its entry is gone as well.
     if (!lead) return;
-    remark = await inTime((deadline) => notify(lead, delivery, clock(), deadline));
+    await inTime((deadline) => notify(lead, delivery, clock(), deadline));
   } catch (error) {
     return noteFailure(parts, delivery, error, clock());
   }
-  await store.outbox.succeeded(delivery, clock(), remark);
-  if (remark) log.error({ delivery: id, channel, trouble: remark }, 'delivered, but not to everybody');
+  await store.outbox.succeeded(delivery, clock());
   if (!outage.isOver()) return;
   await store.outbox.resume(channel, clock());
   // Others wait for up to a day since they failed. A letter to one visitor says nothing of the servers of others.
@@ -96,16 +87,16 @@ async function noteFailure(
   error: unknown,
   now: Date,
 ): Promise<void> {
-  const { id, attempts } = delivery;
+  const { attempts, leadId: receipt } = delivery;
   const isKnown = error instanceof Undelivered;
   const [trouble, outlook] = isKnown ? [error.message, error.outlook] : [unexpected, 'passing' as const];
   const next = nextAttempt(attempts, now, outlook);
   outage?.failed(delivery, outlook);
   await store.outbox.failed(delivery, trouble, now, next, givenUp[outlook]);
-  if (!isKnown) log.error({ err: error, delivery: id }, 'delivery failed unexpectedly');
-  else if (next) log.warn({ delivery: id, channel, attempts, trouble }, 'delivery failed, to be tried again');
-  else if (outlook === 'nobody') log.warn({ delivery: id, channel, trouble }, 'a visitor cannot be written to');
-  else log.error({ delivery: id, channel, attempts, trouble }, 'delivery given up');
+  if (!isKnown) log.error({ err: error, receipt }, 'delivery failed unexpectedly');
+  else if (next) log.warn({ receipt, channel, attempts, trouble }, 'delivery failed, to be tried again');
+  else if (outlook === 'nobody') log.warn({ receipt, channel, trouble }, 'a visitor cannot be written to');
+  else log.error({ receipt, channel, attempts, trouble }, 'delivery given up');
 }
 
 const unexpected = 'an unexpected error; the log has it';

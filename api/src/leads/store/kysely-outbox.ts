@@ -43,9 +43,9 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
       return rows.map((row) => ({ ...fromRow(row), channel }));
     },
     // Both by `commit`, because deliveries that began together end at about the same time.
-    succeeded: ({ id }, now, trouble = '') =>
+    succeeded: ({ id }, now) =>
       commit(async (connection) => {
-        await set(connection, 'delivered', now).set({ trouble }).where('id', '=', id).execute();
+        await set(connection, 'delivered', now).set({ trouble: '' }).where('id', '=', id).execute();
       }),
     failed: ({ id, attempts }, trouble, now, nextAt, givenUp = 'dead') =>
       commit(async (connection) => {

@@ -90,8 +90,7 @@ export interface LateBounds {
 export interface Outbox {
   /** Takes deliveries that are due, the longest waiting first. Until `leaseEnd` nobody else gets them. */
   claim(channel: Channel, now: Date, leaseEnd: Date, limit: number): Promise<Delivery[]>;
-  /** `remark`: what staff should know all the same. */
-  succeeded(delivery: Delivery, now: Date, remark?: string): Promise<void>;
+  succeeded(delivery: Delivery, now: Date): Promise<void>;
   /**
    * `nextAt`: when to try again; undefined for never, and `givenUp` says how it ends then. Without effect when another
    * worker has taken over meanwhile.

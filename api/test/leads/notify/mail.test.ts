@@ -85,14 +85,46 @@ test('one letter goes to all of several addresses, under the name of the sender'
   });
 });
 
-test('a letter that one of several addresses does not get is delivered to the others, and that is said', async () => {
-  const server = await startMailServer({
-    onRcptTo: ({ address }, _session, done) => done(address === staff ? new Error('no such user') : null),
+describe('A letter that one of several addresses does not get', () => {
+  const boss = 'boss@kantha.example';
+  const write: Write = async (one) => notice(one, [staff, boss], await answersTo(one));
+
+  test.each([
+    [452, '4.2.2', 'passing', 'the mail server wants the letter later (452 4.2.2)'],
+    [550, '5.1.1', 'setup', 'the mail server refused the address in MAIL_TO (550 5.1.1)'],
+  ])(
+    'for now or for good (%d %s) is not delivered, and whose it is is said',
+    async (status, detail, outlook, words) => {
+      const server = await startMailServer({
+        onRcptTo: ({ address }, _session, done) => done(address === boss ? smtpError(status, detail) : null),
+      });
+      const failure = await send(server, write, lead).catch((error) => error);
+      expect(failure).toMatchObject({ message: `not to ${boss}: ${words}`, outlook });
+      expect(server.received.map(({ recipients }) => recipients)).toEqual([[staff]]);
+    },
+  );
+
+  test('is sent again for that one alone', async () => {
+    let isFull = true;
+    const server = await startMailServer({
+      onRcptTo: ({ address }, _session, done) => done(address === boss && isFull ? smtpError(452, '4.2.2') : null),
+    });
+    const smtp = { host: '127.0.0.1', port: server.port, secure: false, plain: true };
+    const notify = mail(openPost({ smtp, from }), write);
+    const attempt = () => notify(asStored(lead), delivery, new Date(), signal);
+    await expect(attempt()).rejects.toThrow(boss);
+    await expect(attempt()).rejects.toThrow(boss);
+    isFull = false;
+    await attempt();
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[staff], [boss]]);
+    const [first, second] = server.received.map(({ letter }) => letter);
+    expect([second?.messageId, second?.to]).toEqual([first?.messageId, first?.to]);
   });
-  const write: Write = async (one) => notice(one, [staff, 'boss@kantha.example'], await answersTo(one));
-  expect(await send(server, write, lead)).toBe('1 of 2 addresses refused by the mail server');
-  expect(server.received.map(({ recipients }) => recipients)).toEqual([['boss@kantha.example']]);
 });
+
+function smtpError(responseCode: number, detail: string): Error {
+  return Object.assign(new Error(`${detail} Not now`), { responseCode });
+}
 
 test('the visitor gets the receipt, and nothing that anybody typed', async () => {
   const server = await startMailServer();

@@ -92,16 +92,6 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     expect(lines.at(-1)).toBe(line);
   });
 
-  test('what staff should know of a delivery stays with it', async () => {
-    const lead = newLead({ receivedAt: new Date(start).toISOString() });
-    await current().save(lead, { channels: ['notice'] });
-    const notify = async () => '1 of 2 addresses refused by the mail server';
-    await deliverDue({ store: current(), channel: 'notice', notify, log: silent }, signal, new Clock().now);
-    expect(await current().deliveries(lead.id)).toMatchObject([
-      { state: 'delivered', trouble: '1 of 2 addresses refused by the mail server' },
-    ]);
-  });
-
   test('two workers deliver each lead once', async () => {
     await saved(current(), 200);
     const other = url().kind === 'postgres' ? await openStore(url()) : current();
