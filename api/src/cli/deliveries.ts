@@ -1,5 +1,6 @@
+import { letOut } from '../leads/let-out';
 import type { StaffStore } from '../leads/store/lead';
-import { type Channel, openStates, undecided } from '../leads/store/outbox';
+import { type Channel, openStates } from '../leads/store/outbox';
 import { findLead } from './find-lead';
 
 export interface DismissCommand {
@@ -23,12 +24,9 @@ export interface ResendCommand {
  */
 export async function releaseLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
-  const { id } = lead;
-  const twin = await store.claimEarlier(lead);
-  if (twin && twin.id !== id)
-    throw new Error(`${id} was sent once more and is stored as ${twin.id}, so it stays in quarantine.`);
-  if (!(await store.release(id, [undecided]))) throw new Error(`${id} is not in quarantine.`);
-  return `${id} is out of quarantine, and will be delivered by the server as its settings say.\n`;
+  const stays = await letOut(store, lead);
+  if (stays !== undefined) throw new Error(stays);
+  return `${lead.id} is out of quarantine, and will be delivered by the server as its settings say.\n`;
 }
 
 /** `leads resend`: has a channel told of a lead once more; the text to print. @throws for suspected spam */

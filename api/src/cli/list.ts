@@ -1,10 +1,10 @@
 import { answersOf } from '../leads/answers';
 import { dhakaMinute } from '../leads/dhaka-time';
+import { finder, type LeadRow, searchable } from '../leads/search';
 import { emailsOf } from '../leads/store/address';
 import type { Lead, LeadFilter, StaffStore } from '../leads/store/lead';
 import { whoAndWhat } from '../leads/who-and-what';
 import { choices } from './choices';
-import { isFound, type LeadRow } from './search';
 import { table } from './table';
 
 export interface ListCommand {
@@ -39,11 +39,12 @@ async function rowsOf(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<LeadRow[]> {
   const rows: LeadRow[] = [];
+  const isFound = finder(words ?? '');
   const optionsOf = await choices();
   for await (const lead of leads) {
     const known = whoAndWhat(lead, await answersOf(lead, optionsOf));
     const row = { lead, known, email: emailsOf(lead)[0] ?? '' };
-    if (words === undefined || isFound(row, words)) rows.push(row);
+    if (words === undefined || isFound(searchable(row))) rows.push(row);
     if (rows.length >= limit) break;
   }
   return rows;

@@ -1,8 +1,8 @@
 import { answersOf, textWithValue } from '../leads/answers';
+import { deliveryWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { marketingText } from '../leads/marketing/words';
 import type { Lead, StaffStore } from '../leads/store/lead';
-import type { DeliveryState, DeliveryStatus } from '../leads/store/outbox';
 import { choices } from './choices';
 import { findLead } from './find-lead';
 import { plain } from './table';
@@ -25,7 +25,7 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
     ],
     ['Marketing', marketingText(lead)],
     ['Sent from', lead.page],
-    ...(await store.deliveries(lead.id)).map(deliveryLine),
+    ...(await store.deliveries(lead.id)).map(deliveryWords),
     ...Object.entries(lead.attribution ?? {}),
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
@@ -39,21 +39,6 @@ function attachmentLines({ attachment }: Lead): string[][] {
     ['Attachment', `${name} (${size} bytes)`],
     ['SHA-256', sha256],
   ];
-}
-
-const states: Record<DeliveryState, string> = {
-  waiting: 'next attempt',
-  delivered: 'delivered',
-  dead: 'given up',
-  withheld: 'withheld',
-  blocked: 'held up',
-  refused: 'refused',
-  dismissed: 'dismissed',
-};
-
-function deliveryLine({ topic, channel, state, dueAt, trouble }: DeliveryStatus): string[] {
-  const what = topic === 'lead' ? 'Delivery' : 'Withdrawal';
-  return [`${what} by ${channel}`, `${states[state]} ${dhakaMinute(dueAt)}${trouble && `: ${trouble}`}`];
 }
 
 function indented(value: string, width: number): string {

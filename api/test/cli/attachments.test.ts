@@ -3,7 +3,7 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { parse } from 'csv-parse/sync';
 import { temporaryFolder } from '../../../kit/temporary-folder';
-import { safeFileName } from '../../src/cli/safe-file-name';
+import { safeFileName } from '../../src/leads/safe-file-name';
 import { openStore } from '../../src/leads/store/open';
 import { attachmentFor, newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';

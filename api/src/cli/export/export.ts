@@ -1,14 +1,14 @@
 import { answersOf, nounOf, type OptionsOf } from '../../leads/answers';
+import { csvTable } from '../../leads/export/csv';
+import { wordTable } from '../../leads/export/word-table';
+import { workbook } from '../../leads/export/workbook';
 import type { StaffStore, StoredLead } from '../../leads/store/lead';
 import { savingAttachments } from '../attachments';
 import { choices } from '../choices';
 import type { ExportCommand } from '../command';
 import { leadsOf, nobody } from '../find-lead';
 import { writeFileWhole, writeOut } from '../output';
-import { csvTable } from './csv';
 import { rawCsv } from './raw-table';
-import { wordTable } from './word-table';
-import { workbook } from './workbook';
 
 /**
  * `leads export`. Reads and writes piece by piece, whatever the number of leads.

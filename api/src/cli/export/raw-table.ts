@@ -1,6 +1,6 @@
 import { forms } from '../../../../src/contract/forms/all';
+import { csvRow } from '../../leads/export/csv';
 import type { StoredLead } from '../../leads/store/lead';
-import { csvRow } from './csv';
 
 /** CSV for programs: a column for each field by its wire name, and values as they were sent. */
 export async function* rawCsv(leads: AsyncIterable<StoredLead>, form: string | undefined): AsyncIterable<string> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { Random } from '../../../../kit/random';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
-import { csvRow } from '../../../src/cli/export/csv';
+import { csvRow } from '../../../src/leads/export/csv';
 import type { Lead } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import { attachmentFor, newLead } from '../../support/leads';

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
-import { answersOf, nounOf, type OptionsOf } from '../../leads/answers';
-import { dhakaMinute } from '../../leads/dhaka-time';
-import { marketingText } from '../../leads/marketing/words';
-import type { StoredLead } from '../../leads/store/lead';
+import { answersOf, nounOf, type OptionsOf } from '../answers';
+import { dhakaMinute } from '../dhaka-time';
+import { marketingText } from '../marketing/words';
+import type { StoredLead } from '../store/lead';
 
 export interface Cell {
   /** `time`: to the minute in Dhaka, as spreadsheets know it, without the zone that the heading names. */

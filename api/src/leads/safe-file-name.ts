@@ -1,4 +1,4 @@
-import type { Lead } from '../leads/store/lead';
+import type { Lead } from './store/lead';
 
 /** In bytes, so that with the receipt and a suffix while writing it stays below the 255 of common file systems. */
 const maxBytes = 180;
