@@ -10,10 +10,19 @@ const tables = [
   ['consents', 'lead_id', 200],
   ['withdrawals', 'id', 200],
   ['letters', 'lead_id', 200],
+  ['staff', 'id', 200],
+  ['handlings', 'lead_id', 200],
+  ['notes', 'id', 200],
+  ['audit', 'id', 200],
 ] as const;
 
-/** Copies every row, whatever databases the two are. The target must be empty, and both in transactions. */
+/**
+ * Copies every row, whatever databases the two are. The target must have no leads, and both must be in transactions.
+ * Nobody is signed in to the desk of the copy, and whoever could sign in before can do so no more.
+ */
 export async function copyAll(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
+  await to.deleteFrom('staff').execute();
+  await to.deleteFrom('audit').execute();
   for (const [table, key, atOnce] of tables) {
     const { ref } = from.dynamic;
     const page = from.selectFrom(table).selectAll().orderBy(ref(key)).limit(atOnce);

@@ -8,7 +8,7 @@ import type { Database } from './schema';
  * What is locked, in the order in which a transaction may lock it, one of a kind: then no two wait for each other. Each
  * kind has numbers of its own, since clients choose keys and could choose that of somebody's words.
  */
-const lockSpaces = { key: 1, words: 2, consent: 3, letters: 4 };
+const lockSpaces = { key: 1, words: 2, consent: 3, letters: 4, attempts: 5 };
 
 /** What the two databases do each in their own way. */
 export interface Engine {

@@ -8,6 +8,7 @@ import { outboxAttempts } from './migrations/0006-outbox-attempts';
 import { takenBack } from './migrations/0007-taken-back';
 import { leadsForm } from './migrations/0008-leads-form';
 import { fingerprints } from './migrations/0009-fingerprints';
+import { desk } from './migrations/0010-desk';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-taken-back': takenBack,
   '0008-leads-form': leadsForm,
   '0009-fingerprints': fingerprints,
+  '0010-desk': desk,
 };
 
 /**

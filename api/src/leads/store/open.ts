@@ -1,6 +1,6 @@
 import { type Dialect, Kysely } from 'kysely';
 import type { DatabaseUrl } from '../../config/database-url';
-import { engines } from './engine';
+import { type Engine, engines } from './engine';
 import { createStore } from './kysely-store';
 import type { LeadStore, StaffStore } from './lead';
 import { migrate } from './migrations';
@@ -16,14 +16,26 @@ interface OpenOptions {
   mustExist?: boolean;
 }
 
+/** The tables, and what their database does in its own way. */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  engine: Engine;
+}
+
 /**
  * Opens the store that `DATABASE_URL` names and brings its tables up to date.
  * @throws when the database cannot promise to keep what it acknowledges (reliability R2), or cannot be reached
  */
-export async function openStore(url: DatabaseUrl, { mustExist = false }: OpenOptions = {}): Promise<StaffStore> {
-  if (url.kind === 'sqlite') return createStore(await migrated(openSqlite(url.file, mustExist)), engines.sqlite);
+export async function openStore(url: DatabaseUrl, options?: OpenOptions): Promise<StaffStore> {
+  const { db, engine } = await openDatabase(url, options);
+  return createStore(db, engine);
+}
+
+/** The same for whoever needs more of the tables than the store tells. @throws as `openStore` */
+export async function openDatabase(url: DatabaseUrl, { mustExist = false }: OpenOptions = {}): Promise<OpenDatabase> {
+  if (url.kind === 'sqlite') return { db: await migrated(openSqlite(url.file, mustExist)), engine: engines.sqlite };
   await (await migrated(await openPostgres(url.url, 'forever'))).destroy();
-  return createStore(new Kysely({ dialect: await openPostgres(url.url) }), engines.postgres);
+  return { db: new Kysely<Database>({ dialect: await openPostgres(url.url) }), engine: engines.postgres };
 }
 
 /**

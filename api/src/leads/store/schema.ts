@@ -1,9 +1,10 @@
 import { addressOf } from './address';
+import type { DeskTables } from './desk-schema';
 import type { Attachment, ConsentEvidence, Lead, LeadStatus, WithdrawalWay } from './lead';
 import type { Addressee, DeliveryState, Topic } from './outbox';
 
 /** Tables as Kysely sees them; the migrations make them so. */
-export interface Database {
+export interface Database extends DeskTables {
   leads: LeadRow;
   attachments: AttachmentRow;
   outbox: OutboxRow;

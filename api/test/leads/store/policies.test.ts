@@ -59,13 +59,31 @@ const said: Record<string, readonly string[]> = {
       'letters.domain',
       'letters.written_at',
     ],
+  'Who of our staff deals with it, how far that is and since when, the notes they write, and which of them opened or changed it and when.':
+    [
+      'handlings.lead_id',
+      'handlings.state',
+      'handlings.owner',
+      'handlings.changed_at',
+      'notes.id',
+      'notes.lead_id',
+      'notes.author',
+      'notes.written_at',
+      'notes.words',
+      'audit.id',
+      'audit.at',
+      'audit.actor',
+      'audit.action',
+      'audit.lead_id',
+      'audit.detail',
+    ],
 };
 
 /** What visitors type and choose: the policies name it form by form. */
 const typed = ['leads.fields', 'attachments.bytes'];
 
-/** Of the database and of nobody. */
-const ofNobody = ['secrets', 'kysely_migration', 'kysely_migration_lock'];
+/** Of the database, or of staff who sign in, and of no visitor. */
+const ofNobody = ['secrets', 'kysely_migration', 'kysely_migration_lock', 'staff', 'sessions', 'attempts'];
 
 /** As the policies call a field, where that is not its label in small letters. Unknown labels stand for themselves. */
 const calls: Record<string, string> = {
