@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** In seconds: how long a code of the authenticator is valid, and none before or behind it (OWASP ASVS 5, 6.5.5). */
+const period = 30;
+
+/** 160 random bits, as RFC 4226 wants them, in base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What an authenticator reads from its picture. */
+export function totpAddress(name: string, secret: string): string {
+  return totpOf(secret, name).toString();
+}
+
+/** The time step of which this is the code now; undefined when it is another. */
+export function stepOf(code: string, secret: string, now = Date.now()): number | undefined {
+  const digits = code.replace(/\s/g, '');
+  const isRight = /^\d{6}$/.test(digits) && totpOf(secret).validate({ token: digits, timestamp: now, window: 0 }) === 0;
+  return isRight ? Math.floor(now / 1000 / period) : undefined;
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({ issuer: 'Kantha desk', label, secret, period });
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Eight codes of 120 random bits, each for one sign-in without the authenticator: `abcd-efgh-…`. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: 8 }, () => {
+    const code = [...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('');
+    return code.replace(/.{4}(?=.)/g, '$&-');
+  });
+}
+
+/** How a recovery code is kept: with so many random bits, no salt is needed (OWASP ASVS 5, 6.5.2). */
+export function recoveryHash(code: string): string {
+  return digestOf(code.toLowerCase().replace(/[^a-z2-9]/g, ''));
+}
+
+/** 256 random bits, for a session or an invitation. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a secret of that many bits, in hex. */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,109 @@
+import type { SessionRow } from '../../leads/store/desk-schema';
+import type { OpenDatabase } from '../../leads/store/open';
+import { digestOf, newToken } from './codes';
+import { isRole, type RoleName } from './roles';
+
+/** In milliseconds (OWASP ASVS 5, 7.1.1): without a request, and in all, as NIST SP 800-63B has it for two factors. */
+export const lasts = { idle: 30 * 60 * 1000, all: 12 * 60 * 60 * 1000 };
+
+/** In milliseconds: how exactly it is known when a session was last used, so that not every view writes it down. */
+const exactness = 60 * 1000;
+
+/** At most so many of one account; a further one ends the oldest (OWASP ASVS 5, 7.1.2). */
+export const mostSessions = 5;
+
+/** Somebody who is signed in. */
+export interface Session {
+  id: string;
+  staffId: string;
+  name: string;
+  role: RoleName;
+}
+
+/** Who is signed in, and since when. The database has only digests of what browsers hold. */
+export class Sessions {
+  constructor(private readonly database: OpenDatabase) {}
+
+  /** @returns the token for the browser's cookie */
+  async start(staffId: string, browser: string, now = new Date()): Promise<string> {
+    const token = newToken();
+    const at = now.toISOString();
+    await this.database.engine.commit(this.database.db)(async (db) => {
+      const row = {
+        id: digestOf(token),
+        staff_id: staffId,
+        started_at: at,
+        seen_at: at,
+        browser: browser.slice(0, 200),
+      };
+      await db.insertInto('sessions').values(row).execute();
+      const own = db.selectFrom('sessions').select('id').where('staff_id', '=', staffId);
+      const kept = own.orderBy('started_at', 'desc').orderBy('id').limit(mostSessions);
+      await db.deleteFrom('sessions').where('staff_id', '=', staffId).where('id', 'not in', kept).execute();
+    });
+    return token;
+  }
+
+  /** The session of a token, with the account as it is now; undefined when it has ended. */
+  async of(token: string, now = new Date()): Promise<Session | undefined> {
+    const { db } = this.database;
+    const sessions = db.selectFrom('sessions').innerJoin('staff', 'staff.id', 'sessions.staff_id');
+    const row = await sessions
+      .select(['sessions.id', 'staff.id as staffId', 'staff.name', 'staff.role', 'started_at', 'seen_at'])
+      .where('sessions.id', '=', digestOf(token))
+      .executeTakeFirst();
+    if (!row || !isRole(row.role)) return undefined;
+    const { id, staffId, name, role, started_at, seen_at } = row;
+    if (hasEnded({ started_at, seen_at }, now)) {
+      await this.end(staffId, id);
+      return undefined;
+    }
+    if (now.getTime() - Date.parse(seen_at) > exactness) {
+      await db.updateTable('sessions').set({ seen_at: now.toISOString() }).where('id', '=', id).execute();
+    }
+    return { id, staffId, name, role };
+  }
+
+  /** Of one account, the latest first. */
+  async list(staffId: string, now = new Date()): Promise<SessionRow[]> {
+    const own = this.database.db.selectFrom('sessions').selectAll().where('staff_id', '=', staffId);
+    const rows = await own.orderBy('seen_at', 'desc').execute();
+    return rows.filter((row) => !hasEnded(row, now));
+  }
+
+  /** Another token for the same session, when somebody has proven again who they are (OWASP ASVS 5, 7.2.4). */
+  async renew(id: string): Promise<string> {
+    const token = newToken();
+    await this.database.db
+      .updateTable('sessions')
+      .set({ id: digestOf(token) })
+      .where('id', '=', id)
+      .execute();
+    return token;
+  }
+
+  /** Ends one session of an account. */
+  async end(staffId: string, id: string): Promise<void> {
+    await this.database.db.deleteFrom('sessions').where('staff_id', '=', staffId).where('id', '=', id).execute();
+  }
+
+  /** Ends all sessions of an account but one. */
+  async endOthers(staffId: string, id: string): Promise<void> {
+    await this.database.db.deleteFrom('sessions').where('staff_id', '=', staffId).where('id', '!=', id).execute();
+  }
+
+  /** Deletes what has ended. */
+  async forget(now = new Date()): Promise<void> {
+    const before = (age: number) => new Date(now.getTime() - age).toISOString();
+    const { db } = this.database;
+    await db
+      .deleteFrom('sessions')
+      .where((row) => row.or([row('seen_at', '<', before(lasts.idle)), row('started_at', '<', before(lasts.all))]))
+      .execute();
+  }
+}
+
+function hasEnded({ started_at, seen_at }: Pick<SessionRow, 'started_at' | 'seen_at'>, now: Date): boolean {
+  const age = (time: string) => now.getTime() - Date.parse(time);
+  return age(seen_at) > lasts.idle || age(started_at) > lasts.all;
+}

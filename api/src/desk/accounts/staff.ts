@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRow } from '../../leads/store/desk-schema';
+import type { OpenDatabase } from '../../leads/store/open';
+import { digestOf, newRecoveryCodes, newToken, newTotpSecret, recoveryHash, stepOf } from './codes';
+import { hashOf, isRight } from './passwords';
+import type { RoleName } from './roles';
+
+/** In milliseconds: how long the link of an invitation works. */
+const invitationLasts = 24 * 60 * 60 * 1000;
+
+/** What an account may be called: it stands in notes, the audit log and command lines. */
+export const staffName = /^[a-z][a-z0-9.-]{1,31}$/;
+
+/** The accounts of staff, and the two factors that each has: a password and an authenticator. */
+export class Staff {
+  constructor(private readonly database: OpenDatabase) {}
+
+  all(): Promise<StaffRow[]> {
+    return this.database.db.selectFrom('staff').selectAll().orderBy('name').execute();
+  }
+
+  byName(name: string): Promise<StaffRow | undefined> {
+    return this.database.db.selectFrom('staff').selectAll().where('name', '=', name).executeTakeFirst();
+  }
+
+  /** The account of an invitation that is neither taken nor older than a day. */
+  invited(token: string, now = new Date()): Promise<StaffRow | undefined> {
+    const since = new Date(now.getTime() - invitationLasts).toISOString();
+    const invited = this.database.db.selectFrom('staff').selectAll().where('invitation', '=', digestOf(token));
+    return invited.where('invited_at', '>=', since).executeTakeFirst();
+  }
+
+  /** @returns the secret of the link. @throws when there is such an account already */
+  async add(name: string, role: RoleName): Promise<string> {
+    if (await this.byName(name)) throw new Error(`There is an account of the name ${name} already.`);
+    const token = newToken();
+    await this.database.db
+      .insertInto('staff')
+      .values({ id: randomUUID(), name, role, ...invitation(token) })
+      .execute();
+    return token;
+  }
+
+  /**
+   * Takes away password, authenticator, recovery codes and sessions.
+   * @returns as `add`. @throws without such an account
+   */
+  async reset(name: string): Promise<string> {
+    const { id } = await this.known(name);
+    const token = newToken();
+    await this.database.engine.commit(this.database.db)(async (db) => {
+      await db.updateTable('staff').set(invitation(token)).where('id', '=', id).execute();
+      await db.deleteFrom('sessions').where('staff_id', '=', id).execute();
+    });
+    return token;
+  }
+
+  /** Ends the sessions as well; what was written under the name stays. @throws without such an account */
+  async remove(name: string): Promise<void> {
+    const { id } = await this.known(name);
+    await this.database.db.deleteFrom('staff').where('id', '=', id).execute();
+  }
+
+  /** Holds for open sessions from their next request. @throws without such an account */
+  async setRole(name: string, role: RoleName): Promise<void> {
+    const { id } = await this.known(name);
+    await this.database.db.updateTable('staff').set({ role }).where('id', '=', id).execute();
+  }
+
+  /**
+   * Takes an invitation: sets the password, once a code shows that the authenticator has the secret.
+   * @returns the recovery codes, which nobody can read again; undefined when the code is wrong, or another was faster
+   */
+  async accept({ id, totp_secret, invitation }: StaffRow, password: string, code: string) {
+    const step = stepOf(code, totp_secret);
+    if (step === undefined) return undefined;
+    const codes = newRecoveryCodes();
+    const taken = await this.database.db
+      .updateTable('staff')
+      .set({
+        password: await hashOf(password),
+        totp_step: step,
+        recovery: codes.map(recoveryHash).join(' '),
+        invitation: null,
+      })
+      .where('id', '=', id)
+      .where('invitation', '=', invitation)
+      .executeTakeFirst();
+    return taken.numUpdatedRows === 1n ? codes : undefined;
+  }
+
+  /**
+   * Whether both factors are right. The code, of the authenticator or for recovery, counts once only. An account that
+   * does not exist takes as long as one that does.
+   */
+  async proves(member: StaffRow | undefined, password: string, code: string): Promise<boolean> {
+    const isPassword = await isRight(password, member?.password ?? null);
+    return isPassword && member !== undefined && (await this.spend(member, code));
+  }
+
+  async setPassword(id: string, password: string): Promise<void> {
+    const hash = await hashOf(password);
+    await this.database.db.updateTable('staff').set({ password: hash }).where('id', '=', id).execute();
+  }
+
+  private async spend({ id, totp_secret, recovery }: StaffRow, code: string): Promise<boolean> {
+    const account = this.database.db.updateTable('staff').where('id', '=', id);
+    const step = stepOf(code, totp_secret);
+    if (step !== undefined) {
+      const used = await account.set({ totp_step: step }).where('totp_step', '<', step).executeTakeFirst();
+      return used.numUpdatedRows === 1n;
+    }
+    const left = recovery.split(' ');
+    const rest = left.filter((hash) => hash !== recoveryHash(code));
+    if (rest.length === left.length) return false;
+    const changed = account.set({ recovery: rest.join(' ') }).where('recovery', '=', recovery);
+    return (await changed.executeTakeFirst()).numUpdatedRows === 1n;
+  }
+
+  private async known(name: string): Promise<StaffRow> {
+    const member = await this.byName(name);
+    if (!member) throw new Error(`There is no account of the name ${name}.`);
+    return member;
+  }
+}
+
+/** What an account has until its invitation is taken. */
+function invitation(token: string) {
+  return {
+    password: null,
+    totp_secret: newTotpSecret(),
+    totp_step: 0,
+    recovery: '',
+    invitation: digestOf(token),
+    invited_at: new Date().toISOString(),
+  };
+}

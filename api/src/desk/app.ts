@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { createElement } from 'react';
+import type { DeskConfig } from '../config/desk';
+import { setSecurityHeaders } from '../http/plugins/security-headers';
+import { Problem } from '../http/problem';
+import { timeouts, trustProxy } from '../http/transport';
+import { type LogStream, loggerOptions } from '../log/logger';
+import { answerHeaders } from './http/answer-headers';
+import { Cookies } from './http/cookies';
+import { readFields } from './http/fields';
+import { ownOrigin } from './http/own-origin';
+import { sendPage } from './http/send';
+import { signedIn } from './http/visit';
+import { accountRoutes } from './routes/account';
+import { auditRoutes } from './routes/audit';
+import { eraseRoutes } from './routes/erase';
+import { exportRoutes } from './routes/export';
+import { handleRoutes } from './routes/handle';
+import { inboxRoutes } from './routes/inbox';
+import { leadRoutes } from './routes/lead';
+import { signInRoutes } from './routes/sign-in';
+import { welcomeRoutes } from './routes/welcome';
+import type { Services } from './services';
+import { Page } from './views/page';
+
+const styles = readFileSync(path.join(__dirname, 'desk.css'), 'utf8');
+
+/** The pages of staff, without a port (decision 0047). Closing it does not close the services. */
+export function buildDesk(
+  config: Pick<DeskConfig, 'url' | 'isSecure' | 'trustProxy'>,
+  services: Services,
+  logStream?: LogStream,
+): FastifyInstance {
+  const app = Fastify({
+    ...timeouts,
+    http: { ...timeouts.http, requireHostHeader: true },
+    trustProxy: trustProxy(config.trustProxy),
+    logger: loggerOptions('warn', logStream),
+    // Addresses hold what staff look for.
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => sendUnread(reply),
+  });
+  const cookies = new Cookies(config.isSecure);
+  readFields(app);
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, detail } = problemOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendPage(reply, createElement(Page, { title: 'This cannot be', refusal: detail }), status);
+  });
+  app.setNotFoundHandler(async () => {
+    throw new Problem(404, 'There is nothing at this address.');
+  });
+  app.register(answerHeaders, config);
+  app.register(ownOrigin, config);
+  app.register(async (open) => {
+    open.get('/desk.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+    signInRoutes(open, services, cookies);
+    welcomeRoutes(open, services);
+  });
+  app.register(async (guarded) => {
+    await guarded.register(signedIn, { services, cookies });
+    inboxRoutes(guarded, services);
+    leadRoutes(guarded, services);
+    handleRoutes(guarded, services);
+    eraseRoutes(guarded, services, cookies);
+    exportRoutes(guarded, services, cookies);
+    accountRoutes(guarded, services, cookies);
+    auditRoutes(guarded, services);
+  });
+  return app;
+}
+
+/** For addresses that the router cannot read, which reach no hook. */
+function sendUnread(reply: FastifyReply): void {
+  setSecurityHeaders(reply);
+  reply.code(400).type('text/plain; charset=utf-8').send('There is nothing at this address.');
+}
+
+/** Fastify's own words can quote the request. */
+function problemOf(error: unknown): { status: number; detail: string } {
+  if (error instanceof Problem) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) return { status, detail: 'The desk could not read this.' };
+  return { status: 500, detail: 'Something went wrong in the desk. Please try again.' };
+}

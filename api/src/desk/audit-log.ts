@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditRow } from '../leads/store/desk-schema';
+import type { OpenDatabase } from '../leads/store/open';
+
+/** What staff do that is kept. */
+export const actions = [
+  'signed in',
+  'signed out',
+  'sign-in refused',
+  'took the invitation',
+  'changed the password',
+  'ended sessions',
+  'listed leads',
+  'opened',
+  'changed the handling',
+  'wrote a note',
+  'released',
+  'resent',
+  'dismissed',
+  'withdrew marketing',
+  'downloaded the file',
+  'exported',
+  'erased',
+  'read the audit log',
+  'account added',
+  'account reset',
+  'account removed',
+  'role changed',
+] as const;
+export type Action = (typeof actions)[number];
+
+export interface Deed {
+  /** Name of the account. */
+  actor: string;
+  action: Action;
+  leadId?: string;
+  /** Words of ours only: neither what a visitor typed nor what staff did. */
+  detail?: string;
+}
+
+/** In milliseconds: as long as leads are kept by default, so that each stays explicable. */
+const kept = 2 * 365 * 24 * 60 * 60 * 1000;
+
+/** Who saw and did what. A line is written before the deed, so that nothing is done without one. */
+export class AuditLog {
+  constructor(private readonly database: OpenDatabase) {}
+
+  async note({ actor, action, leadId = '', detail = '' }: Deed): Promise<void> {
+    const row = { id: randomUUID(), at: new Date().toISOString(), actor, action, lead_id: leadId, detail };
+    await this.database.engine.commit(this.database.db)((db) => db.insertInto('audit').values(row).execute());
+  }
+
+  /** The latest first; `before` is the last line of the page before. */
+  async page(limit: number, before?: Pick<AuditRow, 'at' | 'id'>): Promise<AuditRow[]> {
+    const latest = this.database.db.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+    const page = before
+      ? latest.where((row) =>
+          row.or([row('at', '<', before.at), row.and([row('at', '=', before.at), row('id', '<', before.id)])]),
+        )
+      : latest;
+    return page.limit(limit).execute();
+  }
+
+  /** Of one lead, the latest first. */
+  ofLead(leadId: string, limit: number): Promise<AuditRow[]> {
+    const lines = this.database.db.selectFrom('audit').selectAll().where('lead_id', '=', leadId);
+    return lines.orderBy('at', 'desc').limit(limit).execute();
+  }
+
+  /** Deletes what is older than two years. */
+  async forget(now = new Date()): Promise<void> {
+    const before = new Date(now.getTime() - kept).toISOString();
+    await this.database.db.deleteFrom('audit').where('at', '<', before).execute();
+  }
+}

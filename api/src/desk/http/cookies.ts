@@ -1,0 +1,48 @@
+import { parse, serialize } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** In seconds: how long a browser keeps its mark, with which it is no stranger to the throttle. */
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The two cookies of the desk. Behind TLS their names keep them to this host and to TLS (`__Host-`, RFC 6265bis). */
+export class Cookies {
+  private readonly prefix: string;
+
+  constructor(private readonly isSecure: boolean) {
+    this.prefix = isSecure ? '__Host-' : '';
+  }
+
+  /** The token of the session; empty without one. */
+  session(request: FastifyRequest): string {
+    return this.read(request, 'desk');
+  }
+
+  /** The mark of the browser; empty without one. */
+  mark(request: FastifyRequest): string {
+    return this.read(request, 'desk-browser');
+  }
+
+  /** Until the browser is closed, at most: when the session ends, the server says. */
+  setSession(reply: FastifyReply, token: string): void {
+    this.set(reply, 'desk', token, undefined);
+  }
+
+  endSession(reply: FastifyReply): void {
+    this.set(reply, 'desk', '', 0);
+  }
+
+  setMark(reply: FastifyReply, mark: string): void {
+    this.set(reply, 'desk-browser', mark, yearInSeconds);
+  }
+
+  private read({ headers }: FastifyRequest, name: string): string {
+    return parse(headers.cookie ?? '')[this.prefix + name] ?? '';
+  }
+
+  private set(reply: FastifyReply, name: string, value: string, maxAge: number | undefined): void {
+    const kept = { path: '/', httpOnly: true, sameSite: 'strict', secure: this.isSecure } as const;
+    const options = maxAge === undefined ? kept : { ...kept, maxAge };
+    // Fastify adds to earlier cookies of the same answer.
+    reply.header('Set-Cookie', serialize(this.prefix + name, value, options));
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { Problem } from '../../http/problem';
+
+/** In bytes: the longest note, four bytes a letter, and each byte as `%XX`. */
+const bodyLimit = 64 * 1024;
+
+/** Forms of the desk come in the plainest way, and nothing else is read. */
+export function readFields(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+}
+
+/** The fields of a form, by name; none when there is no form. */
+export function fieldsOf({ body }: FastifyRequest): Record<string, unknown> & { token?: string } {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/** The fields as a form of ours sends them. @throws Problem for what no form of ours sends */
+export function readForm<T>(request: FastifyRequest, schema: z.ZodType<T>): T {
+  const { success, data } = schema.safeParse(fieldsOf(request));
+  if (!success) throw new Problem(400, 'Something in this form cannot be. Go back and look at it again.');
+  return data;
+}

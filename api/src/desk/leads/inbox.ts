@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { HandlingState } from '../../leads/store/desk-schema';
+import type { Lead, LeadStatus } from '../../leads/store/lead';
+import { leadRows } from '../../leads/store/lead-rows';
+import { type Database, fromRow } from '../../leads/store/schema';
+
+/** Leads on a page of the inbox. */
+export const pageLength = 50;
+
+/** Which leads are looked for. */
+export interface InboxFilter {
+  /** Only of these forms; undefined for all. */
+  forms: readonly string[] | undefined;
+  status: LeadStatus;
+  state?: HandlingState | undefined;
+  owner?: string | undefined;
+  /** ISO 8601 in UTC: from this moment on, and before that. */
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Where a page ends; the next begins behind it. */
+export interface Place {
+  receivedAt: string;
+  id: string;
+}
+
+/** A lead with how far staff are. */
+export interface HandledLead {
+  lead: Lead;
+  state: HandlingState;
+  owner: string;
+}
+
+/** Newest first: some of those that the filter lets through, as receipt and time only. */
+export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place | undefined, limit: number) {
+  const { forms, status, state, owner, since, until } = filter;
+  let query = db
+    .selectFrom('leads')
+    .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
+    .select(['leads.id', 'leads.received_at as receivedAt'])
+    .where('leads.status', '=', status)
+    .orderBy('leads.received_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(limit);
+  if (forms) query = query.where('leads.form', 'in', [...forms]);
+  // A lead that nobody has touched has no row.
+  if (state === 'new') {
+    query = query.where((row) => row.or([row('handlings.state', 'is', null), row('handlings.state', '=', 'new')]));
+  } else if (state) query = query.where('handlings.state', '=', state);
+  if (owner) query = query.where('handlings.owner', '=', owner);
+  if (since) query = query.where('leads.received_at', '>=', since);
+  if (until) query = query.where('leads.received_at', '<', until);
+  if (after) {
+    query = query.where((row) =>
+      row.or([
+        row('leads.received_at', '<', after.receivedAt),
+        row.and([row('leads.received_at', '=', after.receivedAt), row('leads.id', '<', after.id)]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+/** These leads, in the order of their receipts' list; those that are gone meanwhile are left out. */
+export async function handledLeads(db: Kysely<Database>, ids: readonly string[]): Promise<HandledLead[]> {
+  if (ids.length === 0) return [];
+  const rows = await leadRows(db)
+    .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
+    .select(['handlings.state as handling', 'handlings.owner as owner'])
+    .where('leads.id', 'in', [...ids])
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [{ lead: fromRow(row), state: row.handling ?? 'new', owner: row.owner ?? '' }] : [];
+  });
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { attachmentBytes } from '../../leads/attachment-bytes';
+import { letOut } from '../../leads/let-out';
+import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
+import type { Attachment, LeadFilter, StaffStore, StoredLead } from '../../leads/store/lead';
+import type { OpenDatabase } from '../../leads/store/open';
+import { type Channel, type DeliveryStatus, undecided } from '../../leads/store/outbox';
+import { type RoleName, roles } from '../accounts/roles';
+import { type HandledLead, handledLeads, type InboxFilter, type Place, pageLength, placesOf } from './inbox';
+import type { WordsIndex } from './words-index';
+
+/** What the leads of a desk are made of. */
+export interface LeadSource {
+  database: OpenDatabase;
+  store: StaffStore;
+  words: WordsIndex;
+}
+
+/** What somebody looks for in the inbox. */
+export interface Wanted extends Omit<InboxFilter, 'forms'> {
+  form?: string | undefined;
+  words?: string | undefined;
+  after?: Place | undefined;
+}
+
+/** A lead that somebody has opened, with all that belongs to it. */
+export interface OpenedLead extends Omit<HandledLead, 'lead'> {
+  lead: StoredLead;
+  notes: NoteRow[];
+  deliveries: DeliveryStatus[];
+}
+
+/**
+ * The leads as somebody of a role may see and handle them, which is the only way in which pages get any (decision
+ * 0047): each question is narrowed here, and a lead of another form is one that does not exist.
+ */
+export class StaffLeads {
+  private readonly forms: readonly string[] | undefined;
+
+  constructor(
+    private readonly source: LeadSource,
+    role: RoleName,
+  ) {
+    this.forms = roles[role].forms;
+  }
+
+  /** A page of the inbox, and where it ends when there are more. */
+  async inbox({ words, form, after, ...filter }: Wanted): Promise<{ leads: HandledLead[]; end: Place | undefined }> {
+    const { database, words: index } = this.source;
+    const narrowed = { ...filter, forms: this.formsOf(form) };
+    // A form that the role does not see.
+    if (narrowed.forms?.length === 0) return { leads: [], end: undefined };
+    const most = pageLength + 1;
+    const places = words
+      ? await index.find(words, narrowed, after, most)
+      : await placesOf(database.db, narrowed, after, most);
+    const page = places.slice(0, pageLength);
+    const leads = await handledLeads(
+      database.db,
+      page.map(({ id }) => id),
+    );
+    return { leads, end: places.length > pageLength ? page.at(-1) : undefined };
+  }
+
+  /** Undefined where there is none, or none for this role. */
+  async find(id: string): Promise<StoredLead | undefined> {
+    const lead = await this.source.store.get(id);
+    return lead && (!this.forms || this.forms.includes(lead.form)) ? lead : undefined;
+  }
+
+  async open(id: string): Promise<OpenedLead | undefined> {
+    const lead = await this.find(id);
+    const { database, store } = this.source;
+    const [handled] = lead ? await handledLeads(database.db, [id]) : [];
+    if (!lead || !handled) return undefined;
+    const notes = database.db.selectFrom('notes').selectAll().where('lead_id', '=', id);
+    return {
+      ...handled,
+      lead,
+      notes: await notes.orderBy('written_at').orderBy('id').execute(),
+      deliveries: await store.deliveries(id),
+    };
+  }
+
+  /** All leads for an export, newest first. */
+  async *list(filter: LeadFilter): AsyncIterable<StoredLead> {
+    const forms = this.formsOf(filter.form);
+    for await (const lead of this.source.store.list(filter)) {
+      if (!forms || forms.includes(lead.form)) yield lead;
+    }
+  }
+
+  /** The file that came with a lead. @throws when it is damaged */
+  file(lead: StoredLead, attachment: Attachment): Promise<Buffer> {
+    return attachmentBytes(this.source.store, lead, attachment);
+  }
+
+  async handle({ id }: StoredLead, state: HandlingState, owner: string): Promise<void> {
+    const changed = { state, owner, changed_at: new Date().toISOString() };
+    const { db, engine } = this.source.database;
+    await engine.commit(db)((connection) =>
+      connection
+        .insertInto('handlings')
+        .values({ lead_id: id, ...changed })
+        .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(changed))
+        .execute(),
+    );
+  }
+
+  async note({ id }: StoredLead, author: string, words: string): Promise<void> {
+    const row = { id: randomUUID(), lead_id: id, author, written_at: new Date().toISOString(), words };
+    const { db, engine } = this.source.database;
+    await engine.commit(db)((connection) => connection.insertInto('notes').values(row).execute());
+  }
+
+  /** @returns why it stays in quarantine; undefined when it is out */
+  release(lead: StoredLead): Promise<string | undefined> {
+    return letOut(this.source.store, lead);
+  }
+
+  resend({ id }: StoredLead, channel: Channel): Promise<void> {
+    return this.source.store.outbox.resend(id, channel, new Date());
+  }
+
+  /** How many deliveries are tried no more. */
+  dismiss({ id }: StoredLead): Promise<number> {
+    return this.source.store.outbox.dismiss({ leadId: id }, new Date());
+  }
+
+  /** Notes that no more marketing may be sent to its address; false when it has none. */
+  async withdraw({ id }: StoredLead): Promise<boolean> {
+    return (await this.source.store.withdraw(id, 'command', [undecided])) !== undefined;
+  }
+
+  /** For ever; who may, the route says. */
+  erase({ id }: StoredLead): Promise<void> {
+    return this.source.store.erase([id]);
+  }
+
+  /** Those of the role's forms that are asked for. */
+  private formsOf(form: string | undefined): readonly string[] | undefined {
+    if (form === undefined) return this.forms;
+    return !this.forms || this.forms.includes(form) ? [form] : [];
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createElement } from 'react';
+import * as z from 'zod';
+import { refusalOf } from '../accounts/passwords';
+import type { Cookies } from '../http/cookies';
+import { readForm } from '../http/fields';
+import { sendPage } from '../http/send';
+import type { Services } from '../services';
+import { AccountPage } from '../views/account';
+import { notices } from '../views/words';
+import { proven } from './proof';
+
+const passwordForm = z.object({ next: z.string().max(2000) });
+
+interface Done {
+  Querystring: { done?: string };
+}
+
+/** One's own sessions and password, and the way out. */
+export function accountRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
+  const { sessions, staff, audit } = services;
+  app.get<Done>('/account', async (request, reply) => {
+    return sendAccount(request, reply, { notice: notices[request.query.done ?? ''] });
+  });
+
+  app.post('/account/password', async (request, reply) => {
+    const { next } = readForm(request, passwordForm);
+    const refusal = refusalOf(next, request.visit.session.name);
+    if (refusal) return sendAccount(request, reply, { refusal });
+    const visit = await proven(services, cookies, request, reply);
+    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
+    const { name, staffId, id } = visit.session;
+    await audit.note({ actor: name, action: 'changed the password' });
+    await staff.setPassword(staffId, next);
+    await sessions.endOthers(staffId, id);
+    return reply.redirect('/account?done=password', 303);
+  });
+
+  app.post('/account/sessions', async (request, reply) => {
+    const visit = await proven(services, cookies, request, reply);
+    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
+    const { name, staffId, id } = visit.session;
+    await audit.note({ actor: name, action: 'ended sessions' });
+    await sessions.endOthers(staffId, id);
+    return reply.redirect('/account?done=sessions', 303);
+  });
+
+  app.post('/sign-out', async ({ visit }, reply) => {
+    const { name, staffId, id } = visit.session;
+    await audit.note({ actor: name, action: 'signed out' });
+    await sessions.end(staffId, id);
+    cookies.endSession(reply);
+    return reply.redirect('/sign-in', 303);
+  });
+
+  async function sendAccount(
+    { visit }: FastifyRequest,
+    reply: FastifyReply,
+    said: { notice?: string | undefined; refusal?: string },
+  ) {
+    const page = { visit, sessions: await sessions.list(visit.session.staffId), ...said };
+    return sendPage(reply, createElement(AccountPage, page), said.refusal ? 422 : 200);
+  }
+}

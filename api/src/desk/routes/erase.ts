@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { createElement } from 'react';
+import type { Cookies } from '../http/cookies';
+import { sendPage } from '../http/send';
+import type { Services } from '../services';
+import { ErasePage } from '../views/erase';
+import { type OfLead, wantedLead } from './lead';
+import { proven } from './proof';
+
+/** Erasing for ever, which administrators may who show once more who they are. */
+export function eraseRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
+  const url = '/leads/:id/erase';
+  const options = { config: { needs: 'erases' } } as const;
+
+  app.get<OfLead>(url, options, async (request, reply) => {
+    const { id } = await wantedLead(request);
+    return sendPage(reply, createElement(ErasePage, { visit: request.visit, receipt: id }));
+  });
+
+  app.post<OfLead>(url, options, async (request, reply) => {
+    const lead = await wantedLead(request);
+    const visit = await proven(services, cookies, request, reply);
+    if (typeof visit === 'string') {
+      const page = { visit: request.visit, receipt: lead.id, refusal: visit };
+      return sendPage(reply, createElement(ErasePage, page), 422);
+    }
+    await services.audit.note({ actor: visit.session.name, action: 'erased', leadId: lead.id });
+    await visit.leads.erase(lead);
+    return reply.redirect('/?done=erased', 303);
+  });
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { Problem } from '../../http/problem';
+import { handlingStates } from '../../leads/store/desk-schema';
+import type { StoredLead } from '../../leads/store/lead';
+import { channels } from '../../leads/store/outbox';
+import type { Action } from '../audit-log';
+import { readForm } from '../http/fields';
+import type { Services } from '../services';
+import { stateWords } from '../views/words';
+import { type OfLead, sendLead, wantedLead } from './lead';
+
+const handlingForm = z.object({ state: z.enum(handlingStates), owner: z.string().max(64) });
+const noteForm = z.object({ words: z.string().trim().min(1).max(4000) });
+const resendForm = z.object({ to: z.enum(channels) });
+
+/** What staff do with a lead. */
+export function handleRoutes(app: FastifyInstance, services: Services): void {
+  const { audit, staff } = services;
+
+  app.post<OfLead>('/leads/:id/handling', async (request, reply) => {
+    const lead = await wantedLead(request);
+    const { state, owner } = readForm(request, handlingForm);
+    if (owner !== '' && !(await staff.byName(owner))) throw new Problem(400, 'Nobody of the staff has that name.');
+    await note(request, lead, 'changed the handling', `${stateWords[state]}, ${owner || 'nobody'}`);
+    await request.visit.leads.handle(lead, state, owner);
+    return reply.redirect(pageOf(lead, 'handled'), 303);
+  });
+
+  app.post<OfLead>('/leads/:id/notes', async (request, reply) => {
+    const lead = await wantedLead(request);
+    const { words } = readForm(request, noteForm);
+    await note(request, lead, 'wrote a note');
+    await request.visit.leads.note(lead, request.visit.session.name, words);
+    return reply.redirect(pageOf(lead, 'noted'), 303);
+  });
+
+  app.post<OfLead>('/leads/:id/release', async (request, reply) => {
+    const lead = await wantedLead(request);
+    await note(request, lead, 'released');
+    const stays = await request.visit.leads.release(lead);
+    return stays ? sendLead(services, request, reply, stays) : reply.redirect(pageOf(lead, 'released'), 303);
+  });
+
+  app.post<OfLead>('/leads/:id/resend', async (request, reply) => {
+    const lead = await wantedLead(request);
+    const { to } = readForm(request, resendForm);
+    if (lead.status === 'quarantined') {
+      return sendLead(services, request, reply, 'It is in quarantine: releasing it tells of it.');
+    }
+    await note(request, lead, 'resent', to);
+    await request.visit.leads.resend(lead, to);
+    return reply.redirect(pageOf(lead, 'resent'), 303);
+  });
+
+  app.post<OfLead>('/leads/:id/dismiss', async (request, reply) => {
+    const lead = await wantedLead(request);
+    await note(request, lead, 'dismissed');
+    await request.visit.leads.dismiss(lead);
+    return reply.redirect(pageOf(lead, 'dismissed'), 303);
+  });
+
+  app.post<OfLead>('/leads/:id/withdraw', async (request, reply) => {
+    const lead = await wantedLead(request);
+    await note(request, lead, 'withdrew marketing');
+    const isWithdrawn = await request.visit.leads.withdraw(lead);
+    if (!isWithdrawn) return sendLead(services, request, reply, 'It has no e-mail address to write to.');
+    return reply.redirect(pageOf(lead, 'withdrawn'), 303);
+  });
+
+  function note({ visit }: FastifyRequest, { id }: StoredLead, action: Action, detail = ''): Promise<void> {
+    return audit.note({ actor: visit.session.name, action, leadId: id, detail });
+  }
+}
+
+function pageOf({ id }: StoredLead, done: string): string {
+  return `/leads/${id}?done=${done}`;
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Outcome } from '../accounts/sign-in';
+import type { Cookies } from '../http/cookies';
+import { readForm } from '../http/fields';
+import { renewSession, type Visit } from '../http/visit';
+import type { Services } from '../services';
+
+/** What shows who somebody is. */
+export const proofFields = z.object({ password: z.string().max(2000), code: z.string().max(100) });
+
+/** Why somebody was not believed; neither name nor password nor code is named as the wrong one. */
+export function sentenceOf(outcome: Exclude<Outcome, { member: unknown }>): string {
+  if ('refused' in outcome) {
+    return 'Name, password and code do not belong together, or the code was used before. Wait for the next code.';
+  }
+  return `Too many attempts. Please try again in ${spoken(outcome.waitSeconds)}.`;
+}
+
+/**
+ * Whether somebody who is signed in shows once more who they are. The session then goes on under another token.
+ * @returns the visit to go on with, or why not, in a sentence
+ */
+export async function proven(
+  services: Services,
+  cookies: Cookies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visit | string> {
+  const { session } = request.visit;
+  // By the session, so that strangers who keep the account paused do not reach in here.
+  const attempt = { name: session.name, address: request.ip, browser: `session of ${session.staffId}` };
+  const outcome = await services.signIn.prove(attempt, readForm(request, proofFields));
+  return 'member' in outcome ? renewSession(services, cookies, request.visit, reply) : sentenceOf(outcome);
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,55 @@
+import type { DatabaseUrl } from '../config/database-url';
+import type { OptionsOf } from '../leads/answers';
+import { createStore } from '../leads/store/kysely-store';
+import { type OpenDatabase, openDatabase } from '../leads/store/open';
+import type { RoleName } from './accounts/roles';
+import { Sessions } from './accounts/sessions';
+import { SignIn } from './accounts/sign-in';
+import { Staff } from './accounts/staff';
+import { AuditLog } from './audit-log';
+import { StaffLeads } from './leads/staff-leads';
+import { WordsIndex } from './leads/words-index';
+
+/** What the pages and commands of the desk work with. None of it hands out a lead but `leadsOf`. */
+export interface Services {
+  staff: Staff;
+  sessions: Sessions;
+  audit: AuditLog;
+  signIn: SignIn;
+  /** The leads as a role may see them. */
+  leadsOf: (role: RoleName) => StaffLeads;
+  optionsOf: OptionsOf;
+  /** What marks of browsers are signed with. */
+  secret: () => Promise<string>;
+  /** Makes searches quick, and forgets what is over: hourly, and first when the desk starts. */
+  tidy: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** @throws when there is no such database yet, or as `openDatabase` */
+export async function openServices(url: DatabaseUrl, optionsOf: OptionsOf): Promise<Services> {
+  return servicesOf(await openDatabase(url, { mustExist: true }), optionsOf);
+}
+
+function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
+  const store = createStore(database.db, database.engine);
+  const [staff, sessions, audit] = [new Staff(database), new Sessions(database), new AuditLog(database)];
+  const signIn = new SignIn(database, staff, audit);
+  const words = new WordsIndex(database.db, optionsOf);
+  return {
+    staff,
+    sessions,
+    audit,
+    signIn,
+    leadsOf: (role) => new StaffLeads({ database, store, words }, role),
+    optionsOf,
+    secret: () => store.linkSecret(),
+    async tidy() {
+      await sessions.forget();
+      await audit.forget();
+      await signIn.throttle.forget();
+      await words.refresh();
+    },
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,62 @@
+import { dhakaMinute } from '../../leads/dhaka-time';
+import type { SessionRow } from '../../leads/store/desk-schema';
+import type { Visit } from '../http/visit';
+import { Field, ProofFields } from './field';
+import { Page } from './page';
+import { PostForm } from './post-form';
+
+interface Props {
+  visit: Visit;
+  sessions: readonly SessionRow[];
+  notice?: string | undefined;
+  refusal?: string | undefined;
+}
+
+/** What somebody may see and change of their own account. */
+export function AccountPage({ visit, sessions, notice, refusal }: Props) {
+  return (
+    <Page title="Your account" visit={visit} notice={notice} refusal={refusal}>
+      <p>
+        You are {visit.session.name}, with the role {visit.session.role}.
+      </p>
+      <section aria-labelledby="sessions">
+        <h2 id="sessions">Where you are signed in</h2>
+        <ol className="history">
+          {sessions.map(({ id, started_at, seen_at, browser }) => (
+            <li key={id}>
+              {id === visit.session.id && <strong>This session: </strong>}
+              since {dhakaMinute(started_at)}, last used {dhakaMinute(seen_at)}, {browser || 'unknown browser'}
+            </li>
+          ))}
+        </ol>
+        {sessions.length > 1 && (
+          <details>
+            <summary>End all other sessions</summary>
+            <PostForm action="/account/sessions" visit={visit} label="Sessions">
+              <ProofFields />
+              <button type="submit">End all others</button>
+            </PostForm>
+          </details>
+        )}
+      </section>
+      <section aria-labelledby="password">
+        <h2 id="password">Password</h2>
+        <details>
+          <summary>Change your password</summary>
+          <PostForm action="/account/password" visit={visit} label="Password">
+            <ProofFields />
+            <Field
+              name="next"
+              label="New password"
+              help="At least 12 characters: several words are easiest."
+              type="password"
+              autoComplete="new-password"
+              required
+            />
+            <button type="submit">Change it</button>
+          </PostForm>
+        </details>
+      </section>
+    </Page>
+  );
+}

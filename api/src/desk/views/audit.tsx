@@ -1,0 +1,34 @@
+import { dhakaMinute } from '../../leads/dhaka-time';
+import type { AuditRow } from '../../leads/store/desk-schema';
+import type { Visit } from '../http/visit';
+import { Page } from './page';
+
+interface Props {
+  visit: Visit;
+  lines: readonly AuditRow[];
+  /** Address of the page behind this one. */
+  older: string | undefined;
+}
+
+/** Who saw and did what, the latest first. */
+export function AuditPage({ visit, lines, older }: Props) {
+  return (
+    <Page title="Audit log" visit={visit}>
+      <ol className="history">
+        {lines.map(({ id, at, actor, action, lead_id, detail }) => (
+          <li key={id}>
+            {dhakaMinute(at)}: {actor} {action}
+            {lead_id && ' '}
+            {lead_id && <a href={`/leads/${lead_id}`}>{lead_id}</a>}
+            {detail && ` (${detail})`}
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <p>
+          <a href={older}>Older lines</a>
+        </p>
+      )}
+    </Page>
+  );
+}

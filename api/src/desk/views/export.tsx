@@ -1,0 +1,39 @@
+import { forms } from '../../../../src/contract/forms/all';
+import type { Visit } from '../http/visit';
+import { Choice, Field, ProofFields } from './field';
+import { Page } from './page';
+import { PostForm } from './post-form';
+
+/** Asks which leads are handed on, and as what. */
+export function ExportPage({ visit, refusal }: { visit: Visit; refusal?: string | undefined }) {
+  const seen = forms.filter(({ name }) => !visit.role.forms || visit.role.forms.includes(name));
+  return (
+    <Page title="Export" visit={visit} refusal={refusal}>
+      <p>
+        A table for a spreadsheet, one row for each lead, without suspected spam. The file holds personal data: delete
+        it when it has served.
+      </p>
+      <PostForm action="/export" visit={visit}>
+        <Choice
+          name="format"
+          label="Format"
+          value="xlsx"
+          choices={[
+            ['xlsx', 'Excel workbook (XLSX)'],
+            ['csv', 'CSV'],
+          ]}
+        />
+        <Choice
+          name="form"
+          label="Form"
+          value=""
+          choices={[['', 'All'], ...new Map(seen.map(({ name, noun }) => [name, noun]))]}
+        />
+        <Field name="since" label="From" type="date" />
+        <Field name="until" label="To" type="date" />
+        <ProofFields />
+        <button type="submit">Download</button>
+      </PostForm>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  type?: 'text' | 'search' | 'date' | 'password';
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  value?: string | undefined;
+  required?: boolean;
+  maxLength?: number;
+}
+
+/** A labelled field of one line. */
+export function Field({ name, label, help, type = 'text', value, ...rest }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type={type} defaultValue={value} aria-describedby={help && `${id}-help`} {...rest} />
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** Values and what they are called. */
+  choices: readonly (readonly [value: string, words: string])[];
+  value: string | undefined;
+}
+
+/** A labelled list of choices. */
+export function Choice({ name, label, choices, value }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        {choices.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What shows once more who somebody is, before what cannot be undone. */
+export function ProofFields() {
+  return (
+    <>
+      <Field name="password" label="Your password" type="password" autoComplete="current-password" required />
+      <CodeField help="A new one: each code counts once only." />
+    </>
+  );
+}
+
+export function CodeField({ help = 'Six digits, or one of your recovery codes.' }: { help?: string }) {
+  return <Field name="code" label="Code of your authenticator" help={help} autoComplete="one-time-code" required />;
+}
+
+/** Pairs of a name and a value. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { handlingStates } from '../../leads/store/desk-schema';
+import { openStates } from '../../leads/store/outbox';
+import type { Visit } from '../http/visit';
+import type { OpenedLead } from '../leads/staff-leads';
+import { Choice } from './field';
+import { PostForm } from './post-form';
+import { stateWords } from './words';
+
+const channelChoices = [
+  ['notice', 'to staff, by e-mail'],
+  ['acknowledgement', 'to the visitor, by e-mail'],
+  ['webhook', 'to our systems'],
+] as const;
+
+interface Props {
+  visit: Visit;
+  opened: OpenedLead;
+  /** Names of all staff. */
+  owners: readonly string[];
+}
+
+/** What can be done with a lead. */
+export function Handling({ visit, opened, owners }: Props) {
+  const { lead, state, owner, deliveries } = opened;
+  const at = (what: string) => `/leads/${lead.id}/${what}`;
+  const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
+  return (
+    <section aria-labelledby="handling">
+      <h2 id="handling">Handling</h2>
+      <PostForm action={at('handling')} visit={visit} label="Status and owner">
+        <Choice
+          name="state"
+          label="Status"
+          value={state}
+          choices={handlingStates.map((one) => [one, stateWords[one]] as const)}
+        />
+        <Choice
+          name="owner"
+          label="Owner"
+          value={owner}
+          choices={[['', 'Nobody'], ...names.map((one) => [one, one] as const)]}
+        />
+        <button type="submit">Save</button>
+      </PostForm>
+      <PostForm action={at('notes')} visit={visit} label="New note">
+        <div className="field">
+          <label htmlFor="field-words">New note</label>
+          <textarea id="field-words" name="words" rows={3} maxLength={4000} required aria-describedby="words-help" />
+          <p className="help" id="words-help">
+            A visitor who asks what we keep of them gets to read it.
+          </p>
+        </div>
+        <button type="submit">Add the note</button>
+      </PostForm>
+      <details>
+        <summary>More</summary>
+        {lead.status === 'quarantined' ? (
+          <PostForm action={at('release')} visit={visit} label="Quarantine">
+            <button type="submit">Release from quarantine</button>
+          </PostForm>
+        ) : (
+          <PostForm action={at('resend')} visit={visit} label="Tell once more">
+            <Choice name="to" label="Tell of it once more" value="notice" choices={channelChoices} />
+            <button type="submit">Send</button>
+          </PostForm>
+        )}
+        {deliveries.some((delivery) => openStates.includes(delivery.state)) && (
+          <PostForm action={at('dismiss')} visit={visit} label="Open deliveries">
+            <button type="submit">Try open deliveries no more</button>
+          </PostForm>
+        )}
+        <PostForm action={at('withdraw')} visit={visit} label="Marketing">
+          <button type="submit">They want no more marketing</button>
+        </PostForm>
+        {visit.role.erases && (
+          <p>
+            <a href={at('erase')}>Erase for ever …</a>
+          </p>
+        )}
+      </details>
+    </section>
+  );
+}

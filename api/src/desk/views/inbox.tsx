@@ -1,0 +1,109 @@
+import { forms } from '../../../../src/contract/forms/all';
+import { dhakaMinute } from '../../leads/dhaka-time';
+import { handlingStates } from '../../leads/store/desk-schema';
+import type { WhoAndWhat } from '../../leads/who-and-what';
+import type { Visit } from '../http/visit';
+import type { HandledLead } from '../leads/inbox';
+import { Choice, Field } from './field';
+import { Page } from './page';
+import { stateWords } from './words';
+
+/** A lead as the inbox shows it. */
+export interface InboxRow extends HandledLead {
+  known: WhoAndWhat;
+  noun: string;
+}
+
+/** What was asked for, as it stands in the fields. */
+export interface InboxQuery {
+  words?: string | undefined;
+  form?: string | undefined;
+  state?: string | undefined;
+  owner?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  status: string;
+}
+
+interface Props {
+  visit: Visit;
+  query: InboxQuery;
+  rows: readonly InboxRow[];
+  /** Names of all staff. */
+  owners: readonly string[];
+  /** Address of the page behind this one. */
+  older: string | undefined;
+  notice?: string | undefined;
+}
+
+/** The leads, newest first. */
+export function InboxPage({ visit, query, rows, owners, older, notice }: Props) {
+  return (
+    <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
+      {query.status === 'quarantined' && (
+        <p>Suspected of being spam: sent as a robot does, or with too many others. Nobody was told of these.</p>
+      )}
+      <Filters visit={visit} query={query} owners={owners} />
+      {rows.length === 0 ? <p>No leads.</p> : <ol className="leads">{rows.map(row)}</ol>}
+      {older && (
+        <p>
+          <a href={older}>Older leads</a>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function row({ lead: { id, receivedAt }, known: { name, phone, company, wanted }, noun, state, owner }: InboxRow) {
+  return (
+    <li key={id}>
+      <a href={`/leads/${id}`}>{name || id}</a>
+      <span className={`state ${state}`}>{stateWords[state]}</span>
+      <span className="what">{[noun, wanted].filter(Boolean).join(': ')}</span>
+      <span className="who">{[company, phone].filter(Boolean).join(', ')}</span>
+      <span className="when">
+        {[dhakaMinute(receivedAt), id, owner && `with ${owner}`].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+function Filters({ visit, query, owners }: Pick<Props, 'visit' | 'query' | 'owners'>) {
+  const { words, form, state, owner, since, until, status } = query;
+  const seen = forms.filter(({ name }) => !visit.role.forms || visit.role.forms.includes(name));
+  const formChoices = [...new Map(seen.map(({ name, noun }) => [name, noun]))];
+  return (
+    <search>
+      <form className="filters" method="get" action="/">
+        <input type="hidden" name="status" value={status} />
+        <Field
+          name="words"
+          label="Search"
+          help="Name, phone, company, e-mail address, receipt or what is wanted."
+          type="search"
+          value={words}
+          maxLength={100}
+        />
+        <details open={Boolean(form || state || owner || since || until)}>
+          <summary>Filters</summary>
+          <Choice name="form" label="Form" value={form} choices={[['', 'All'], ...formChoices]} />
+          <Choice
+            name="state"
+            label="Status"
+            value={state}
+            choices={[['', 'All'], ...handlingStates.map((one) => [one, stateWords[one]] as const)]}
+          />
+          <Choice
+            name="owner"
+            label="Owner"
+            value={owner}
+            choices={[['', 'All'], ...owners.map((one) => [one, one] as const)]}
+          />
+          <Field name="since" label="From" type="date" value={since} />
+          <Field name="until" label="To" type="date" value={until} />
+        </details>
+        <button type="submit">Find</button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Answer, nounOf, textWithValue } from '../../leads/answers';
+import { deliveryWords } from '../../leads/delivery-words';
+import { dhakaMinute } from '../../leads/dhaka-time';
+import { marketingText } from '../../leads/marketing/words';
+import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
+import type { WhoAndWhat } from '../../leads/who-and-what';
+import type { Visit } from '../http/visit';
+import type { OpenedLead } from '../leads/staff-leads';
+import { Facts } from './field';
+import { Handling } from './handling';
+import { Page } from './page';
+import { Reach } from './reach';
+
+interface Props {
+  visit: Visit;
+  opened: OpenedLead;
+  answers: readonly Answer[];
+  known: WhoAndWhat;
+  history: readonly AuditRow[];
+  /** Names of all staff. */
+  owners: readonly string[];
+  notice?: string | undefined;
+  refusal?: string | undefined;
+}
+
+/** A lead in words, with all that has become of it. */
+export function LeadPage(props: Props) {
+  const { visit, opened, answers, known, history, notice, refusal } = props;
+  const { lead, notes, deliveries } = opened;
+  const { attachment, consent, attribution } = lead;
+  const origin = Object.entries(attribution ?? {});
+  return (
+    <Page title={known.name || lead.id} visit={visit} notice={notice} refusal={refusal}>
+      <p className="lead-line">
+        {nounOf(lead.form)} {lead.id}, {dhakaMinute(lead.receivedAt)}
+        {lead.status === 'quarantined' && <strong> in quarantine</strong>}
+      </p>
+      <Reach answers={answers} known={known} />
+      <section aria-labelledby="answers">
+        <h2 id="answers">What was sent</h2>
+        <Facts facts={answers.map((answer) => [answer.label, textWithValue(answer)] as const)} />
+        {attachment && (
+          <p>
+            <a href={`/leads/${lead.id}/file`}>Download {attachment.name}</a> ({Math.ceil(attachment.size / 1000)} kB).
+            It was written by a stranger: open it in a program that runs no macros.
+          </p>
+        )}
+      </section>
+      <Handling visit={visit} opened={opened} owners={props.owners} />
+      <section aria-labelledby="notes">
+        <h2 id="notes">Notes</h2>
+        {notes.length === 0 ? <p>No notes yet.</p> : <ol className="notes">{notes.map(note)}</ol>}
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history">History</h2>
+        {deliveries.length > 0 && <Facts facts={deliveries.map(deliveryWords)} />}
+        <ol className="history">
+          {history.map(({ id, at, actor, action, detail }) => (
+            <li key={id}>
+              {dhakaMinute(at)}: {actor} {action}
+              {detail && ` (${detail})`}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="origin">
+        <h2 id="origin">Consent and origin</h2>
+        <Facts
+          facts={[
+            ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}`],
+            ['Marketing', marketingText(lead)],
+            ['Sent from', lead.page],
+            ...origin,
+          ]}
+        />
+      </section>
+    </Page>
+  );
+}
+
+function note({ id, author, written_at, words }: NoteRow) {
+  return (
+    <li key={id}>
+      <p className="words">{words}</p>
+      <p className="when">
+        {author}, {dhakaMinute(written_at)}
+      </p>
+    </li>
+  );
+}

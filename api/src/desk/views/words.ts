@@ -1,0 +1,24 @@
+import type { HandlingState } from '../../leads/store/desk-schema';
+
+/** What a state of a lead is called. */
+export const stateWords: Record<HandlingState, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  waiting: 'Waiting for an answer',
+  won: 'Won',
+  lost: 'Lost',
+  done: 'Done',
+};
+
+/** What is said when something was done, by the word in the address of the next page. */
+export const notices: Record<string, string> = {
+  handled: 'Status and owner are saved.',
+  noted: 'Your note is saved.',
+  released: 'It is out of quarantine. The server tells staff and visitor of it as its settings say.',
+  resent: 'It will be told once more, if the server has that channel.',
+  dismissed: 'What was open of it is no longer tried.',
+  withdrawn: 'No more marketing may be sent to its address.',
+  erased: 'The lead is erased for ever. Backups and files that were exported are yours to erase.',
+  password: 'Your password is changed, and your other sessions are ended.',
+  sessions: 'Your other sessions are ended.',
+};

@@ -1,0 +1,68 @@
+import { availableDatabases } from '../support/databases';
+import { eachTestHasDesk, goodPassword } from '../support/desk';
+
+const next = 'another long password of mine';
+
+describe.each(availableDatabases())("one's own account at the desk, on $name:", (database) => {
+  const { desk } = eachTestHasDesk(database);
+
+  test('the password is changed by whoever knows it and has the authenticator, and other sessions end', async () => {
+    const { member, other } = await twice();
+    const kept = member.cookies.get('desk') ?? '';
+    const answer = await member.submit('/account/password', { ...member.proof(), next });
+    expect(answer.headers.location).toBe('/account?done=password');
+    expect((await member.get('/account')).statusCode).toBe(200);
+    expect((await other.get('/account')).statusCode).toBe(303);
+    other.cookies.set('desk', kept);
+    expect((await other.get('/account')).statusCode).toBe(303);
+    expect((await member.signIn()).statusCode).toBe(403);
+    expect((await member.signIn(next)).statusCode).toBe(303);
+  });
+
+  test.each([
+    ['a wrong password', { password: 'a wrong password' }],
+    ['a wrong code', { code: '000000' }],
+    ['no code', { code: '' }],
+  ])('nothing is changed, ended, or handed out with %s', async (_, wrong) => {
+    const { member, other } = await twice();
+    const proof = { ...member.proof(), ...wrong };
+    expect((await member.submit('/account/password', { ...proof, next })).statusCode).toBe(422);
+    expect((await member.submit('/account/sessions', proof)).statusCode).toBe(422);
+    const exported = { format: 'csv', form: '', since: '', until: '', ...proof };
+    expect((await member.submit('/export', exported)).statusCode).toBe(422);
+    expect((await other.get('/account')).statusCode).toBe(200);
+    expect((await member.signIn()).statusCode).toBe(303);
+  });
+
+  test('no password is set that many people use', async () => {
+    const { member } = await twice();
+    const answer = await member.submit('/account/password', { ...member.proof(), next: 'qwertyqwerty' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Many people use this password');
+  });
+
+  test('sessions are listed, and all others are ended', async () => {
+    const { member, other } = await twice();
+    const { body } = await member.get('/account');
+    expect(body.match(/last used/g)).toHaveLength(2);
+    expect(body.match(/This session:/g)).toHaveLength(1);
+    expect((await member.submit('/account/sessions', member.proof())).headers.location).toBe('/account?done=sessions');
+    expect((await other.get('/account')).statusCode).toBe(303);
+    expect((await member.get('/account?done=sessions')).body).toContain('Your other sessions are ended.');
+  });
+
+  test('who guesses at a session that was left open waits as well', async () => {
+    const { member } = await twice();
+    const wrong = { password: 'a wrong password', code: '000000' };
+    for (let attempt = 0; attempt < 5; attempt += 1) await member.submit('/account/sessions', wrong);
+    expect((await member.submit('/account/sessions', member.proof())).body).toContain('Too many attempts.');
+  });
+
+  /** One account, signed in at two browsers. */
+  async function twice() {
+    const member = await desk().member('sales');
+    const other = desk().visitor();
+    await other.post('/sign-in', { name: member.name, ...member.proof(goodPassword) });
+    return { member, other };
+  }
+});

@@ -1,0 +1,182 @@
+import path from 'node:path';
+import { temporaryFolder } from '../../../kit/temporary-folder';
+import { handlingStates } from '../../src/leads/store/desk-schema';
+import { availableDatabases } from '../support/databases';
+import { eachTestHasDesk, type Member } from '../support/desk';
+import { attachmentFor, newLead } from '../support/leads';
+import { rowsOfAllTables } from '../support/rows';
+
+const fields = {
+  Customer_name: 'Rahima Akter',
+  mobile_no: '01712345678',
+  email: 'rahima@example.com',
+  business_name: 'Rahima & Sons <b>',
+  Country: 'BD',
+};
+
+describe.each(availableDatabases())('at the desk, on $name,', (database) => {
+  const { desk, store, url } = eachTestHasDesk(database);
+
+  test('a lead is read in words, with its consent, and with links to its people', async () => {
+    const { page } = await opened();
+    const { body } = await page();
+    expect(body).toContain('<h1>Rahima Akter</h1>');
+    expect(body).toContain('Rahima &amp; Sons &lt;b&gt;');
+    expect(body).toContain('href="tel:01712345678"');
+    expect(body).toContain('href="https://wa.me/8801712345678"');
+    expect(body).toContain('href="mailto:rahima@example.com"');
+    expect(body).toContain('box ticked');
+  });
+
+  test.each(handlingStates)('its status becomes %s, with an owner, which inbox and history then say', async (state) => {
+    const { member, lead, page, submit } = await opened();
+    await desk().services.staff.add('karim', 'sales');
+    expect((await submit('handling', { state, owner: 'karim' })).headers.location).toBe(
+      `/leads/${lead.id}?done=handled`,
+    );
+    expect((await page()).body).toContain('sales changed the handling');
+    expect((await member.get(`/?state=${state}&owner=karim`)).body).toContain(lead.id);
+    for (const other of handlingStates.filter((one) => one !== state)) {
+      expect((await member.get(`/?state=${other}`)).body).not.toContain(lead.id);
+    }
+    expect((await member.get('/?owner=sales')).body).not.toContain(lead.id);
+  });
+
+  test.each([
+    ['a status that is none', { state: 'sold', owner: '' }],
+    ['an owner who is none of the staff', { state: 'won', owner: 'nobody' }],
+    ['nothing', {}],
+  ])('it takes no %s', async (_, wrong) => {
+    const { submit, page } = await opened();
+    expect((await submit('handling', wrong)).statusCode).toBe(400);
+    expect((await page()).body).not.toContain('changed the handling');
+  });
+
+  test('a note is kept as it was typed, by whom and when, and runs nothing', async () => {
+    const { submit, page } = await opened();
+    await submit('notes', { words: 'Called.\n<script>alert(1)</script> ফোন' });
+    const { body } = await page();
+    expect(body).toContain('Called.\n&lt;script&gt;alert(1)&lt;/script&gt; ফোন');
+    expect(body).toMatch(/sales, 20\d\d-\d\d-\d\d \d\d:\d\d Dhaka/);
+  });
+
+  test.each([
+    ['', 400],
+    [' \n ', 400],
+    ['x'.repeat(4001), 400],
+    ['x'.repeat(4000), 303],
+  ])('an empty note, or a book, is refused', async (words, status) => {
+    const { submit } = await opened();
+    expect((await submit('notes', { words })).statusCode).toBe(status);
+  });
+
+  test('suspected spam is seen in quarantine alone, and let out once', async () => {
+    const { member, lead, submit } = await opened({ status: 'quarantined' });
+    expect((await member.get('/')).body).not.toContain(lead.id);
+    expect((await member.get('/?status=quarantined')).body).toContain(lead.id);
+    expect((await submit('resend', { to: 'notice' })).body).toContain('It is in quarantine');
+    expect((await submit('release')).headers.location).toContain('done=released');
+    expect((await store().get(lead.id))?.status).toBe('new');
+    expect(await store().deliveries(lead.id)).toMatchObject([{ channel: 'all', state: 'waiting' }]);
+    expect((await submit('release')).body).toContain('is not in quarantine.');
+  });
+
+  test('a channel is told once more, and open deliveries are tried no more', async () => {
+    const { lead, submit } = await opened();
+    await submit('resend', { to: 'webhook' });
+    expect(await store().deliveries(lead.id)).toMatchObject([{ channel: 'webhook', state: 'waiting' }]);
+    await submit('dismiss');
+    expect(await store().deliveries(lead.id)).toMatchObject([{ channel: 'webhook', state: 'dismissed' }]);
+    expect((await submit('resend', { to: 'pigeon' })).statusCode).toBe(400);
+  });
+
+  test('consent to marketing is withdrawn, unless there is no address', async () => {
+    const { lead, submit, page } = await opened();
+    await submit('withdraw');
+    expect((await store().get(lead.id))?.marketing).toMatchObject({
+      allowed: false,
+      withdrawals: [{ how: 'command' }],
+    });
+    expect((await page()).body).toContain('not allowed: withdrawn');
+    const nameless = await opened({ fields: { Customer_name: 'Nobody' } }, 'other');
+    expect((await nameless.submit('withdraw')).body).toContain('no e-mail address');
+  });
+
+  test('a file is saved as it came in, and nothing shows it', async () => {
+    const bytes = Buffer.from('%PDF-1.4 canary');
+    const { member, lead } = await opened({ attachment: attachmentFor(bytes, 'CV "Rahima".pdf') }, 'sales', bytes);
+    const { headers, rawPayload } = await member.get(`/leads/${lead.id}/file`);
+    expect(rawPayload).toEqual(bytes);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="KS-\w+-CV_Rahima_\.pdf"; filename\*=UTF-8''KS-/,
+      ),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const without = await opened({}, 'other');
+    expect((await without.member.get(`/leads/${without.lead.id}/file`)).statusCode).toBe(404);
+  });
+
+  test('a lead is erased for ever with all that staff added, and the audit log keeps no word of anybody', async () => {
+    const bytes = Buffer.from('canary file');
+    const { member, lead, submit } = await opened({ attachment: attachmentFor(bytes) }, 'admin', bytes);
+    await submit('notes', { words: 'canary note' });
+    await submit('handling', { state: 'won', owner: 'admin' });
+    await member.get('/?words=rahima');
+    expect((await member.get(`/leads/${lead.id}/erase`)).body).toContain(`Erase ${lead.id} for ever`);
+    const { statusCode } = await submit('erase', { ...member.proof(), password: 'a wrong password' });
+    expect([statusCode, (await store().get(lead.id))?.id]).toEqual([422, lead.id]);
+    expect((await submit('erase', member.proof())).headers.location).toBe('/?done=erased');
+    expect((await member.get(`/leads/${lead.id}`)).statusCode).toBe(404);
+    expect((await member.get('/?words=rahima')).body).not.toContain(lead.id);
+    const { audit, ...others } = await rowsOfAllTables(url());
+    expect(JSON.stringify(others)).not.toMatch(new RegExp(`canary|rahima|${lead.id}`, 'i'));
+    expect(JSON.stringify(audit)).toContain('erased');
+    expect(JSON.stringify(audit)).not.toMatch(/canary|rahima|01712345678/i);
+  });
+
+  test('what staff added is in a backup, and nobody is signed in to its copy', async () => {
+    const { submit, page } = await opened();
+    await submit('notes', { words: 'a note to keep' });
+    await submit('handling', { state: 'won', owner: '' });
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await store().backUp(file);
+    const tables = await rowsOfAllTables({ kind: 'sqlite', file });
+    expect(JSON.stringify(tables.notes)).toContain('a note to keep');
+    expect(JSON.stringify(tables.handlings)).toContain('won');
+    expect(tables.staff).toHaveLength(1);
+    expect(tables.audit?.length).toBeGreaterThan(2);
+    expect([tables.sessions, tables.attempts]).toEqual([[], []]);
+    expect((await page()).statusCode).toBe(200);
+  });
+
+  test('all that somebody sees or does stands in the audit log, in order, under their name', async () => {
+    const { member, lead, submit, page } = await opened({}, 'admin');
+    await page();
+    await submit('notes', { words: 'x' });
+    await member.get('/');
+    const { body } = await member.get('/audit');
+    const lines = [...body.matchAll(/Dhaka: (\w+) ([a-z -]+?) ?(?=<|\()/g)].map(([, who, what]) => `${who} ${what}`);
+    expect(lines).toEqual([
+      'admin read the audit log',
+      'admin listed leads',
+      'admin wrote a note',
+      'admin opened',
+      'admin signed in',
+    ]);
+    expect(body).toContain(`<a href="/leads/${lead.id}">`);
+  });
+
+  /** A lead that somebody has before them. */
+  async function opened(changes = {}, role: 'admin' | 'sales' | 'other' = 'sales', attachment?: Buffer) {
+    const lead = newLead({ fields, ...changes });
+    await store().save(lead, { attachment });
+    const member: Member = await desk().member(role === 'other' ? 'sales' : role, role);
+    const submit = (what: string, form: Record<string, string> = {}) =>
+      member.submit(`/leads/${lead.id}/${what}`, form);
+    return { member, lead, submit, page: () => member.get(`/leads/${lead.id}`) };
+  }
+});

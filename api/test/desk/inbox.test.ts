@@ -1,0 +1,113 @@
+import { availableDatabases } from '../support/databases';
+import { eachTestHasDesk } from '../support/desk';
+import { newLead } from '../support/leads';
+
+describe.each(availableDatabases())('the inbox, on $name,', (database) => {
+  const { desk, store } = eachTestHasDesk(database);
+  const at = (minute: number) => new Date(Date.parse('2026-11-20T10:00:00.000Z') + minute * 60_000).toISOString();
+
+  test('has the newest first, page by page, each lead once, also where many came at one moment', async () => {
+    const member = await desk().member('sales');
+    const leads = Array.from({ length: 120 }, (_, index) => newLead({ receivedAt: at(Math.floor(index / 40)) }));
+    await Promise.all(leads.map((lead) => store().save(lead)));
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let address: string | undefined = '/'; address; ) {
+      const { body } = await member.get(address);
+      const ids = idsIn(body);
+      seen.push(...ids);
+      sizes.push(ids.length);
+      address = /<a href="(\/\?[^"]+)">Older leads/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(sizes).toEqual([50, 50, 20]);
+    const newestFirst = leads.sort((a, b) => (a.receivedAt + a.id < b.receivedAt + b.id ? 1 : -1)).map(({ id }) => id);
+    expect(seen).toEqual(newestFirst);
+  });
+
+  test.each([
+    ['name', 'akter rahima'],
+    ['phone', '+880 1712-345678'],
+    ['phone within the country', '01712 345678'],
+    ['company', 'sweets'],
+    ['e-mail address', 'RAHIMA@example'],
+  ])('finds by %s, and again after more have come', async (_, words) => {
+    const member = await desk().member('sales');
+    const fields = {
+      Customer_name: 'Rahima Akter',
+      mobile_no: '+8801712345678',
+      email: 'rahima@example.com',
+      business_name: 'Bogura Sweets',
+    };
+    const [first, other, later] = [
+      newLead({ fields }),
+      newLead({ fields: { Customer_name: 'Karim' } }),
+      newLead({ fields }),
+    ];
+    for (const lead of [first, other]) await store().save(lead);
+    const address = `/?${new URLSearchParams({ words })}`;
+    expect(idsIn((await member.get(address)).body)).toEqual([first.id]);
+    await store().save(later);
+    expect(idsIn((await member.get(address)).body).sort()).toEqual([first.id, later.id].sort());
+    await store().erase([first.id]);
+    expect(idsIn((await member.get(address)).body)).toEqual([later.id]);
+    await desk().services.tidy();
+    expect(idsIn((await member.get(address)).body)).toEqual([later.id]);
+  });
+
+  test('finds on the next pages too', async () => {
+    const member = await desk().member('sales');
+    const fields = { Customer_name: 'Rahima' };
+    await Promise.all(
+      Array.from({ length: 60 }, (_, minute) => store().save(newLead({ fields, receivedAt: at(minute) }))),
+    );
+    const { body } = await member.get('/?words=rahima');
+    const older = /<a href="(\/\?[^"]+)">Older leads/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(older).toContain('words=rahima');
+    expect(idsIn((await member.get(older)).body)).toHaveLength(10);
+  });
+
+  test('is narrowed by days of Dhaka', async () => {
+    const member = await desk().member('sales');
+    const [evening, night] = ['2026-11-20T17:59:00.000Z', '2026-11-20T18:01:00.000Z'].map((receivedAt) =>
+      newLead({ receivedAt }),
+    );
+    for (const lead of [evening, night]) if (lead) await store().save(lead);
+    expect(idsIn((await member.get('/?until=2026-11-20')).body)).toEqual([evening?.id]);
+    expect(idsIn((await member.get('/?since=2026-11-21')).body)).toEqual([night?.id]);
+  });
+
+  test.each([
+    'state=sold',
+    'since=yesterday',
+    'after=x',
+    'after=~~~',
+    'status=all',
+    'form=%00',
+    'words=%F0%9F',
+    'owner=%27',
+  ])('makes nothing of a filter that is none: %s', async (filter) => {
+    const member = await desk().member('sales');
+    await store().save(newLead());
+    expect((await member.get(`/?${filter}`)).statusCode).toBe(200);
+  });
+
+  test('is handed on as CSV and as a workbook, without suspected spam, to whoever shows who they are', async () => {
+    const member = await desk().member('sales');
+    const [lead, spam] = [newLead({ fields: { Customer_name: '=1+1' } }), newLead({ status: 'quarantined' })];
+    for (const one of [lead, spam]) await store().save(one);
+    const asked = { form: '', since: '', until: '' };
+    const csv = await member.submit('/export', { ...asked, format: 'csv', ...member.proof() });
+    expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="leads-20\d\d-\d\d-\d\d\.csv"/);
+    expect(csv.body).toContain(`"${lead.id}"`);
+    expect(csv.body).toContain(`"'=1+1"`);
+    expect(csv.body).not.toContain(spam.id);
+    const xlsx = await member.submit('/export', { ...asked, format: 'xlsx', ...member.proof() });
+    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const before = await member.submit('/export', { ...asked, until: '2020-01-01', format: 'csv', ...member.proof() });
+    expect(before.body.trim().split('\r\n')).toHaveLength(1);
+  });
+});
+
+function idsIn(body: string): string[] {
+  return [...body.matchAll(/<a href="\/leads\/(KS-\w+)">/g)].map(([, id = '']) => id);
+}

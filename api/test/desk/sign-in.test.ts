@@ -1,0 +1,133 @@
+import { availableDatabases } from '../support/databases';
+import { codeOf, eachTestHasDesk, goodPassword, type Member } from '../support/desk';
+import { connectTo, rowsOfAllTables } from '../support/rows';
+
+describe.each(availableDatabases())('signing in to the desk, on $name', (database) => {
+  const { desk, url } = eachTestHasDesk(database);
+
+  test('takes name, password and code, and shows the inbox', async () => {
+    const member = await desk().member('sales');
+    expect((await member.get('/')).body).toContain('<h1>Inbox</h1>');
+  });
+
+  test('takes a code of the authenticator, and the same code never again', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] });
+    const { secret } = await desk().invited('sales', 'rahima');
+    jest.setSystemTime(Date.now() + 60_000);
+    const fields = { name: 'Rahima ', password: goodPassword, code: codeOf(secret) };
+    expect((await desk().visitor().post('/sign-in', fields)).statusCode).toBe(303);
+    expect((await desk().visitor().post('/sign-in', fields)).statusCode).toBe(403);
+    jest.setSystemTime(Date.now() + 30_000);
+    expect((await desk().visitor().post('/sign-in', fields)).statusCode).toBe(403);
+    const next = { ...fields, code: codeOf(secret) };
+    expect((await desk().visitor().post('/sign-in', next)).statusCode).toBe(303);
+    jest.useRealTimers();
+  });
+
+  test('takes a code once, also when it comes twice at one moment', async () => {
+    const { codes } = await desk().invited('sales');
+    const fields = { name: 'sales', password: goodPassword, code: codes[0] ?? '' };
+    const answers = await Promise.all([1, 2, 3].map(() => desk().visitor().post('/sign-in', fields)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 403, 403]);
+  });
+
+  test.each([
+    ['another name', { name: 'nobody' }],
+    ['another password', { password: 'correct horse battery stapler' }],
+    ['the password in other capitals', { password: goodPassword.toUpperCase() }],
+    ['another code', { code: '123456' }],
+    ['no code', { code: '' }],
+    ['the password of nobody', { name: 'invited', password: '' }],
+  ])('refuses %s in the same words', async (_, wrong) => {
+    const { codes } = await desk().invited('sales');
+    await desk().services.staff.add('invited', 'sales');
+    const fields = { name: 'sales', password: goodPassword, code: codes[0] ?? '', ...wrong };
+    const visitor = desk().visitor();
+    const { statusCode, body } = await visitor.post('/sign-in', fields);
+    expect(statusCode).toBe(403);
+    expect(body).toContain('Name, password and code do not belong together');
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  test('keeps no secret of a session, an invitation or a recovery code in the database, and no password', async () => {
+    const member = await desk().member('sales');
+    const { token, codes } = await desk().invited('hr', 'karim');
+    const stored = JSON.stringify(await rowsOfAllTables(url()));
+    for (const secret of [...member.cookies.values(), token, codes[1] ?? '', goodPassword]) {
+      expect(secret.length).toBeGreaterThan(20);
+      expect(stored).not.toContain(secret);
+      expect(stored).not.toContain(secret.replaceAll('-', ''));
+    }
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test('gives a new session each time, in a cookie that scripts and other sites do not get', async () => {
+    const member = await desk().member('sales');
+    const first = member.cookies.get('desk');
+    const { headers } = await member.signIn();
+    expect(member.cookies.get('desk')).not.toBe(first);
+    expect(String(headers['set-cookie'])).toMatch(/desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict/);
+  });
+
+  test('ends half an hour after the last request, and twelve hours after it began', async () => {
+    const member = await desk().member('sales');
+    await setSession({ seen_at: minutesAgo(29) });
+    expect((await member.get('/')).statusCode).toBe(200);
+    await setSession({ seen_at: minutesAgo(31) });
+    await expectSignedOut(member);
+    await member.signIn();
+    await setSession({ started_at: minutesAgo(12 * 60 + 1) });
+    await expectSignedOut(member);
+  });
+
+  test('ends when somebody signs out, also for a browser that has kept the cookie', async () => {
+    const member = await desk().member('sales');
+    const kept = member.cookies.get('desk') ?? '';
+    expect((await member.submit('/sign-out')).headers.location).toBe('/sign-in');
+    member.cookies.set('desk', kept);
+    await expectSignedOut(member);
+  });
+
+  test('ends with the account, and when it is reset', async () => {
+    const [one, other] = [await desk().member('sales', 'one'), await desk().member('sales', 'other')];
+    await desk().services.staff.remove('one');
+    await desk().services.staff.reset('other');
+    await expectSignedOut(one);
+    await expectSignedOut(other);
+    expect((await other.signIn()).statusCode).toBe(403);
+  });
+
+  test('goes on with five sessions of one account at most, the latest', async () => {
+    const { codes } = await desk().invited('sales');
+    const browsers = [];
+    for (const code of codes.slice(0, 6)) {
+      const browser = desk().visitor();
+      await browser.post('/sign-in', { name: 'sales', password: goodPassword, code });
+      browsers.push(browser);
+    }
+    const answers = await Promise.all(browsers.map((browser) => browser.get('/account')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 200, 200, 200, 200, 200]);
+  });
+
+  test('holds a changed role from the next request on', async () => {
+    const member = await desk().member('admin');
+    expect((await member.get('/audit')).statusCode).toBe(200);
+    await desk().services.staff.setRole('admin', 'sales');
+    expect((await member.get('/audit')).statusCode).toBe(403);
+  });
+
+  async function setSession(values: Record<string, string>): Promise<void> {
+    const db = await connectTo(url());
+    await db.withTables<{ sessions: Record<string, string> }>().updateTable('sessions').set(values).execute();
+    await db.destroy();
+  }
+});
+
+function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000).toISOString();
+}
+
+async function expectSignedOut(member: Member): Promise<void> {
+  const { statusCode, headers } = await member.get('/');
+  expect([statusCode, headers.location]).toEqual([303, '/sign-in']);
+}

@@ -1,0 +1,90 @@
+import { Throttle } from '../../src/desk/accounts/throttle';
+import { openDatabase } from '../../src/leads/store/open';
+import { availableDatabases } from '../support/databases';
+import { eachTestHasDesk, goodPassword } from '../support/desk';
+
+describe.each(availableDatabases())('whoever guesses, on $name,', (database) => {
+  const { desk, url } = eachTestHasDesk(database);
+  const start = Date.parse('2026-11-26T10:00:00.000Z');
+  const after = (seconds: number) => new Date(start + seconds * 1000);
+
+  test('waits longer after each attempt, up to a quarter of an hour', async () => {
+    const opened = await openDatabase(url());
+    const throttle = new Throttle(opened);
+    const pauses: number[] = [];
+    let now = 0;
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const who = { name: 'rahima', address: `192.0.2.${attempt}`, browser: undefined };
+      const wait = await throttle.begin(who, after(now));
+      pauses.push(wait);
+      now += wait;
+      if (wait > 0) expect(await throttle.begin(who, after(now))).toBe(0);
+    }
+    expect(pauses.slice(0, 12)).toEqual([0, 0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128]);
+    expect(Math.max(...pauses)).toBe(900);
+    await opened.db.destroy();
+  });
+
+  test('waits as well when all attempts come at one moment', async () => {
+    const { codes } = await desk().invited('sales');
+    const guesses = Array.from({ length: 12 }, (_, index) => {
+      const fields = { name: 'sales', password: `wrong password ${index}`, code: codes[0] ?? '' };
+      return desk().visitor().post('/sign-in', fields);
+    });
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  test('waits for a name that nobody has, as for one that somebody has', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await guess('nobody');
+    const { statusCode, headers, body } = await guess('nobody');
+    expect(statusCode).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain('Too many attempts. Please try again in');
+  });
+
+  test('is not let in by the right words while the pause lasts', async () => {
+    const { codes } = await desk().invited('sales');
+    for (let attempt = 0; attempt < 5; attempt += 1) await guess('sales');
+    const fields = { name: 'sales', password: goodPassword, code: codes[0] ?? '' };
+    expect((await desk().visitor().post('/sign-in', fields)).statusCode).toBe(429);
+  });
+
+  test('shuts nobody out who has signed in by that browser before', async () => {
+    const member = await desk().member('sales');
+    await member.submit('/sign-out');
+    for (let attempt = 0; attempt < 12; attempt += 1) await guess('sales');
+    expect((await guess('sales')).statusCode).toBe(429);
+    expect((await member.signIn()).statusCode).toBe(303);
+  });
+
+  test('is no less a stranger by a mark for another account, or one that was made up', async () => {
+    const member = await desk().member('hr');
+    const mark = member.cookies.get('desk-browser') ?? '';
+    await desk().invited('sales');
+    for (let attempt = 0; attempt < 6; attempt += 1) await guess('sales');
+    for (const made of [mark, `${mark.split('.')[0]}.${'A'.repeat(43)}`, 'x', '.']) {
+      expect((await guess('sales', made)).statusCode).toBe(429);
+    }
+  });
+
+  test('waits for all accounts after many attempts from one network', async () => {
+    const opened = await openDatabase(url());
+    const throttle = new Throttle(opened);
+    const from = (name: string, address: string) => ({ name, address, browser: undefined });
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      await throttle.begin(from(`name${attempt}`, '192.0.2.1'), after(0));
+    expect(await throttle.begin(from('another', '192.0.2.1'), after(0))).toBe(2);
+    expect(await throttle.begin(from('another', '192.0.2.2'), after(0))).toBe(0);
+    await throttle.forget(after(25 * 60 * 60));
+    expect(await throttle.begin(from('another', '192.0.2.1'), after(0))).toBe(0);
+    await opened.db.destroy();
+  });
+
+  function guess(name: string, mark?: string) {
+    const visitor = desk().visitor();
+    if (mark) visitor.cookies.set('desk-browser', mark);
+    return visitor.post('/sign-in', { name, password: 'a wrong password', code: '000000' });
+  }
+});

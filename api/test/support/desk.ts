@@ -1,0 +1,152 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { TOTP } from 'otpauth';
+import type { DeskConfig } from '../../src/config/desk';
+import type { RoleName } from '../../src/desk/accounts/roles';
+import { buildDesk } from '../../src/desk/app';
+import { openServices, type Services } from '../../src/desk/services';
+import type { TestDatabase } from './databases';
+import { eachTestHasStore } from './stores';
+
+// Argon2 is slow by intent, and a busy machine makes it slower.
+jest.setTimeout(60_000);
+
+export const deskUrl = 'http://127.0.0.1:8010';
+export const goodPassword = 'correct horse battery staple';
+
+/** What browsers send with a form of the desk's own. */
+const ownPage = { host: '127.0.0.1:8010', origin: deskUrl, 'sec-fetch-site': 'same-origin' };
+
+/** A desk on a new database before each test, as `desk()`; closed after it. */
+export function eachTestHasDesk(database: TestDatabase, config: Partial<DeskConfig> = {}) {
+  const { current, url } = eachTestHasStore(database);
+  let held: Desk | undefined;
+  beforeEach(async () => {
+    const services = await openServices(url(), async () => undefined);
+    const log: string[] = [];
+    const settings = { url: deskUrl, isSecure: false, trustProxy: false, ...config } as const;
+    const app = buildDesk(settings, services, { write: (line) => void log.push(line) });
+    const routes: DeskRoute[] = [];
+    app.addHook('onRoute', ({ method, url: address }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url: address });
+    });
+    await app.ready();
+    held = new Desk(app, services, log, routes);
+  });
+  afterEach(async () => {
+    await held?.app.close();
+    await held?.services.close();
+    expect(held?.log).toEqual([]);
+  });
+  const desk = () => {
+    if (!held) throw new Error('There is a desk only during a test');
+    return held;
+  };
+  return { store: current, url, desk };
+}
+
+interface DeskRoute {
+  method: string;
+  url: string;
+}
+
+export class Desk {
+  constructor(
+    readonly app: FastifyInstance,
+    readonly services: Services,
+    /** Warnings and errors. */
+    readonly log: string[],
+    /** Every address that it answers, as it was registered. */
+    readonly routes: readonly DeskRoute[],
+  ) {}
+
+  /** A browser that has not signed in. */
+  visitor(): Browser {
+    return new Browser(this.app);
+  }
+
+  /** Somebody with an account, whose browser is signed in. */
+  async member(role: RoleName, name: string = role): Promise<Member> {
+    const { codes } = await this.invited(role, name);
+    const member = new Member(this.app, name, codes);
+    const { statusCode } = await member.signIn();
+    if (statusCode !== 303) throw new Error(`Nobody is signed in: ${statusCode}`);
+    return member;
+  }
+
+  /** An account whose invitation is taken. */
+  async invited(role: RoleName, name: string = role, password = goodPassword) {
+    const token = await this.services.staff.add(name, role);
+    const invited = await this.services.staff.invited(token);
+    if (!invited) throw new Error('The invitation does not work');
+    const codes = await this.services.staff.accept(invited, password, codeOf(invited.totp_secret));
+    if (!codes) throw new Error('The invitation was not taken');
+    return { token, codes, secret: invited.totp_secret };
+  }
+}
+
+/** What the authenticator with this secret shows. */
+export function codeOf(secret: string, timestamp = Date.now()): string {
+  return new TOTP({ secret }).generate({ timestamp });
+}
+
+type Headers = Record<string, string>;
+
+/** A browser: it keeps cookies, and sends forms as pages of the desk do. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  get(url: string, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.send('GET', url, undefined, headers);
+  }
+
+  post(url: string, fields: Headers, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, new URLSearchParams(fields).toString(), headers);
+  }
+
+  private async send(method: 'GET' | 'POST', url: string, payload: string | undefined, headers: Headers) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const type = payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await this.app.inject({
+      method,
+      url,
+      headers: { ...ownPage, ...type, ...(cookie && { cookie }), ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    for (const { name, value } of answer.cookies) this.cookies.set(name, value);
+    return answer;
+  }
+}
+
+/** Somebody of the staff at a browser. */
+export class Member extends Browser {
+  constructor(
+    app: FastifyInstance,
+    readonly name: string,
+    private readonly codes: string[],
+  ) {
+    super(app);
+  }
+
+  signIn(password = goodPassword): Promise<LightMyRequestResponse> {
+    return this.post('/sign-in', { name: this.name, ...this.proof(password) });
+  }
+
+  /** Password and a code that was not used yet. */
+  proof(password = goodPassword): { password: string; code: string } {
+    const code = this.codes.shift();
+    if (code === undefined) throw new Error('All codes are used');
+    return { password, code };
+  }
+
+  /** Sends a form of a page that is loaded first. */
+  async submit(url: string, fields: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.post(url, { token: await this.formToken(), ...fields });
+  }
+
+  async formToken(): Promise<string> {
+    const { body } = await this.get('/account');
+    return /name="token" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  }
+}
