@@ -62,6 +62,8 @@ test('the process serves the desk on its own port, until it is told to stop', as
   const port = await readyPort(child);
   const answer = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in']);
+  const page = await fetch(`http://127.0.0.1:${port}/sign-in`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Sign in</h1>')]);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -17,6 +17,8 @@ export interface InboxFilter {
   /** ISO 8601 in UTC: from this moment on, and before that. */
   since?: string | undefined;
   until?: string | undefined;
+  /** Only of these receipts; undefined for all. */
+  ids?: readonly string[] | undefined;
 }
 
 /** Where a page ends; the next begins behind it. */
@@ -34,7 +36,7 @@ export interface HandledLead {
 
 /** Newest first: some of those that the filter lets through, as receipt and time only. */
 export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place | undefined, limit: number) {
-  const { forms, status, state, owner, since, until } = filter;
+  const { forms, status, state, owner, since, until, ids } = filter;
   let query = db
     .selectFrom('leads')
     .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
@@ -43,6 +45,7 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
     .orderBy('leads.received_at', 'desc')
     .orderBy('leads.id', 'desc')
     .limit(limit);
+  if (ids) query = query.where('leads.id', 'in', [...ids]);
   if (forms) query = query.where('leads.form', 'in', [...forms]);
   // A lead that nobody has touched has no row.
   if (state === 'new') {

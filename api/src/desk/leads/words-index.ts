@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { answersOf, type OptionsOf } from '../../leads/answers';
 import { finder, type Searchable, searchable } from '../../leads/search';
 import { emailsOf } from '../../leads/store/address';
-import type { Lead } from '../../leads/store/lead';
+import { type Lead, leadStatuses } from '../../leads/store/lead';
 import { leadRows } from '../../leads/store/lead-rows';
 import { type Database, fromRow } from '../../leads/store/schema';
 import { whoAndWhat } from '../../leads/who-and-what';
@@ -11,13 +11,22 @@ import { type InboxFilter, type Place, placesOf } from './inbox';
 /** Receipts read, and leads taken in, at a time. */
 const portion = { places: 5_000, leads: 500 };
 
+/** When so many are found at most, the database is asked about these alone. */
+const few = 5_000;
+
+/** In milliseconds: a lead is stored so long at most behind the time that it says it came. */
+const patience = 10 * 60 * 1000;
+
 /**
  * What leads are found by, in the memory of this process: fields are text that databases do not look into, and choices
  * are words of today's site. Which leads there are, and may be seen, the database says at each search, so that one
- * erased or taken away is never found; a lead that is not known yet is taken in when it is met.
+ * erased or taken away is never found; those that came since are taken in first.
  */
 export class WordsIndex {
   private readonly known = new Map<string, Searchable>();
+  private refreshing: Promise<void> | undefined;
+  /** ISO 8601 in UTC: what came before it is known. */
+  private knownUntil: string | undefined;
 
   constructor(
     private readonly db: Kysely<Database>,
@@ -26,34 +35,49 @@ export class WordsIndex {
 
   /** The newest leads with these words, behind a place: so many at most. */
   async find(words: string, filter: InboxFilter, after: Place | undefined, limit: number): Promise<Place[]> {
-    const isFound = finder(words);
-    const found: Place[] = [];
+    if (this.knownUntil === undefined) await this.refresh();
+    for await (const _ of this.everyLead(this.knownUntil));
+    const found = new Set([...this.known.values()].filter(finder(words)).map(({ id }) => id));
+    if (found.size === 0) return [];
+    if (found.size <= few) return placesOf(this.db, { ...filter, ids: [...found] }, after, limit);
+    const newest: Place[] = [];
     for await (const places of this.walk(filter, after)) {
-      for (const place of places) {
-        const lead = this.known.get(place.id);
-        if (lead && isFound(lead)) found.push(place);
-        if (found.length >= limit) return found;
-      }
+      newest.push(...places.filter(({ id }) => found.has(id)));
+      if (newest.length >= limit) break;
     }
-    return found;
+    return newest.slice(0, limit);
   }
 
-  /** Takes in all leads, and forgets those that are gone. */
-  async refresh(): Promise<void> {
+  /** Takes in all leads, and forgets those that are gone. Who asks meanwhile waits for the same. */
+  refresh(): Promise<void> {
+    this.refreshing ??= this.readAll().finally(() => {
+      this.refreshing = undefined;
+    });
+    return this.refreshing;
+  }
+
+  private async readAll(): Promise<void> {
+    const until = new Date(Date.now() - patience).toISOString();
     const there = new Set<string>();
-    for (const status of ['new', 'quarantined'] as const) {
-      for await (const places of this.walk({ forms: undefined, status }, undefined)) {
-        for (const { id } of places) there.add(id);
+    for await (const places of this.everyLead()) for (const { id } of places) there.add(id);
+    for (const id of this.known.keys()) if (!there.has(id)) this.known.delete(id);
+    this.knownUntil = until;
+  }
+
+  /** Those of all roles and in quarantine too, each taken in before it is passed on. */
+  private async *everyLead(since?: string): AsyncIterable<Place[]> {
+    for (const status of leadStatuses) {
+      for await (const places of this.walk({ forms: undefined, status, since }, undefined)) {
+        await this.takeIn(places.flatMap(({ id }) => (this.known.has(id) ? [] : [id])));
+        yield places;
       }
     }
-    for (const id of this.known.keys()) if (!there.has(id)) this.known.delete(id);
   }
 
   private async *walk(filter: InboxFilter, after: Place | undefined): AsyncIterable<Place[]> {
     let last = after;
     do {
       const places = await placesOf(this.db, filter, last, portion.places);
-      await this.takeIn(places.flatMap(({ id }) => (this.known.has(id) ? [] : [id])));
       yield places;
       last = places.length < portion.places ? undefined : places.at(-1);
     } while (last);

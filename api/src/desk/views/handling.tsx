@@ -56,21 +56,29 @@ export function Handling({ visit, opened, owners }: Props) {
         <summary>More</summary>
         {lead.status === 'quarantined' ? (
           <PostForm action={at('release')} visit={visit} label="Quarantine">
-            <button type="submit">Release from quarantine</button>
+            <button className="quiet" type="submit">
+              Release from quarantine
+            </button>
           </PostForm>
         ) : (
           <PostForm action={at('resend')} visit={visit} label="Tell once more">
             <Choice name="to" label="Tell of it once more" value="notice" choices={channelChoices} />
-            <button type="submit">Send</button>
+            <button className="quiet" type="submit">
+              Send
+            </button>
           </PostForm>
         )}
         {deliveries.some((delivery) => openStates.includes(delivery.state)) && (
           <PostForm action={at('dismiss')} visit={visit} label="Open deliveries">
-            <button type="submit">Try open deliveries no more</button>
+            <button className="quiet" type="submit">
+              Try open deliveries no more
+            </button>
           </PostForm>
         )}
         <PostForm action={at('withdraw')} visit={visit} label="Marketing">
-          <button type="submit">They want no more marketing</button>
+          <button className="quiet" type="submit">
+            They want no more marketing
+          </button>
         </PostForm>
         {visit.role.erases && (
           <p>
