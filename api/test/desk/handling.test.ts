@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { StaffLeads } from '../../src/desk/leads/staff-leads';
 import { handlingStates } from '../../src/leads/store/desk-schema';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk, type Member } from '../support/desk';
@@ -136,6 +137,29 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect(JSON.stringify(others)).not.toMatch(new RegExp(`canary|rahima|${lead.id}`, 'i'));
     expect(JSON.stringify(audit)).toContain('erased');
     expect(JSON.stringify(audit)).not.toMatch(/canary|rahima|01712345678/i);
+  });
+
+  test('a lead that is deleted, but may have left traces, is said to be so', async () => {
+    const { member, lead, submit } = await opened({}, 'admin');
+    const erase = jest.spyOn(StaffLeads.prototype, 'erase').mockImplementation(async ({ id }) => {
+      await store().erase([id]);
+      throw new Error('Deleted, but traces may be left in the files.');
+    });
+    const { headers } = await submit('erase', member.proof());
+    erase.mockRestore();
+    expect(headers.location).toBe('/?done=traces');
+    expect((await member.get('/?done=traces')).body).toContain('traces may be left in the database file');
+    expect((await member.get(`/leads/${lead.id}`)).statusCode).toBe(404);
+    expect(desk().log.splice(0)).toEqual([expect.stringContaining('may have left traces')]);
+  });
+
+  test('a lead that could not be erased is still there, and is not said to be gone', async () => {
+    const { member, lead, submit } = await opened({}, 'admin');
+    const erase = jest.spyOn(StaffLeads.prototype, 'erase').mockRejectedValue(new Error('The database is away.'));
+    expect((await submit('erase', member.proof())).statusCode).toBe(500);
+    erase.mockRestore();
+    expect((await member.get(`/leads/${lead.id}`)).statusCode).toBe(200);
+    expect(desk().log.splice(0)).toHaveLength(1);
   });
 
   test('what staff added is in a backup, and nobody is signed in to its copy', async () => {

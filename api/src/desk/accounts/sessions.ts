@@ -87,6 +87,11 @@ export class Sessions {
     await this.database.db.deleteFrom('sessions').where('staff_id', '=', staffId).where('id', '=', id).execute();
   }
 
+  /** Ends the session of a token, if there is one. */
+  async endOf(token: string): Promise<void> {
+    await this.database.db.deleteFrom('sessions').where('id', '=', digestOf(token)).execute();
+  }
+
   /** Ends all sessions of an account but one. */
   async endOthers(staffId: string, id: string): Promise<void> {
     await this.database.db.deleteFrom('sessions').where('staff_id', '=', staffId).where('id', '!=', id).execute();

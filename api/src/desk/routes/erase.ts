@@ -25,7 +25,13 @@ export function eraseRoutes(app: FastifyInstance, services: Services, cookies: C
       return sendPage(reply, createElement(ErasePage, page), 422);
     }
     await services.audit.note({ actor: visit.session.name, action: 'erased', leadId: lead.id });
-    await visit.leads.erase(lead);
+    try {
+      await visit.leads.erase(lead);
+    } catch (error) {
+      if (await visit.leads.find(lead.id)) throw error;
+      request.log.error({ err: error }, 'an erased lead may have left traces');
+      return reply.redirect('/?done=traces', 303);
+    }
     return reply.redirect('/?done=erased', 303);
   });
 }

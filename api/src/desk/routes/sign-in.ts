@@ -28,6 +28,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, cookies: 
     }
     const { id, name: actor } = outcome.member;
     await audit.note({ actor, action: 'signed in' });
+    await sessions.endOf(cookies.session(request));
     cookies.setSession(reply, await sessions.start(id, request.headers['user-agent'] ?? ''));
     cookies.setMark(reply, markOf(await secret(), actor));
     return reply.redirect('/', 303);

@@ -19,6 +19,8 @@ export const notices: Record<string, string> = {
   dismissed: 'What was open of it is no longer tried.',
   withdrawn: 'No more marketing may be sent to its address.',
   erased: 'The lead is erased for ever. Backups and files that were exported are yours to erase.',
+  traces:
+    'The lead is deleted, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
   password: 'Your password is changed, and your other sessions are ended.',
   sessions: 'Your other sessions are ended.',
 };
