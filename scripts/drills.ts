@@ -7,6 +7,7 @@ import { runSteps } from './lib/steps';
 const volumes = [
   'api/test/leads/accept/keys',
   'api/test/http/plugins/canaries',
+  'api/test/desk/volume',
   '__tests__/built/tour',
   '__tests__/built/publishing',
   '__tests__/faults/fuzz',

@@ -1,0 +1,90 @@
+import { handlingStates } from '../../src/leads/store/desk-schema';
+import { openDatabase } from '../../src/leads/store/open';
+import { consentRow, toRow } from '../../src/leads/store/schema';
+import { availableDatabases } from '../support/databases';
+import { eachTestHasDesk, type Member } from '../support/desk';
+import { newLead } from '../support/leads';
+import { volume } from '../support/volume';
+
+const forms = ['demo', 'partner', 'hire', 'application', 'contact'];
+const count = volume(50_000);
+
+/** In milliseconds: of several tries, the one in the middle, since others use the machine as well. */
+const longest = 200;
+
+describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database) => {
+  const { desk, url } = eachTestHasDesk(database);
+
+  test('each page of the desk is ready within 200 ms, for each role', async () => {
+    const newest = await fill();
+    await desk().services.tidy();
+    for (const role of ['admin', 'sales', 'hr'] as const) {
+      const member = await desk().member(role);
+      const lead = /\/leads\/KS-\w+/.exec((await member.get('/')).body)?.[0] ?? '';
+      const deep = new Date(newest - 0.98 * count * minute).toISOString();
+      for (const address of [
+        '/',
+        '/?status=quarantined',
+        '/?form=demo',
+        ...handlingStates.map((state) => `/?state=${state}`),
+        '/?owner=nobody',
+        '/?words=nobody%20at%20all',
+        '/?words=person',
+        '/?words=person1&state=lost',
+        '/?words=01700000499',
+        `/?after=${deep}~KS-X`,
+        lead,
+        '/account',
+        '/export',
+      ]) {
+        expect([role, address, await isQuick(member, address)]).toEqual([role, address, true]);
+      }
+    }
+  }, 600_000);
+
+  async function isQuick(member: Member, address: string): Promise<boolean> {
+    const times: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const start = performance.now();
+      expect((await member.get(address)).statusCode).toBe(200);
+      times.push(performance.now() - start);
+    }
+    const [, , middle = Number.POSITIVE_INFINITY] = times.sort((a, b) => a - b);
+    return middle <= longest;
+  }
+
+  /** A lead a minute, of which one in twenty is suspected spam and one in two is handled. */
+  async function fill(): Promise<number> {
+    const { db } = await openDatabase(url());
+    const newest = Date.now();
+    for (let start = 0; start < count; start += portion) {
+      const leads = Array.from({ length: Math.min(portion, count - start) }, (_, index) => {
+        const number = start + index;
+        const person = { name: `Person${number}`, phone: `017${String(number).padStart(8, '0')}` };
+        return newLead({
+          form: forms[number % forms.length] ?? 'demo',
+          status: number % 20 === 7 ? 'quarantined' : 'new',
+          receivedAt: new Date(newest - number * minute).toISOString(),
+          fields: { ...person, Customer_name: person.name, mobile_no: person.phone, email: `${number}@example.com` },
+        });
+      });
+      const handled = leads.filter((_, index) => index % 2 === 0);
+      await db.insertInto('leads').values(leads.map(toRow)).execute();
+      await db.insertInto('consents').values(leads.map(consentRow)).execute();
+      await db
+        .insertInto('handlings')
+        .values(
+          handled.map(({ id, receivedAt }) => ({ lead_id: id, state: 'done', owner: '', changed_at: receivedAt })),
+        )
+        .execute();
+    }
+    await db.destroy();
+    return newest;
+  }
+});
+
+/** Rows in one statement. */
+const portion = 250;
+
+/** In milliseconds. */
+const minute = 60_000;
