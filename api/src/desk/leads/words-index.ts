@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { answersOf, type OptionsOf } from '../../leads/answers';
 import { finder, type Searchable, searchable } from '../../leads/search';
@@ -88,6 +89,8 @@ export class WordsIndex {
       const some = ids.slice(start, start + portion.leads);
       const rows = await leadRows(this.db).where('leads.id', 'in', some).execute();
       for (const row of rows) this.known.set(row.id, await this.searchableOf(fromRow(row)));
+      // SQLite answers at once: others have their turn in between.
+      await setImmediate();
     }
   }
 
