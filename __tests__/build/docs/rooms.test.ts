@@ -49,8 +49,11 @@ const rooms: Readonly<Record<string, string>> = {
   'api/src/health':
     'api/src/cache api/src/config api/src/http api/src/log api/src/release api/src/leads/accept api/src/leads/inspect api/src/leads/notify api/src/leads/store',
   'api/src/openapi': 'src/contract package.json api/src/http api/src/lists api/src/health api/src/leads/accept',
+  'api/src/leads/export': 'src/contract api/src/leads api/src/leads/store api/src/leads/marketing',
+  'api/src/desk':
+    'src/contract api/src/config api/src/http api/src/lists api/src/liveness api/src/log api/src/quotas api/src/release api/src/leads api/src/leads/store api/src/leads/export api/src/leads/marketing',
   'api/src/cli':
-    'src/contract api/src/config api/src/log api/src/release api/src/leads api/src/leads/accept api/src/leads/marketing api/src/leads/notify api/src/leads/store',
+    'src/contract api/src/config api/src/log api/src/release api/src/leads api/src/leads/export api/src/leads/marketing api/src/leads/notify api/src/leads/store',
 };
 
 /** What puts the rooms together. */

@@ -1,4 +1,4 @@
-import { normaliseReceipt } from '../leads/accept/receipt';
+import { normaliseReceipt } from '../leads/receipt';
 import { caseless, emailsOf } from '../leads/store/address';
 import type { StaffStore, StoredLead } from '../leads/store/lead';
 import { plain } from './table';

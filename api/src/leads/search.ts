@@ -1,5 +1,5 @@
 import { composed } from '../../../src/contract/text';
-import { normaliseReceipt } from './accept/receipt';
+import { normaliseReceipt } from './receipt';
 import type { Lead } from './store/lead';
 import type { WhoAndWhat } from './who-and-what';
 
@@ -46,9 +46,9 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The same number is written with a 0 within its country, and with +880 or 00880 outside. */
+/** The same number is written with a 0 within its country, and with +880 or 00880 outside; visitors type either. */
 function withoutPrefix(digits: string): string {
-  return digits.replace(/^0+/, '');
+  return digits.replace(/^(?:(?:00)?880)?0*(?=\d{4})/, '');
 }
 
 function comparable(text: string): string {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { newReceipt } from '../../src/leads/accept/receipt';
+import { newReceipt } from '../../src/leads/receipt';
 import { addressOf } from '../../src/leads/store/address';
 import type { Attachment, Lead, StoredLead } from '../../src/leads/store/lead';
 import { consentingForms } from '../../src/leads/store/marketing-forms';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { consentWords } from '../../../../src/contract/consent';
 import type { SiteFacts } from '../../lists/site-facts';
+import { newReceipt } from '../receipt';
 import type { ConsentEvidence, Lead, Submitted } from '../store/lead';
 import type { Extras } from './extras';
-import { newReceipt } from './receipt';
 
 type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment'>;
 

@@ -1,5 +1,5 @@
-import { receiptLetters, receiptPattern } from '../../../../src/contract/receipt';
-import { newReceipt, normaliseReceipt } from '../../../src/leads/accept/receipt';
+import { receiptLetters, receiptPattern } from '../../../src/contract/receipt';
+import { newReceipt, normaliseReceipt } from '../../src/leads/receipt';
 
 test('ten thousand receipts have the promised form, and are all different', () => {
   const receipts = Array.from({ length: 10_000 }, newReceipt);

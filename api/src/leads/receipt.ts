@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { receiptLetters } from '../../../../src/contract/receipt';
+import { receiptLetters } from '../../../src/contract/receipt';
 
 /** `KS-` and 50 random bits, which reveal nothing about other leads, not even how many there are (reliability S6). */
 export function newReceipt(): string {
