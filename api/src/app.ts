@@ -86,7 +86,6 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   });
   answerHalfClosed(app.server);
   const askedBy = paceRequests(app.server, app.log);
-  app.addHook('onRequest', async ({ raw, ip }) => askedBy(raw.socket, ip));
   const releases = new Releases(config, app.log, maxAge);
   const quotas = config.quotas ? new CountedQuotas() : noQuotas;
   const disk = sayingChanges(diskRoom(config.database, config.diskFloor, freeBytes), app.log);
@@ -116,7 +115,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
-  app.register(addresses, { isTrusted: config.trustProxy !== false });
+  app.register(addresses, { isTrusted: config.trustProxy !== false, askedBy });
   app.register(expectations);
   app.register(errors, { page: refusalPageOf(contacts) });
   // Behind all that must know of a request at once.
