@@ -25,6 +25,12 @@ interface Connection {
 const moment = 1_000;
 
 /**
+ * In milliseconds: nobody is younger when it is decided who is ended. Whoever has most connections would else be spared
+ * at the moment in which all of his have just sent something.
+ */
+const leastAge = 250;
+
+/**
  * The connections that are open. When there are too many, one is ended on which no answer is owed, if there is one that
  * has not just come, and else one of the larger half, of those that wait for an answer or of those that do not: an
  * upload that pauses stays before those who ask for nothing, and whoever comes before uploads that never end. The
@@ -81,10 +87,12 @@ export class OpenConnections {
   private endOne(): void {
     const now = performance.now();
     let victim: Socket | undefined;
-    let most = -1;
+    let [most, oldest] = [-1, -1];
     for (const [socket, connection] of this.candidates(now)) {
-      const weight = (now - connection.at) * this.countOf(connection);
-      if (weight > most) [victim, most] = [socket, weight];
+      const age = now - connection.at;
+      const weight = Math.max(leastAge, age) * this.countOf(connection);
+      if (weight < most || (weight === most && age <= oldest)) continue;
+      [victim, most, oldest] = [socket, weight, age];
     }
     if (!victim) return;
     this.reports.onFull();
