@@ -129,6 +129,26 @@ test.describe('what is tapped before a page has woken', () => {
     await half.stop();
   });
 
+  test('what floats at the foot of the window stands clear of the cookie line, also when it arrives later', async ({
+    site,
+  }) => {
+    const half = await halfPage(site.address('/'), '</main>');
+    const page = await site.arrive({ isStill: true, firstVisit: true });
+    await page.goto(`${half.url}/terms`, { waitUntil: 'commit' });
+    const line = page.getByRole('region', { name: 'Cookies', exact: true });
+    await expect(line).toBeVisible();
+    // Its height is told with the next picture.
+    await page.waitForTimeout(300);
+    half.release();
+    const chat = page.getByRole('link', { name: /WhatsApp chat/ });
+    const footOf = async () => chat.evaluate((link) => link.getBoundingClientRect().bottom);
+    await chat.waitFor();
+    const top = await line.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(footOf).toBeLessThanOrEqual(top);
+    await page.close();
+    await half.stop();
+  });
+
   test('the cookie line takes its answer', async ({ site }) => {
     const { page, release } = await beginning(site, '/', { firstVisit: true });
     const line = page.getByRole('region', { name: 'Cookies', exact: true });

@@ -25,7 +25,12 @@ export function showCookieLine(): void {
 
 function show(line: HTMLElement): void {
   line.hidden = false;
-  reserveSpace(line);
+  const sizes = reserveSpace(line);
+  // What stands clear of it comes at the end of the page, on a slow network long after the line is seen.
+  document.addEventListener('DOMContentLoaded', () => {
+    sizes.unobserve(line);
+    sizes.observe(line);
+  });
 
   function hideWhenAnswered(): void {
     if (wasAnswered()) line.hidden = true;
