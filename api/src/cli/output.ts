@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { failureText } from '../log/failure';
@@ -43,7 +42,9 @@ export async function writeFileWhole(
   const temporary = `${file}.${process.pid}.part`;
   await whileUnderWay([temporary], async () => {
     try {
-      await pipeline(Readable.from(content), createWriteStream(temporary, { mode: 0o600, flags: 'wx' }));
+      // Before anything can fail: a file that is made afterwards would be left.
+      const target = await open(temporary, 'wx', 0o600);
+      await pipeline(Readable.from(content), target.createWriteStream());
       await rename(temporary, file);
     } catch (error) {
       await rm(temporary, { force: true });
