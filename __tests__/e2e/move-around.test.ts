@@ -167,6 +167,8 @@ test('a page is fetched ahead when its link has the focus or a finger, and not f
   });
   await page.goto(site.address('/'), { waitUntil: 'load' });
   const link = page.getByRole('contentinfo').locator('a[href="/hosting"]').first();
+  // Asleep it would fetch nothing in any case.
+  await cameAlive(page);
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   expect(asked.filter((url) => !url.endsWith('/index/page-data.json'))).toEqual([]);
