@@ -8,13 +8,14 @@ import { sanitiseHtml } from '../content/served/sanitise-html';
 import { servedJob } from '../content/served/served-job';
 import type { SafeJob } from '../contract/jobs';
 import { formChoicesField } from './form-choices-field';
+import { productMark } from './product-mark';
 
 interface Described {
   description: readonly string[];
 }
 
 /**
- * Fields that are computed from the files: cut descriptions, the industries and the main screen of a product, the
+ * Fields that are computed from the files: cut descriptions, the industries, the mark and the screens of a product, the
  * categories of a service, menus, the size of a download, a job as the API serves it, HTML without what could run, and
  * what the forms offer.
  */
@@ -24,7 +25,7 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
     Company: { companyProfileSize },
     Job: { wire },
     Faq: { description: safeHtml('description') },
-    Product: { excerpt, industries, mainScreen, phoneScreen },
+    Product: { excerpt, industries, mainScreen, mark, phoneScreen },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
     Navigation: Object.fromEntries(menuNames.map((name) => [name, menu(name)])),
@@ -63,6 +64,12 @@ const industries = {
 const mainScreen = {
   type: 'ProductImages',
   resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.[0] ?? null,
+};
+
+/** The drawing itself, for what is small and plain. */
+const mark = {
+  type: 'String',
+  resolve: ({ logo }: { logo: string }): string | null => productMark(path.resolve('data'), logo),
 };
 
 /** The last of the six (src/content/schema/product.ts), which is drawn on a phone and so can be read on one. */

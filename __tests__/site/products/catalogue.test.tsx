@@ -122,6 +122,7 @@ function product(slug: string, title: string, industry: string, hiddenInGrid: bo
     hiddenInGrid,
     excerpt: 'The first 80 characters...',
     logo: { publicURL: '/logo.svg' },
+    mark: null,
     forWhom: [],
     searchWords: null,
   };

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ExternalButtonLink } from '../../components/button';
 import { PageBody } from '../../components/page-body';
+import { ProductMark } from '../../components/product-mark';
 import * as styles from './manuals.module.css';
 
 interface ManualsProps {
@@ -14,8 +15,8 @@ interface ManualsProps {
 /** Products with a manual, numbered from 1; those without one are left out (R-DOC). */
 export function Manuals({ words, products, children }: ManualsProps) {
   const { columns, open } = words;
-  const listed = products.flatMap(({ title, documentationUrl, logo }) =>
-    documentationUrl ? [{ title, url: documentationUrl, mark: logo.publicURL ?? '' }] : [],
+  const listed = products.flatMap((product) =>
+    product.documentationUrl ? [{ product, url: product.documentationUrl }] : [],
   );
   return (
     <PageBody className={styles.columns}>
@@ -30,17 +31,17 @@ export function Manuals({ words, products, children }: ManualsProps) {
           </tr>
         </thead>
         <tbody>
-          {listed.map(({ title, url, mark }, index) => (
-            <tr key={title}>
+          {listed.map(({ product, url }, index) => (
+            <tr key={product.title}>
               <td className={styles.number}>{index + 1}</td>
               <th scope="row">
-                <img src={mark} alt="" width="40" height="40" loading="lazy" />
-                {title}
+                <ProductMark product={product} size={40} />
+                {product.title}
               </th>
               <td>
                 <ExternalButtonLink href={url} look="outline">
                   {open}
-                  <span className="visually-hidden"> of {title}</span>
+                  <span className="visually-hidden"> of {product.title}</span>
                 </ExternalButtonLink>
               </td>
             </tr>
@@ -64,8 +65,6 @@ export const fragments = graphql`
   fragment Manual on Product {
     title
     documentationUrl
-    logo {
-      publicURL
-    }
+    ...ProductMark
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby';
+import { ProductMark } from '../../components/product-mark';
 import { productPath } from '../../contract/paths';
 import * as styles from './trades.module.css';
 
@@ -13,7 +14,7 @@ export function Trades({ trades }: TradesProps) {
       {trades.map(({ label, product }) => (
         <li key={product.slug}>
           <Link to={productPath(product.slug)} className={styles.trade}>
-            <img src={product.logo.publicURL ?? ''} alt="" width="40" height="40" />
+            <ProductMark product={product} size={40} />
             <span>
               {label}
               <span className="visually-hidden"> software</span>
@@ -31,9 +32,7 @@ export const fragments = graphql`
     product {
       slug
       title
-      logo {
-        publicURL
-      }
+      ...ProductMark
       phoneScreen {
         alt
         file {
