@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   absent,
   attribute,
@@ -24,6 +25,8 @@ import {
   linksAmong,
   linksTo,
   list,
+  mark,
+  mark,
   noLinkTo,
   numberedList,
   options,
@@ -50,6 +53,7 @@ interface Example {
   lacks: readonly string[];
 }
 
+const parking = readFileSync('data/images/products/parking-management-software.svg', 'utf8');
 const long = 'x'.repeat(80);
 const choice = (body: string) => `<form><select name="size">${body}</select></form>`;
 const tablist = (first: string, second: string, hidden: string) =>
@@ -222,6 +226,16 @@ export const examples: Record<string, Example> = {
     expectation: phrase('within 10 days'),
     meets: '<p>payable within <b>10</b> days.</p>',
     lacks: ['<p>within 30 days</p>', '<p aria-hidden="true">within 10 days</p>'],
+  },
+  mark: {
+    expectation: mark('parking-management-software'),
+    meets: `<svg>${parking}</svg>`,
+    lacks: [
+      `<svg>${parking.replace('#', '#1')}</svg>`,
+      `<svg>${parking}</svg><img src="/other.png">`,
+      '<img src="/parking-management-software.svg">',
+      '<svg><use href="/icons.svg#car"></use></svg>',
+    ],
   },
   picture: {
     expectation: picture('hero-img'),

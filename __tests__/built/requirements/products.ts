@@ -9,6 +9,7 @@ import {
   linksAmong,
   linksTo,
   list,
+  mark,
   noLinkTo,
   outside,
   pair,
@@ -83,7 +84,7 @@ export const rows: readonly Row[] = [
     expect: [
       inMain(cut(80, 20)),
       under('Point of Sale Software')(
-        count('img', 1),
+        mark('point-of-sales-software'),
         count('h2', 1),
         link('Learn More about Point of Sale Software', pos),
       ),

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Expectation, find, unless } from './expectation';
 
@@ -65,4 +65,21 @@ export function picture(name: string): Expectation {
       return unless(found.includes(name), found);
     },
   };
+}
+
+/** One drawing and no other picture: that of a product, shape by shape as its file has it. */
+export function mark(product: string): Expectation {
+  return {
+    says: `mark of ${product}`,
+    faults: (parts) => {
+      const svg = readFileSync(`data/images/products/${product}.svg`, 'utf8');
+      const found = find(parts, 'img, svg:has(> svg)').map(({ innerHTML }) => shapes(innerHTML));
+      return unless(found.length === 1 && found[0] === shapes(svg), found);
+    },
+  };
+}
+
+/** The shapes of a drawing with their places, in order. */
+function shapes(svg: string): string {
+  return [...svg.matchAll(/ (?:d|x|cx|transform|fill)="([^"]*)"/g)].map(([, value]) => value).join(' ');
 }

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { Picture } from '../../components/picture';
-import { ProductMark } from '../../components/product-mark';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
 import { useDemoDialog } from '../../shared/demo-dialog-context';
@@ -25,7 +24,7 @@ interface BookingProps {
 
 /** The first screen: what the product looks like, beside the form that books a demo of it. */
 export function Booking({ product, page, crumbs, film, children }: BookingProps) {
-  const { title, forWhom, mainScreen: screen, phoneScreen } = product;
+  const { title, logo, forWhom, mainScreen: screen, phoneScreen } = product;
   // The same as in the dialog, for both are one request.
   const preset = useDemoPreset(useDemoDialog().request);
   return (
@@ -33,7 +32,7 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
       <div className={styles.head}>
         <Breadcrumb crumbs={crumbs} current={title} />
         <div className={styles.name}>
-          <ProductMark product={product} size={80} />
+          <img src={logo.publicURL ?? ''} alt="" width="80" height="80" />
           <h1>{title}</h1>
         </div>
         <p className={styles.forWhom}>For {sentenceList(forWhom)}.</p>
@@ -76,7 +75,9 @@ export const fragments = graphql`
     title
     forWhom
     documentationUrl
-    ...ProductMark
+    logo {
+      publicURL
+    }
     social {
       fb
       twitter
