@@ -26,7 +26,6 @@ import {
   linksTo,
   list,
   mark,
-  mark,
   noLinkTo,
   numberedList,
   options,
