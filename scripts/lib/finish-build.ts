@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putToSleep } from '../../src/build/asleep';
 import { writeContentPolicy } from '../../src/build/content-policy';
+import { nameFilesAhead, type WebpackStats } from '../../src/build/files-ahead';
 import { writeIntegrity } from '../../src/build/integrity';
 import { placePageData } from '../../src/build/page-data';
 import { precompress } from '../../src/build/precompress';
@@ -13,7 +14,8 @@ import { listTags } from './list-tags';
 /** Everything that follows from the pages and files as Gatsby wrote them; done twice, it changes nothing. */
 export async function finishBuild(folder: string, dataDir: string): Promise<void> {
   removeStrayZeros(folder);
-  placePageData(folder);
+  const stats: WebpackStats = JSON.parse(readFileSync('.cache/webpack.stats.json', 'utf8'));
+  nameFilesAhead(folder, placePageData(folder), stats);
   putToSleep(folder, await listTags(dataDir));
   writeIntegrity(folder);
   writeContentPolicy(folder);

@@ -24,3 +24,15 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
 export function rawText({ childNodes }: Element): string {
   return childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 }
+
+/** A page whose outermost element has this attribute, also when it had another value; pieces of pages stay as they are. */
+export function withRootAttribute(html: string, name: string, value: string): string {
+  for (const { tagName, sourceCodeLocation: place } of elementsOf(html)) {
+    if (tagName !== 'html' || !place?.startTag) continue;
+    const end = place.startTag.endOffset - 1;
+    const former = place.attrs?.[name] ?? { startOffset: end, endOffset: end };
+    const space = former.startOffset === end ? ' ' : '';
+    return `${html.slice(0, former.startOffset)}${space}${name}="${value}"${html.slice(former.endOffset)}`;
+  }
+  return html;
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { elementsOf } from './html-elements';
+import { withRootAttribute } from './html-elements';
 import { filesIn } from './precompress';
 
 /** Below the site: a folder for each build whose pages may still be open, with the data that they ask for. */
@@ -20,20 +20,8 @@ export function placePageData(folder: string): string {
   rmSync(path.join(folder, buildsFolder), { recursive: true, force: true });
   for (const file of files) cpSync(file, path.join(folder, address, path.relative(folder, file)), { recursive: true });
   for (const page of filesIn(folder).filter((file) => file.endsWith('.html')))
-    writeFileSync(page, namingBuild(readFileSync(page, 'utf8'), address));
+    writeFileSync(page, withRootAttribute(readFileSync(page, 'utf8'), 'data-build', address));
   return address;
-}
-
-/** A page that names the address, also when it named another one before; pieces of pages stay as they are. */
-function namingBuild(html: string, address: string): string {
-  for (const { tagName, sourceCodeLocation: place } of elementsOf(html)) {
-    if (tagName !== 'html' || !place?.startTag) continue;
-    const former = place.attrs?.['data-build'];
-    const at = former ?? { startOffset: place.startTag.endOffset - 1, endOffset: place.startTag.endOffset - 1 };
-    const space = former ? '' : ' ';
-    return `${html.slice(0, at.startOffset)}${space}data-build="${address}"${html.slice(at.endOffset)}`;
-  }
-  return html;
 }
 
 function digestOf(folder: string, files: readonly string[]): string {

@@ -6,6 +6,7 @@
 
 import { showCookieLine } from './cookie-line';
 import { signsOfAPerson } from './events';
+import { fetchFilesAhead } from './files-ahead';
 import { loadWhereBackLeads } from './going-back';
 import { holdClicks } from './held-clicks';
 import { noteLandingPage } from './landing-page';
@@ -26,7 +27,10 @@ function wake(): void {
   isWaking = true;
   // For styles: pictures further down are fetched from now on, before they are seen.
   document.documentElement.dataset.woken = '';
-  whenParsed(() => document.querySelectorAll<HTMLScriptElement>('script[type=asleep]').forEach(start));
+  whenParsed(() => {
+    document.querySelectorAll<HTMLScriptElement>('script[type=asleep]').forEach(start);
+    fetchFilesAhead();
+  });
 }
 
 function whenParsed(act: () => void): void {

@@ -36,6 +36,22 @@ test.each(signs)('A page starts its scripts at the first %s, and only once', (si
   expect(started()).toEqual(['/app.js sha384-app']);
 });
 
+test('What the page needs after its scripts is asked for together with them, and not before', () => {
+  document.documentElement.dataset.ahead = '/c-1.js /builds/1/page-data/index/page-data.json';
+  load();
+  const ahead = () =>
+    [...document.head.querySelectorAll('link')].map(({ rel, as, crossOrigin, href }) => [rel, as, crossOrigin, href]);
+  expect(ahead()).toEqual([]);
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(ahead()).toEqual([
+    ['preload', 'script', null, 'http://localhost/c-1.js'],
+    // Data are asked for as Gatsby's scripts do; in another mode the browser would fetch them twice.
+    ['preload', 'fetch', 'anonymous', 'http://localhost/builds/1/page-data/index/page-data.json'],
+  ]);
+  delete document.documentElement.dataset.ahead;
+});
+
 test('A script that cannot be loaded is asked for again', () => {
   load();
   window.dispatchEvent(new Event('keydown'));
