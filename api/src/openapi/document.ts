@@ -39,7 +39,7 @@ export function openapiDocument(services: Services) {
 const description = [
   'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
   'Every GET also answers HEAD; another method is 405, another path 404, too long a header 431, another `Expect` than',
-  '100-continue 417, all as problems.',
+  '100-continue 417, a body in another coding than chunks 501, all as problems.',
   'Every answer has the headers of `components.headers`; where they are required, whatever its status.',
   'The pages behind the links in letters (`/api/stop-marketing/`) are for people, and not described.',
   `A browser of another origin may call from \`SITE_URL\` and \`CORS_ORIGINS\` only, with no other headers than ${allowedHeaders},`,

@@ -1,3 +1,6 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import fp from 'fastify-plugin';
 import { Problem } from '../problem';
 import { refusal } from '../refusals';
@@ -7,22 +10,40 @@ const mostFields = 100;
 
 /**
  * Refuses what Node would refuse by itself, but with a bare answer that has neither a body nor our headers (reliability
- * X3): a request that names no host or several (RFC 9112, section 3.2), and one that expects what we cannot do (RFC
- * 9110, section 10.1.1). HTTP/1.0 knows neither header. `transport.ts` makes Node pass on requests without a host. And
- * what Node would take: a header of two thousand fields, and the first of several types, of which others read the last.
+ * X3): a request that names no host or several (RFC 9112, section 3.2), one that expects what we cannot do (RFC 9110,
+ * section 10.1.1), and one for a tunnel, which it does not answer at all. HTTP/1.0 knows neither header. `transport.ts` makes Node pass on requests without a host. And
+ * what Node would take: a header of two thousand fields, the first of several types, of which others read the last, and
+ * a body in a coding that it does not undo (RFC 9112, section 6.1).
  */
 export const expectations = fp(async (app) => {
-  // A request like any other, to all who listen.
+  // Requests like any others, to all who listen.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', (request, socket) => app.server.emit('request', request, responseOn(socket, request)));
   app.addHook('onRequest', async ({ raw: { headers, httpVersion, rawHeaders } }) => {
     if (rawHeaders.length > 2 * mostFields) throw refusal(431);
     if (isTwice('host', rawHeaders)) throw new Problem(400, 'The request names more than one host.');
     if (isTwice('content-type', rawHeaders)) throw new Problem(400, 'The request names more than one Content-Type.');
     if (httpVersion === '1.0') return;
+    if (!isPlain(headers['transfer-encoding']))
+      throw new Problem(501, 'A body can be sent in chunks, and in no other coding.');
     if (headers.host === undefined) throw new Problem(400, 'The request names no host.');
     if (!isMet(headers.expect)) throw new Problem(417, 'Only 100-continue can be expected.');
   });
 });
+
+/** To a request for a tunnel, of which Node passes on the connection alone and watches it no longer: it ends at once. */
+function responseOn(socket: Duplex, request: IncomingMessage): ServerResponse {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  if (!(socket instanceof Socket)) return response;
+  response.assignSocket(socket);
+  return response.on('finish', () => socket.destroySoon());
+}
+
+/** Node undoes chunks, and passes on what else was done to a body as if it were the body itself. */
+function isPlain(coding = 'chunked'): boolean {
+  return /^[\s,]*chunked[\s,]*$/i.test(coding);
+}
 
 /** Node has answered 100 Continue by itself. An empty header expects nothing. */
 function isMet(expectation = ''): boolean {

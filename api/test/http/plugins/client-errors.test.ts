@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { writeFiles } from '../../../../kit/folders';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
@@ -58,6 +59,11 @@ describe.each([
     `GET /api/country-list HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(100)}`,
   ],
   [417, 'that expects what we cannot do', 'GET /api/country-list HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n'],
+  [
+    501,
+    'with a body in another coding',
+    'POST /api/contact-store HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n',
+  ],
   [405, 'with a method of other protocols', 'LINK /api/country-list HTTP/1.1\r\nHost: x\r\n'],
   [404, 'for what the API may do', 'OPTIONS /api HTTP/1.1\r\nHost: x\r\n'],
   [400, 'that cannot be decoded', 'GET /api/%zz HTTP/1.1\r\nHost: x\r\n'],
@@ -92,6 +98,16 @@ test.each([
   client.send(request);
   expect((await client.answer).status).toBe(200);
   client.socket.destroy();
+});
+
+test('a request for a tunnel is refused, and its connection closed, though its client keeps it open', async () => {
+  const { app } = await testApp();
+  const client = await rawClient(app);
+  client.socket.allowHalfOpen = true;
+  client.send('CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n');
+  const { status, body } = await client.answer;
+  expect(JSON.parse(body)).toMatchObject({ status, title: 'Method Not Allowed' });
+  await expect(promisify(app.server.getConnections.bind(app.server))()).resolves.toBe(0);
 });
 
 test('a form whose client closes its half of the connection behind it gets its answer', async () => {
