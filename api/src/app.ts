@@ -11,10 +11,11 @@ import { expectations } from './http/plugins/expectations';
 import { lateness } from './http/plugins/lateness';
 import { origins } from './http/plugins/origins';
 import { pipelining } from './http/plugins/pipelining';
-import { logAnswer, requestLog } from './http/plugins/request-log';
+import { logAnswer, requestLog, setRequestId } from './http/plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './http/plugins/security-headers';
 import { unreadBodies } from './http/plugins/unread-bodies';
 import { apiPrefix } from './http/prefix';
+import { requestIds } from './http/request-id';
 import { answerHalfClosed, rewriteUrl, timeouts, trustProxy } from './http/transport';
 import { bodyBudget, Reception } from './leads/accept/reception';
 import { refusalPageOf } from './leads/accept/refusal-page';
@@ -72,12 +73,14 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     rewriteUrl,
     trustProxy: trustProxy(config.trustProxy),
     logger: loggerOptions(config.logLevel, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(config.trustProxy),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // While the server stops, requests on open connections are still answered, with `Connection: close` (R6).
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Addresses that the router cannot read reach no hook, so that everything is done here.
     frameworkErrors: (error, request, reply) => {
+      setRequestId(request, reply);
       setSecurityHeaders(reply);
       setOriginHeaders(request, reply, allowed);
       sendProblem(reply, asProblem(error));
@@ -110,8 +113,9 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
 
   // Fastify's own parsers would read a megabyte of JSON or text from anybody.
   app.removeAllContentTypeParsers();
-  app.register(requestLog);
+  // The first, since what follows a request in the same packet is read as soon as anything waits.
   app.register(pipelining);
+  app.register(requestLog);
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });

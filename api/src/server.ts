@@ -21,6 +21,7 @@ import { isErrorCode, knownFailure } from './log/failure';
 import { LogFile } from './log/log-file';
 import { Releases } from './release/releases';
 import { isBuilt, notBuilt } from './site/is-built';
+import { startedSentence } from './started';
 
 const output = new LogFile(1);
 process.once('exit', () => output.writeRest());
@@ -49,9 +50,11 @@ async function main(): Promise<void> {
   notifySystemd(isAlive, app.log);
   judges.warm();
   forgetDaily(store, config.retention, app.log);
-  app.log.info(summary(config), 'started');
-  if (config.serveSite && !(await isBuilt((await releases.now()).files))) app.log.error(notBuilt);
-  output.write(`Kantha is ready at ${publicAddress(config.host, port)}\n`);
+  const address = publicAddress(config.host, port);
+  const release = await releases.now();
+  app.log.info(summary(config), startedSentence(config, address, release.name));
+  if (config.serveSite && !(await isBuilt(release.files))) app.log.error(notBuilt);
+  output.write(`Kantha is ready at ${address}\n`);
 }
 
 async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<number> {

@@ -13,6 +13,8 @@ export class Problem extends Error {
   readonly type: string;
   readonly errors: readonly FieldError[];
   readonly headers: Record<string, string>;
+  /** Of the request, when the trouble is ours: whoever tells us of it can say so, and the log has more. */
+  requestId?: string;
 
   constructor(
     readonly status: number,
@@ -31,8 +33,8 @@ export class Problem extends Error {
 
   /** The body of an `application/problem+json` answer (RFC 9457, with `errors` as in its section 3 example). */
   toJSON(): Record<string, unknown> {
-    const { type, status, title, detail, errors } = this;
-    return { type, title, status, detail, ...(errors.length > 0 && { errors }) };
+    const { type, status, title, detail, errors, requestId } = this;
+    return { type, title, status, detail, ...(errors.length > 0 && { errors }), ...(requestId && { requestId }) };
   }
 }
 

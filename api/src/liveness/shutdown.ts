@@ -7,7 +7,8 @@ const grace = 8_000;
 const idleInterval = 100;
 
 /**
- * Stops in order on SIGTERM and SIGINT: no new connections, requests in flight answered, store closed, exit code 0.
+ * Stops in order on SIGTERM and SIGINT: no new connections, requests in flight answered, store closed, exit code 0. The
+ * last line of the log has for how many seconds the process ran.
  * An error that nobody caught ends the process with code 1: what state it left is unknown, and a restart is cheap,
  * because everything acknowledged is on disk.
  */
@@ -26,7 +27,7 @@ export function stopOnSignals(app: FastifyInstance, store: { close(): Promise<vo
     try {
       await app.close();
       await store.close();
-      app.log.info('stopped');
+      app.log.info({ seconds: Math.round(process.uptime()) }, 'stopped');
       process.exit(0);
     } catch (error) {
       crash(error);

@@ -3,6 +3,7 @@ import { forms } from '../../../src/contract/forms/all';
 import { documentPath } from '../http/document-path';
 import { allowedHeaders } from '../http/plugins/origins';
 import { securityHeaderValues } from '../http/plugins/security-headers';
+import { requestIdHeader } from '../http/request-id';
 import { cachedAnswers, ifNoneMatch } from './cached';
 import { extraSchemas } from './extras';
 import { formOperation, type Services } from './forms';
@@ -72,6 +73,7 @@ const { 'Content-Security-Policy': _policy, ...always } = securityHeaderValues;
 
 /** Headers of every answer, whatever its status (reliability X3); a call names only those that it has beside them. */
 const commonHeaders: Record<string, Header> = {
+  [requestIdHeader]: { description: 'Finds the request in the log', required: true, schema: { type: 'string' } },
   ...Object.fromEntries(
     Object.entries(always).map(([name, value]) => [name, { required: true, schema: { const: value } }]),
   ),

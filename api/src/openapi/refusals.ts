@@ -11,6 +11,7 @@ export const problemSchema: Schema = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     errors: { type: 'array', items: fieldError, minItems: 1 },
+    requestId: { description: 'As in X-Request-Id, when the fault is ours', type: 'string' },
   }),
   required: ['type', 'title', 'status', 'detail'],
 };

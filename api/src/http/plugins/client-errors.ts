@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { refusal } from '../refusals';
+import { newRequestId, requestIdHeader } from '../request-id';
 import { exchangeOn } from './pipelining';
 import { securityHeaderValues } from './security-headers';
 
@@ -31,6 +32,7 @@ function answerTo(error: ConnectionError): string {
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     Connection: 'close',
+    [requestIdHeader]: newRequestId(),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${problem.status} ${problem.title}`, ...lines, '', body].join('\r\n');

@@ -19,7 +19,10 @@ export const errors = fp<{ page: RefusalPage }>(async (app, { page }) => {
   const refused = new RefusalLog();
   app.setErrorHandler(async (error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.status >= 500) log(request, error, problem);
+    if (problem.status >= 500) {
+      problem.requestId = request.id;
+      log(request, error, problem);
+    }
     if (prefersPage(request)) return sendPage(reply, problem, await page(problem, request.routeOptions.url));
     return sendProblem(reply, problem);
   });

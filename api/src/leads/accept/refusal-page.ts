@@ -19,13 +19,14 @@ function mayHaveFile(route: string | undefined): boolean {
  * with a script, for a browser that keeps what was typed by itself.
  */
 export function refusalPage(problem: Problem, contacts: Contacts, hasFile = false): string {
-  const { errors } = problem;
+  const { errors, requestId } = problem;
   const refusal = errors.length > 0 ? fieldsRefused : refusalFor(problem.status, { detail: problem.detail, hasFile });
   const body = [
     `<p>${escapeHtml(refusal.explanation)}</p>`,
     errors.length > 0 && `<ul>\n${errors.map(({ message }) => `<li>${escapeHtml(message)}</li>`).join('\n')}\n</ul>`,
     `<p>Go back with your browser's Back button: ${backAgain[refusal.remedy]}${hasFile ? lookForFile : ''}</p>`,
     otherWays(contacts),
+    requestId && `<p>Should you tell us of it, this helps us to find it: ${escapeHtml(requestId)}</p>`,
   ];
   return plainPage(refusal.heading, body.filter(Boolean).join('\n'));
 }

@@ -77,6 +77,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
           ),
         );
         if (isNew) quotas.keep(ip, form.name, length);
+        request.receipt = lead.id;
         return lead.id;
       });
       if (isNavigation(request)) return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
