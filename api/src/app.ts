@@ -25,13 +25,17 @@ import { Judges } from './leads/inspect/judges/judges';
 import type { Document } from './leads/inspect/judges/messages';
 import { stopMarketingRoutes } from './leads/marketing/routes';
 import { channelsOf } from './leads/notify/channels';
-import { diskRoom, sayingChanges } from './leads/store/disk';
+import { diskRoom, type FreeBytes, freeOf, sayingChanges } from './leads/store/disk';
 import type { LeadStore } from './leads/store/lead';
 import { defaultMaxAge } from './lists/live-lists';
 import { listRoutes } from './lists/routes';
 import { watchLateness } from './liveness/lateness';
 import { Lately } from './log/lately';
 import { type LogStream, loggerOptions } from './log/logger';
+import { judgingMetrics } from './metrics/judging';
+import type { Metrics } from './metrics/metrics';
+import { requestMetrics } from './metrics/requests';
+import { diskMetrics, storeMetrics } from './metrics/store';
 import { openapiRoute } from './openapi/routes';
 import { CountedQuotas } from './quotas/counted-quotas';
 import type { Sender } from './quotas/line';
@@ -51,8 +55,9 @@ export interface AppOptions {
   bodyBudget?: number;
   /** Closed by whoever made them; without any, the application makes its own. */
   judges?: Judges;
-  /** In bytes, of the disk that has this folder. */
-  freeBytes?: (folder: string) => Promise<number>;
+  freeBytes?: FreeBytes;
+  /** Counts what is answered, if anybody asks for it. */
+  metrics?: Metrics;
   /** Whether the event loop is late; by default it is looked at. */
   isLate?: () => boolean;
 }
@@ -68,6 +73,13 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   const { logStream, listMaxAge: maxAge = defaultMaxAge, freeBytes, judges = new Judges() } = options;
   const events: LeadEvents = options.events ?? new EventEmitter();
   const allowed = allowedOrigins(config);
+  const { metrics } = options;
+  const countAnswer = metrics && requestMetrics(metrics);
+  const countJudged = metrics && judgingMetrics(metrics, judges);
+  if (metrics) {
+    storeMetrics(metrics, store);
+    diskMetrics(metrics, () => freeOf(config.database, freeBytes));
+  }
   const app = Fastify({
     ...timeouts,
     rewriteUrl,
@@ -85,6 +97,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       setOriginHeaders(request, reply, allowed);
       sendProblem(reply, asProblem(error));
       logAnswer(request, reply);
+      countAnswer?.(request, reply);
     },
   });
   answerHalfClosed(app.server);
@@ -116,6 +129,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   // The first, since what follows a request in the same packet is read as soon as anything waits.
   app.register(pipelining);
   app.register(requestLog);
+  if (countAnswer) app.addHook('onResponse', async (request, reply) => countAnswer(request, reply));
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
@@ -147,7 +161,11 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       const siteOrigin = config.serveSite ? '' : siteUrl;
       const channels = channelsOf(config.delivery);
       const dependencies = { store, channels: channels.lead, events };
-      const judge = (document: Document, sender: Sender) => judges.judge(document, api.log, sender);
+      const judge = async (document: Document, sender: Sender) => {
+        const outcome = await judges.judge(document, api.log, sender);
+        countJudged?.(outcome);
+        return outcome;
+      };
       submissionRoutes(api, { dependencies, judge, reception, quotas, flood, failures, siteOrigin });
       await api.register(stopMarketingRoutes, {
         store,

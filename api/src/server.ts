@@ -19,6 +19,8 @@ import { stopOnSignals } from './liveness/shutdown';
 import { notifySystemd, startWatchdog } from './liveness/watchdog';
 import { isErrorCode, knownFailure } from './log/failure';
 import { LogFile } from './log/log-file';
+import { listenForScrapes } from './metrics/listen';
+import { Metrics } from './metrics/metrics';
 import { Releases } from './release/releases';
 import { isBuilt, notBuilt } from './site/is-built';
 import { startedSentence } from './started';
@@ -34,8 +36,9 @@ async function main(): Promise<void> {
   const isAlive = () => !store.hangs();
   startWatchdog(isAlive);
   const judges = new Judges();
+  const metrics = config.metrics && new Metrics();
   const events: LeadEvents = new EventEmitter();
-  const app = buildApp(config, store, { judges, events, logStream: output });
+  const app = buildApp(config, store, { judges, events, logStream: output, ...(metrics && { metrics }) });
   const { delivery: channels, apiUrl } = config;
   // What is wrong with a list or a release is said by the application, which reads them as well.
   const releases = new Releases(config, { error: () => {}, warn: () => {}, info: () => {} }, defaultMaxAge);
@@ -46,6 +49,10 @@ async function main(): Promise<void> {
   app.addHook('preClose', () => delivery.stop());
   app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
+  if (metrics && config.metrics) {
+    const scraped = await concerning(settingOfMetrics, listenForScrapes(metrics, config.metrics));
+    app.addHook('onClose', async () => void scraped.close());
+  }
   const port = await concerning(settingOfListening, listenAt(app, config));
   notifySystemd(isAlive, app.log);
   judges.warm();
@@ -63,6 +70,10 @@ async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<n
 
 function settingOfListening(error: unknown): 'PORT' | 'HOST' {
   return isErrorCode(error, 'EADDRINUSE') || isErrorCode(error, 'EACCES') ? 'PORT' : 'HOST';
+}
+
+function settingOfMetrics(error: unknown): 'METRICS_PORT' | 'METRICS_HOST' {
+  return settingOfListening(error) === 'PORT' ? 'METRICS_PORT' : 'METRICS_HOST';
 }
 
 /** The settings that an operator checks first when something is wrong; no secrets. */

@@ -16,6 +16,7 @@ export function startedSentence(config: Config, address: string, release: string
       : release === undefined
         ? `serves ${config.publicDir}`
         : `serves release ${release}`,
+    ...(config.metrics ? [`has figures at ${config.metrics.host}:${config.metrics.port}/metrics`] : []),
   ].join(', ')}`;
 }
 

@@ -14,6 +14,12 @@ export interface Retention {
   applications: number;
 }
 
+/** Where `/metrics` is answered. */
+export interface MetricsAddress {
+  host: string;
+  port: number;
+}
+
 /** Everything the process takes from its environment; `.env.example` describes each name. */
 export interface Config {
   port: number;
@@ -30,6 +36,8 @@ export interface Config {
   diskFloor: number;
   serveSite: boolean;
   logLevel: LogLevel;
+  /** Undefined when nobody asks for them. */
+  metrics?: MetricsAddress;
   delivery: DeliveryConfig;
   retention: Retention;
   dataDir: string;
@@ -45,6 +53,7 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
   const read = new EnvReader(env);
   const port = read.integer('PORT', 8000, 0, 65535);
+  const metrics = metricsAddress(read, port);
   const siteUrl = read.origin('SITE_URL', `http://localhost:${port}`);
   const config: Config = {
     port,
@@ -58,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     diskFloor: read.integer('DISK_FLOOR_MB', 500, 0, 1_000_000) * 1_000_000,
     serveSite: read.flag('SERVE_SITE', true),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    ...(metrics && { metrics }),
     delivery: deliveryConfig(read),
     retention: retention(read),
     ...siteFolders(cwd, read.flag('RELEASES', true)),
@@ -109,6 +119,19 @@ function readAlone<T>(env: NodeJS.ProcessEnv, one: (read: EnvReader) => T): T {
   const setting = one(read);
   read.throwMistakes();
   return setting;
+}
+
+function metricsAddress(read: EnvReader, publicPort: number): MetricsAddress | undefined {
+  const port = read.integer('METRICS_PORT', 0, 0, 65535);
+  const host = read.host('METRICS_HOST', '127.0.0.1');
+  if (port === 0) {
+    if (read.text('METRICS_HOST', '') !== '')
+      read.mistake('METRICS_HOST must come with METRICS_PORT, or nobody listens.');
+    return undefined;
+  }
+  if (port === publicPort)
+    read.mistake(`METRICS_PORT must be another one than PORT, which visitors reach: both are ${port}.`);
+  return { host, port };
 }
 
 function retention(read: EnvReader): Retention {

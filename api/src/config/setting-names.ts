@@ -11,6 +11,8 @@ export const settingNames = [
   'SERVE_SITE',
   'RELEASES',
   'LOG_LEVEL',
+  'METRICS_HOST',
+  'METRICS_PORT',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
   'WEBHOOK_SECRET_PREVIOUS',

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TrustProxy } from '../config/env-reader';
 
-/** The header of an answer by which its lines are found in the log, and of a proxy that has named the request already. */
+/** Of an answer: finds its lines in the log. Of a request: what a proxy has named it. */
 export const requestIdHeader = 'X-Request-Id';
 
 /** As long and as plain as proxies and clouds make them: whatever else it were would stand in our log. */
@@ -12,8 +12,8 @@ const safe = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 type Named = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * Names each request: as a proxy that is believed (`TRUST_PROXY`) has named it, so that both logs say the same, or anew.
- * A name of ours is random, so that no two processes, and no two starts of one, give the same.
+ * Names each request: as a proxy that is believed (`TRUST_PROXY`) has named it, so that both logs say the same, or
+ * anew. A name of ours is random, so that no two processes, and no two starts of one, give the same.
  */
 export function requestIds(trust: TrustProxy): (request: Named) => string {
   const isTrusted = trustedPeer(trust);

@@ -46,8 +46,9 @@ export class Line<Worker> {
     this.waiting = new WaitingRoom(this.delays);
   }
 
-  get isEmpty(): boolean {
-    return this.waiting.size === 0;
+  /** How many wait. */
+  get size(): number {
+    return this.waiting.size;
   }
 
   /**

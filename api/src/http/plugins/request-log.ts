@@ -9,8 +9,8 @@ declare module 'fastify' {
     routineLines: RoutineLines;
   }
   interface FastifyRequest {
-    /** Of the lead that a form has become, for the log. */
-    receipt?: string;
+    /** The lead that a form has become, or is a repetition of. */
+    accepted?: { receipt: string; isNew: boolean };
   }
 }
 
@@ -33,7 +33,7 @@ export function setRequestId({ id }: FastifyRequest, reply: FastifyReply): void 
 
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   if (!isApiPath(pathOf(request.url))) return;
-  const { method, routeOptions, receipt } = request;
+  const { method, routeOptions, accepted: { receipt } = {} } = request;
   const { statusCode, elapsedTime } = reply;
   const ms = Math.round(elapsedTime);
   const line = { method, route: routeOptions.url ?? 'none', status: statusCode, ms, ...(receipt && { receipt }) };

@@ -77,7 +77,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
           ),
         );
         if (isNew) quotas.keep(ip, form.name, length);
-        request.receipt = lead.id;
+        request.accepted = { receipt: lead.id, isNew };
         return lead.id;
       });
       if (isNavigation(request)) return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);

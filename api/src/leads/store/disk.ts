@@ -17,9 +17,9 @@ const reserve = 1 / 4;
 const maxAge = 1_000;
 
 /** Of the disk that has the database. The disk of a PostgreSQL server cannot be seen from here. `floor` is in bytes. */
-export function diskRoom(database: DatabaseUrl, floor: number, freeBytes = freeAt): DiskRoom {
+export function diskRoom(database: DatabaseUrl, floor: number, freeBytes?: FreeBytes): DiskRoom {
   if (database.kind !== 'sqlite' || floor === 0) return async () => 'ok';
-  const free = remember(() => freeBytes(path.dirname(database.file)).catch(() => undefined), maxAge);
+  const free = remember(() => freeOf(database, freeBytes).catch(() => undefined), maxAge);
   return async () => {
     const bytes = await free();
     if (bytes === undefined) return 'gone';
@@ -45,6 +45,14 @@ const say: Record<Awaited<ReturnType<DiskRoom>>, (log: Pick<FastifyBaseLogger, '
   full: (log) => log.error('the disk is nearly full, so nothing is stored'),
   gone: (log) => log.error('the folder of the database cannot be looked at, so nothing is stored'),
 };
+
+/** In bytes, of the disk that has this folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+
+/** In bytes; undefined of the disk of a PostgreSQL server. @throws when the folder of the database is not there */
+export async function freeOf(database: DatabaseUrl, freeBytes: FreeBytes = freeAt): Promise<number | undefined> {
+  return database.kind === 'sqlite' ? freeBytes(path.dirname(database.file)) : undefined;
+}
 
 /** In bytes, what a process without privileges may still use. */
 async function freeAt(folder: string): Promise<number> {

@@ -3,6 +3,7 @@ import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
 import { claimEarlier } from './claim-earlier';
 import type { Engine } from './engine';
+import { figuresOf } from './figures';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { FormSelection, StaffStore, Submitted } from './lead';
@@ -126,6 +127,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     backUp: (file) => backUp(db, engine, file),
     bringBack: (file) => bringBack(db, file),
     size: () => engine.size(db),
+    figures: () => figuresOf(db),
     health: () => commit(writeAndUndo),
     hangs: () => false,
     close: () => db.destroy(),

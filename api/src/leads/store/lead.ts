@@ -1,4 +1,4 @@
-import type { Addressee, Channel, DeliveryStatus, Outbox } from './outbox';
+import type { Addressee, Channel, DeliveryState, DeliveryStatus, Outbox } from './outbox';
 
 /** One stored submission. */
 export interface Lead {
@@ -105,6 +105,19 @@ export interface Tally {
   newest: string;
 }
 
+/** How many rows there are, for whoever watches the server. */
+export interface Figures {
+  leads: { form: string; status: LeadStatus; count: number }[];
+  /** Of `openStates`. */
+  deliveries: {
+    target: Addressee;
+    state: DeliveryState;
+    count: number;
+    /** ISO 8601 in UTC: when the first of their leads came. */
+    since: string;
+  }[];
+}
+
 /** What is stored with a lead, in the same transaction. */
 export interface SaveOptions {
   /** Bytes of its attachment. */
@@ -145,6 +158,8 @@ export interface LeadStore {
   /** What links in letters are signed with: random, of this database, the same for all who use it. */
   linkSecret(): Promise<string>;
   readonly outbox: Outbox;
+  /** Counts rows, which takes longer the more there are. */
+  figures(): Promise<Figures>;
   /** Writes to the disk, and leaves nothing. Rejects when leads could not be stored now. */
   health(): Promise<void>;
   /** Whether it has not answered for so long that only a new process can. A database server mends itself. */

@@ -37,6 +37,11 @@ export class Judges {
     return this.shortage.lasts;
   }
 
+  /** Documents that wait for a process. */
+  get waiting(): number {
+    return this.line.size;
+  }
+
   /** Starts the processes, so that the first document need not wait for them. */
   warm(): void {
     this.places ??= Array.from({ length: this.limits.workers }, () => this.keepOne());
@@ -100,7 +105,7 @@ export class Judges {
       this.processes.delete(process);
       this.line.withdraw(process);
       if (isReady || this.isClosed) continue;
-      if (!this.line.isEmpty) this.log?.error(end, 'no process could be started to judge documents');
+      if (this.line.size > 0) this.log?.error(end, 'no process could be started to judge documents');
       await pause(startAgain);
     }
   }

@@ -71,6 +71,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
       dismiss: ask('dismiss'),
       hasten: ask('hasten'),
     },
+    figures: ask('figures'),
     health: ask('health'),
     hangs() {
       const [oldest] = waiting.values();
