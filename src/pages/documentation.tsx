@@ -13,7 +13,7 @@ export default function DocumentationPage({ data, location }: PageProps<Queries.
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       <PageHeader title={words.heading.title} text={words.heading.text} />
       <Manuals words={words} products={allProduct.nodes}>
-        <Missing words={words.missing} />
+        <Missing words={words.missing} products={allProduct.nodes} />
       </Manuals>
     </>
   );

@@ -10,6 +10,7 @@ import { fetchFilesAhead } from './files-ahead';
 import { loadWhereBackLeads } from './going-back';
 import { holdClicks } from './held-clicks';
 import { noteLandingPage } from './landing-page';
+import { openMenuInPlace } from './menu';
 import { onReasonToWake } from './reasons';
 import { whileAsleep } from './sleep';
 
@@ -18,6 +19,7 @@ let isWaking = false;
 for (const sign of signsOfAPerson) window.addEventListener(sign, wake, { capture: true, signal: whileAsleep });
 loadWhereBackLeads();
 holdClicks();
+openMenuInPlace();
 noteLandingPage();
 showCookieLine();
 window.addEventListener('load', () => onReasonToWake(wake));

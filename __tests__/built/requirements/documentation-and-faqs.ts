@@ -11,6 +11,7 @@ import {
   phrase,
   type Row,
   text,
+  under,
 } from '../../support/requirements';
 
 export const rows: readonly Row[] = [
@@ -21,6 +22,7 @@ export const rows: readonly Row[] = [
       inMain(count('table', 1), count('thead th', 3), entries(12)),
       inRow('Point of Sale Software')(text('1'), phrase('Go to Documentation')),
       inRow('Accounting Software')(text('12')),
+      under('Not online yet')(entries(10), phrase('Pharmacy Management Software')),
     ],
   },
   {

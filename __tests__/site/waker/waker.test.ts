@@ -17,6 +17,7 @@ beforeEach(() => {
     <button type="button" class="play">Play</button>
     <a href="/schedule-a-demo" data-in-place>Demo</a>
     <form><button>Send</button></form>
+    <header><a href="#site-menu">Menu</a></header>
     <script src="/app.js" integrity="sha384-app" type="asleep"></script>`;
 });
 
@@ -81,6 +82,15 @@ test('A click is forgotten when its page is left before it woke', () => {
   window.dispatchEvent(new Event(awakeEvent));
   expect(clicks()).toEqual([true]);
   expect(document.querySelector('[data-held]')).toBeNull();
+});
+
+test('The menu opens by the address, with nothing for Back to close', () => {
+  load();
+  const { length } = history;
+  click('header a');
+  expect(location.hash).toBe('#site-menu');
+  expect(history.length).toBe(length);
+  location.replace('#');
 });
 
 test('What the browser answers by itself does not wait', () => {

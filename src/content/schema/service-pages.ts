@@ -121,7 +121,7 @@ export const documentationPage = z.strictObject({
   }),
   open: line(40, 'Label of the button that opens a manual.'),
   missing: z.strictObject({
-    title: line(60, 'Heading for readers whose product is not listed.'),
+    title: line(60, 'Heading of the products without a manual.'),
     text: line(240, 'What they can do.'),
     links: z.array(linkTo).min(1),
   }),
