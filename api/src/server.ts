@@ -6,6 +6,7 @@ import { concerning } from './config/concerning';
 import { type Config, readConfig } from './config/config';
 import { loadEnvFile } from './config/env-file';
 import { ConfigError } from './config/env-reader';
+import { unreadNames } from './config/names-elsewhere';
 import { addressesOf, listen } from './http/listen';
 import type { OptionsOf } from './leads/answers';
 import type { LeadEvents } from './leads/events';
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   forgetDaily(store, config.retention, app.log);
   const address = publicAddress(config.host, port);
   const release = await releases.now();
+  for (const sentence of unreadNames(process.env)) app.log.warn(sentence);
   app.log.info(summary(config), startedSentence(config, address, release.name));
   if (config.serveSite && !(await isBuilt(release.files))) app.log.error(notBuilt);
   output.write(`Kantha is ready at ${address}\n`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -27,10 +28,12 @@ test('a database in memory stops the process', async () => {
   expect(err).toBe('DATABASE_URL must be sqlite:<file> or postgres://<user>@<host>/<database>.\n');
 });
 
-test('a place that takes no folder stops the process with a sentence', async () => {
-  const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: 'sqlite:/proc/leads/leads.db' });
+test('a database in a folder that is mistyped stops the process with a sentence, and makes no folder', async () => {
+  const folder = path.join(temporaryFolder(), 'vra');
+  const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: `sqlite:${folder}/leads.db` });
   expect(code).toBe(1);
-  expect(err).toMatch(/^DATABASE_URL: No folder can be made there\. \(ENOENT: .*\)\n$/);
+  expect(err).toBe(`DATABASE_URL: There is no folder ${folder}: make it first, or correct the path.\n`);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('a port that is taken stops the process with a sentence', async () => {

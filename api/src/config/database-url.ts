@@ -3,9 +3,12 @@ import { howToWrite, readServiceUrl } from './service-url';
 
 export type DatabaseUrl = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
+/** Below the working directory. Its folder is made, and no other: a mistyped one would look like no leads. */
+export const defaultFile = 'var/leads.db';
+
 /** `DATABASE_URL`. Adds its mistakes, which quote no password, to those of the reader. */
 export function databaseUrl(read: EnvReader): DatabaseUrl {
-  const url = read.text('DATABASE_URL', 'sqlite:var/leads.db');
+  const url = read.text('DATABASE_URL', `sqlite:${defaultFile}`);
   if (/^postgres(?:ql)?:/i.test(url)) {
     const mistake = postgresMistake(url);
     if (mistake) read.mistake(`DATABASE_URL must ${mistake}.`);

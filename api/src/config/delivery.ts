@@ -114,7 +114,9 @@ function sender(read: EnvReader): Pick<MailConfig, 'from' | 'fromName'> {
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
   const [from, fromName] = [bracketed ?? text, name.trim().replace(/^"(.*)"$/, '$1')];
   if (!emailPattern.test(from) || /[\p{Cc}"]/u.test(fromName)) {
-    read.mistake('MAIL_FROM must be an e-mail address when SMTP_URL is set, or a name and one in <>.');
+    read.mistake(
+      `MAIL_FROM must be an e-mail address when SMTP_URL is set, or a name and one in <>, not ${JSON.stringify(text)}.`,
+    );
   }
   return { from, ...(fromName !== '' && { fromName }) };
 }
@@ -143,9 +145,9 @@ function staffAddresses(read: EnvReader): StaffAddresses | undefined {
 
 function addresses(read: EnvReader, name: SettingName): string[] {
   const items = read.items(name);
-  if (!items.every((item) => emailPattern.test(item))) {
-    read.mistake(`${name} must be e-mail addresses, with commas between them.`);
-  }
+  const wrong = items.find((item) => !emailPattern.test(item));
+  if (wrong !== undefined)
+    read.mistake(`${name} must be e-mail addresses, with commas between them; "${wrong}" is none.`);
   return items;
 }
 

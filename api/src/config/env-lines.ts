@@ -1,3 +1,4 @@
+import { calledHere } from './names-elsewhere';
 import { meantBy, settingNames, toolNames } from './setting-names';
 
 /** What is wrong in the text of an `.env` file: one sentence for each mistake, by line, without a value. */
@@ -31,7 +32,7 @@ const assignment = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)$/;
 function nameMistake(name: string): string | undefined {
   if (settingNames.some((known) => known === name) || ofOthers.test(name)) return undefined;
   if (toolNames.has(name)) return `${name} is read from the environment alone, by tests and generators: set it there.`;
-  const meant = meantBy(name);
+  const meant = meantBy(name) ?? calledHere(name);
   return `nothing is called ${name}${meant ? `; did you mean ${meant}?` : ', see `.env.example`.'}`;
 }
 

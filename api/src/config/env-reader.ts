@@ -89,7 +89,7 @@ export class EnvReader {
     const addresses = this.items(name);
     if (addresses.every(isAddressOrRange)) return addresses;
     this.mistake(
-      `${name} must be off, a number of proxies from 1 to 9, or a comma list of IP addresses or ranges, not of everybody.`,
+      `${name} must be off, a number of proxies from 1 to 9, or a comma list of IP addresses or ranges, none of everybody; "${text}" is not.`,
     );
     return false;
   }

@@ -193,6 +193,20 @@ test.each([
   expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))]);
 });
 
+test.each([
+  [{ TRUST_PROXY: 'everybody' }, '"everybody" is not'],
+  [{ MAIL_TO: 'a@b.example, sales', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' }, '"sales" is none'],
+  [{ MAIL_FROM: 'desk', SMTP_URL: 'smtp://localhost' }, 'not "desk"'],
+  [{ PORT: 'eighty' }, 'not "eighty"'],
+  [{ HOST: '*' }, 'not "*"'],
+  [{ SITE_URL: 'www.kantha.example' }, '"www.kantha.example" is none'],
+  [{ METRICS_PORT: '8000' }, 'both are 8000'],
+  [{ METRICS_PORT: 'on' }, 'not "on"'],
+  [{ METRICS_HOST: '10.0.0.1' }, 'METRICS_HOST must come with METRICS_PORT'],
+])('%j is said with what it is', (env, words) => {
+  expect(mistakesIn(env).mistakes).toEqual([expect.stringContaining(words)]);
+});
+
 test('all mistakes are reported together', () => {
   expect(mistakesIn({ PORT: 'x', QUOTAS: 'x', SITE_URL: 'x' }).message.split('\n')).toHaveLength(3);
 });

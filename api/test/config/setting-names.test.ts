@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, EnvReader } from '../../src/config/env-reader';
+import { unreadNames } from '../../src/config/names-elsewhere';
 import { meantBy, settingNames } from '../../src/config/setting-names';
 
 test('.env.example explains every name, and no other', () => {
@@ -55,6 +56,43 @@ test('what other programs put into the environment is no misspelling', () => {
     'GATSBY_TELEMETRY_DISABLED GATSBY_CPU_COUNT LOGDIR PROXY HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY LS_COLORS Path';
   expect(usual.split(' ').filter((name) => meantBy(name))).toEqual([]);
 });
+
+/** Of Debian's shells and logins, systemd, Docker, Kubernetes, GitHub Actions, and tools that send mail. */
+const ordinary =
+  'BASH BASHOPTS BASH_VERSION COLORTERM COLUMNS DBUS_SESSION_BUS_ADDRESS DEBIAN_FRONTEND EUID HISTFILE HOME HOSTNAME IFS ' +
+  'LANG LANGUAGE LESSOPEN LINES LOGNAME MAIL MAILCHECK MAILPATH OLDPWD OSTYPE PAGER PATH PPID PS1 PWD SHELL SHELLOPTS ' +
+  'SSH_CLIENT SSH_CONNECTION SSH_TTY SUDO_USER TERM TMPDIR TZ UID USER VISUAL XDG_RUNTIME_DIR XDG_SESSION_ID ' +
+  'CACHE_DIRECTORY CREDENTIALS_DIRECTORY INVOCATION_ID JOURNAL_STREAM LISTEN_FDNAMES LISTEN_FDS LISTEN_PID LOGS_DIRECTORY ' +
+  'MAINPID MEMORY_PRESSURE_WATCH NOTIFY_SOCKET RUNTIME_DIRECTORY STATE_DIRECTORY SYSTEMD_EXEC_PID WATCHDOG_PID ' +
+  'WATCHDOG_USEC BUILDKIT_PROGRESS COMPOSE_PROJECT_NAME container DOCKER_CONFIG DOCKER_HOST KUBECONFIG KUBERNETES_PORT ' +
+  'KUBERNETES_PORT_443_TCP KUBERNETES_PORT_443_TCP_ADDR KUBERNETES_PORT_443_TCP_PORT KUBERNETES_PORT_443_TCP_PROTO ' +
+  'KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_SERVICE_PORT_HTTPS KANTHA_PORT KANTHA_SERVICE_HOST ' +
+  'POD_IP POD_NAME CI GITHUB_ACTION GITHUB_ACTIONS GITHUB_ACTOR GITHUB_API_URL GITHUB_BASE_REF GITHUB_ENV GITHUB_HEAD_REF ' +
+  'GITHUB_JOB GITHUB_REF GITHUB_REPOSITORY GITHUB_RUN_ID GITHUB_SERVER_URL GITHUB_SHA GITHUB_TOKEN GITHUB_WORKFLOW ' +
+  'GITHUB_WORKSPACE RUNNER_ARCH RUNNER_NAME RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE ImageOS MAILTO MAILFROM SMTP_USER ' +
+  'SMTP_PASSWORD SMTP_PORT SMTP_TLS SMTP_FROM EMAIL REPLYTO POSTGRES_DB POSTGRES_USER POSTGRES_PASSWORD POSTGRES_URL';
+
+test('no name that a system sets by itself is warned of, or taken for a misspelling', () => {
+  const names = ordinary.split(' ');
+  expect(names.length).toBeGreaterThan(100);
+  expect(unreadNames(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+  expect(names.filter((name) => meantBy(name))).toEqual([]);
+});
+
+test.each([
+  ['SMTP_HOST', 'SMTP_URL'],
+  ['DB_URL', 'DATABASE_URL'],
+  ['ALLOWED_ORIGINS', 'CORS_ORIGINS'],
+])(
+  '%s in the environment is said to be read by nobody, in one sentence without its value, unless %s is set',
+  (name, ours) => {
+    expect(unreadNames({ [name]: 'hush' })).toEqual([
+      `${name} is set, which nobody here reads: ${ours} says that, and is not set`,
+    ]);
+    expect(unreadNames({ [name]: 'hush', [ours]: 'x' })).toEqual([]);
+    expect(unreadNames({ [name]: '' })).toEqual([]);
+  },
+);
 
 function mistakesOf(env: NodeJS.ProcessEnv, name: (typeof settingNames)[number]): readonly string[] {
   const read = new EnvReader(env);

@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { defaultFile } from '../../config/database-url';
 import { assertNoStrayLog, watchFiles } from './files';
 import { makeFolder } from './make-folder';
 
@@ -129,6 +130,8 @@ export function assertDurable(read: (pragma: string) => unknown): void {
 /** SQLite gives its -wal and -shm files the mode of the database file, so it is set before the first byte. */
 function createPrivately(file: string): void {
   if (file === ':memory:') return;
-  makeFolder(path.dirname(file));
+  const folder = path.dirname(path.resolve(file));
+  if (folder === path.dirname(path.resolve(defaultFile))) makeFolder(folder);
+  else if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: make it first, or correct the path.`);
   closeSync(openSync(file, 'a', 0o600));
 }

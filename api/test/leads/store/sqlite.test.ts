@@ -1,7 +1,8 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
+import { defaultFile } from '../../../src/config/database-url';
 import { openStore } from '../../../src/leads/store/open';
 import { assertDurable } from '../../../src/leads/store/sqlite';
 import { newLead } from '../../support/leads';
@@ -39,13 +40,21 @@ test('a file that is no database is refused', async () => {
   await expect(openStore({ kind: 'sqlite', file })).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
 });
 
-test('the folder is made, and only the owner can read the file', async () => {
-  const folder = temporaryFolder();
-  const file = path.join(folder, 'var/deep/leads.db');
-  const store = await openStore({ kind: 'sqlite', file });
-  for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600);
-  for (const name of ['var', 'var/deep']) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o700);
+test('only the owner can read the file, and the default folder, which is made', async () => {
+  const before = process.cwd();
+  process.chdir(temporaryFolder());
+  const store = await openStore({ kind: 'sqlite', file: defaultFile });
+  for (const name of [defaultFile, `${defaultFile}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  expect(statSync('var').mode & 0o777).toBe(0o700);
   await store.close();
+  process.chdir(before);
+});
+
+test('no other folder is made, since a mistyped one would look like no leads', async () => {
+  const folder = path.join(temporaryFolder(), 'vra');
+  const opening = openStore({ kind: 'sqlite', file: path.join(folder, 'leads.db') });
+  await expect(opening).rejects.toThrow(`There is no folder ${folder}: make it first, or correct the path.`);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('a file locked by another process is an error after a second, and works again afterwards', async () => {

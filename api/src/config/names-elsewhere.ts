@@ -1,0 +1,57 @@
+import type { SettingName } from './setting-names';
+
+/** What others call what a setting of ours says: too far from its name to be a misspelling. */
+const elsewhere: Readonly<Record<string, SettingName>> = {
+  ALLOWED_ORIGINS: 'CORS_ORIGINS',
+  DATABASE: 'DATABASE_URL',
+  DATABASE_FILE: 'DATABASE_URL',
+  DB: 'DATABASE_URL',
+  DB_FILE: 'DATABASE_URL',
+  DB_URI: 'DATABASE_URL',
+  DB_URL: 'DATABASE_URL',
+  LISTEN_PORT: 'PORT',
+  MAILFROM: 'MAIL_FROM',
+  MAILTO: 'MAIL_TO',
+  MAIL_HOST: 'SMTP_URL',
+  MAIL_SERVER: 'SMTP_URL',
+  MAIL_URL: 'SMTP_URL',
+  NOTIFY_EMAIL: 'MAIL_TO',
+  POSTGRES_URL: 'DATABASE_URL',
+  SMTP: 'SMTP_URL',
+  SMTP_HOST: 'SMTP_URL',
+  SMTP_PASS: 'SMTP_URL',
+  SMTP_PASSWORD: 'SMTP_URL',
+  SMTP_PORT: 'SMTP_URL',
+  SMTP_SERVER: 'SMTP_URL',
+  SMTP_USER: 'SMTP_URL',
+  SQLITE_FILE: 'DATABASE_URL',
+  WEBHOOK: 'WEBHOOK_URL',
+};
+
+/** The setting that says what a name says elsewhere. */
+export function calledHere(name: string): SettingName | undefined {
+  const word = name.toUpperCase();
+  return Object.hasOwn(elsewhere, word) ? elsewhere[word] : undefined;
+}
+
+/** Names which whoever set them can hardly have meant for anybody else, as long as ours is not set. */
+const surprising = [
+  'ALLOWED_ORIGINS',
+  'DATABASE_FILE',
+  'DB_FILE',
+  'DB_URI',
+  'DB_URL',
+  'MAIL_HOST',
+  'SMTP_HOST',
+  'SMTP_SERVER',
+];
+
+/** One sentence for each name of the environment that says elsewhere what the setting of ours does that is not set. */
+export function unreadNames(env: NodeJS.ProcessEnv): string[] {
+  return surprising.flatMap((name) => {
+    const ours = calledHere(name);
+    return env[name] && ours && !env[ours]
+      ? [`${name} is set, which nobody here reads: ${ours} says that, and is not set`]
+      : [];
+  });
+}
