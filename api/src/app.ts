@@ -109,6 +109,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     app.log.warn('more leads come than you are told of; the rest waits in quarantine'),
   );
   const failures = new Lately(10 * minute);
+  const unknownProxy = new Lately(10 * minute);
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = async () => (await releases.now()).siteFacts();
   const contacts = async () => (await siteFacts()).contact;
@@ -133,7 +134,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
-  app.register(addresses, { isTrusted: config.trustProxy !== false, askedBy });
+  app.register(addresses, { isTrusted: config.trustProxy !== false, unknownProxy, askedBy });
   app.register(expectations);
   app.register(errors, { page: refusalPageOf(contacts) });
   // Behind all that must know of a request at once.
@@ -150,6 +151,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
         reception,
         flood,
         failures,
+        unknownProxy,
         retention,
         siteState,
         isLate,

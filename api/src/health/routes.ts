@@ -31,6 +31,8 @@ interface Parts {
   flood: Pick<Lately, 'is'>;
   /** Of leads that the database did not take. */
   failures: Pick<Lately, 'is'>;
+  /** Of a proxy in front that TRUST_PROXY does not name. */
+  unknownProxy: Pick<Lately, 'is'>;
   retention: Retention;
   siteState: (release: Release) => Promise<SiteState>;
   isLate: () => boolean;
@@ -49,7 +51,7 @@ interface Parts {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { store, disk, judges, reception, flood, failures, retention, siteState, isLate, maxAge }: Parts,
+  { store, disk, judges, reception, flood, failures, unknownProxy, retention, siteState, isLate, maxAge }: Parts,
 ): void {
   const options = { config: { isAlwaysAnswered: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
@@ -71,6 +73,7 @@ export function healthRoutes(
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
     const leads = failures.is ? 'failing' : 'ok';
     const quarantine = flood.is ? 'filling' : 'ok';
+    const proxy = unknownProxy.is ? 'unknown' : 'ok';
     const deliveries = await alarm();
     const kept = (await isKeptTooLong()) ? 'late' : 'ok';
     const [site, troubles] = await Promise.all([siteState(release), release.lists.troubles()]);
@@ -82,6 +85,7 @@ export function healthRoutes(
       uploads,
       judging,
       quarantine,
+      proxy,
       deliveries,
       retention: kept,
       lists: troubles,

@@ -35,6 +35,12 @@ const state = exactly({
     description: '`filling`: within the last hour more good leads came than staff is told of, and wait in quarantine',
     enum: ['ok', 'filling'],
   },
+  proxy: {
+    description:
+      '`unknown`: within the last ten minutes requests came through a proxy that TRUST_PROXY does not name, so that ' +
+      'all visitors count as one',
+    enum: ['ok', 'unknown'],
+  },
   deliveries: {
     description:
       '`late`: some fail again and again. `failed`: some to the staff were given up, or are held up by a setting',

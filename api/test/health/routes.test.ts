@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../../kit/temporary-folder';
 import { Judges } from '../../src/leads/inspect/judges/judges';
 import { monthsBefore } from '../../src/leads/store/retention';
 import { testApp } from '../support/app';
+import { stoppedClock } from '../support/clock';
 import { newLead } from '../support/leads';
 import { post } from '../support/multipart';
 
@@ -26,6 +27,7 @@ test('a service whose database is gone answers 503 without saying why', async ()
     title: 'Service Unavailable',
     status: 503,
     detail: 'The database stores nothing now.',
+    requestId: answer.headers['x-request-id'],
   });
   expect(log.join('')).toMatch(/database does not answer/);
   // Monitors ask often, and are told the reason anyway.
@@ -64,6 +66,57 @@ test('documents of which more come than can be judged show, and take nobody out 
   expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', uploads: 'ok', judging: 'ok' });
   jest.spyOn(judges, 'areTooFew', 'get').mockReturnValue(true);
   expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', judging: 'overloaded' });
+});
+
+describe('a proxy in front of us', () => {
+  const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+  const proxyOf = async ({ app }: Awaited<ReturnType<typeof testApp>>) =>
+    (await app.inject('/api/health')).json().proxy;
+
+  test.each(['127.0.0.1', '::1', '10.0.0.9', '192.168.1.2', 'fd00::1', '::ffff:10.0.0.9'])(
+    'that was forgotten in TRUST_PROXY shows while it asks, and ten minutes longer: %s',
+    async (remoteAddress) => {
+      const clock = stoppedClock();
+      const started = await testApp();
+      expect(await proxyOf(started)).toBe('ok');
+      await started.app.inject({ url: '/api/country-list', headers: forwarded, remoteAddress });
+      expect(await proxyOf(started)).toBe('unknown');
+      clock.move(11 * 60_000);
+      expect(await proxyOf(started)).toBe('ok');
+    },
+  );
+
+  test.each(['8.8.8.8', '::ffff:1.2.3.4', '2a00:1450::1'])(
+    'is not what a visitor can pretend: %s',
+    async (remoteAddress) => {
+      const started = await testApp();
+      await started.app.inject({ url: '/api/country-list', headers: forwarded, remoteAddress });
+      expect(await proxyOf(started)).toBe('ok');
+    },
+  );
+
+  test('that TRUST_PROXY names is well', async () => {
+    const started = await testApp({ trustProxy: 1 });
+    await started.app.inject({ url: '/api/country-list', headers: forwarded });
+    expect(await proxyOf(started)).toBe('ok');
+  });
+
+  test('that TRUST_PROXY names and nobody sees is said once in the log, after a hundred requests', async () => {
+    const { app, log } = await testApp({ trustProxy: 1 });
+    const said = () => log.filter((line) => line.includes('none of the first hundred')).length;
+    for (let asked = 0; asked < 99; asked += 1) await app.inject('/api/country-list');
+    for (let asked = 0; asked < 99; asked += 1) await app.inject('/api/live');
+    expect(said()).toBe(0);
+    for (let asked = 0; asked < 99; asked += 1) await app.inject('/api/country-list');
+    expect(said()).toBe(1);
+  });
+
+  test('that TRUST_PROXY names is not missed when it marks what it passes on', async () => {
+    const { app, log } = await testApp({ trustProxy: 1 });
+    await app.inject({ url: '/api/country-list', headers: forwarded });
+    for (let asked = 0; asked < 200; asked += 1) await app.inject('/api/country-list');
+    expect(log.join('')).not.toContain('none of the first hundred');
+  });
 });
 
 describe('whether the process answers', () => {
