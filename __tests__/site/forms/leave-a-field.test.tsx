@@ -30,6 +30,30 @@ describe('A field that was filled in and left', () => {
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
   });
 
+  test('asks about what may be a slip of the finger, and takes it all the same', async () => {
+    await renderForm();
+    const email = screen.getByLabelText('Email');
+    await userEvent.type(email, 'rehana@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByText('Did you mean rehana@gmail.com?')).toBeVisible();
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'rehana@gmail.com');
+    await userEvent.tab();
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  test('asks nothing while a finger is pressing something', async () => {
+    await renderForm();
+    await userEvent.type(screen.getByLabelText('Phone'), '017123');
+    fireEvent.pointerDown(screen.getByRole('checkbox'));
+    fireEvent.blur(screen.getByLabelText('Phone'));
+    expect(screen.queryByText(/Is a digit missing/)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByText(/Is a digit missing/)).toBeVisible();
+  });
+
   test('moves nothing under a finger that is pressing something', async () => {
     await renderForm();
     const email = screen.getByLabelText('Email');

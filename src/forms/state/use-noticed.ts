@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useState } from 'react';
 import type { FieldError } from '../../contract/submission';
+import { afterPress } from './after-press';
 import { isTextControl } from './preset';
 
 export interface Noticed {
@@ -37,31 +38,4 @@ export function useNoticed(formRef: RefObject<HTMLFormElement>, errors: () => re
   }
 
   return { noticed, onBlur, review };
-}
-
-/**
- * A line that appears moves what stands below it, so it waits until the press that took the focus away has done what it
- * is for, which is its click. Not every press ends in one: it may scroll, drag, or open a menu.
- */
-function afterPress(act: () => void): void {
-  if (waiting === undefined) act();
-  else waiting = act;
-}
-
-/** Only while something is pressed, until its click or, where none comes, a little longer: null when nothing waits. */
-let waiting: (() => void) | null | undefined;
-
-/** In milliseconds: as long as a click may come after its press. */
-const clickDelay = 100;
-
-function release(): void {
-  const act = waiting;
-  waiting = undefined;
-  act?.();
-}
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', () => (waiting ??= null));
-  window.addEventListener('click', release);
-  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => setTimeout(release, clickDelay));
 }

@@ -7,12 +7,14 @@ interface BelowControlProps {
   /** Of the error, for the control to name. */
   errorId: string;
   error: string | undefined;
+  /** A question about what may be a slip, while there is no error. */
+  doubt: string | undefined;
   /** Of a long text, in characters. */
   length: number | undefined;
 }
 
-/** What is wrong with a field, or how much of its limit a long text takes. */
-export function BelowControl({ field: { kind, maxLength }, errorId, error, length = 0 }: BelowControlProps) {
+/** What is wrong with a field or may be, or how much of its limit a long text takes. */
+export function BelowControl({ field: { kind, maxLength }, errorId, error, doubt, length = 0 }: BelowControlProps) {
   const message = error ? (
     <p id={errorId} className={styles.error}>
       {error}
@@ -20,6 +22,13 @@ export function BelowControl({ field: { kind, maxLength }, errorId, error, lengt
   ) : null;
   // A file is judged when it is chosen and a choice may vanish, so that is heard; the rest by the summary.
   if (kind === 'file' || kind === 'choice') return <div aria-live="polite">{message}</div>;
+  if (kind === 'phone' || kind === 'email')
+    return (
+      <div>
+        {message}
+        <div aria-live="polite">{doubt && !message ? <p className={styles.count}>{doubt}</p> : null}</div>
+      </div>
+    );
   if (kind !== 'longText') return message;
   return (
     <div>

@@ -1,7 +1,9 @@
-import type { InputHTMLAttributes } from 'react';
+import { type FocusEvent, type InputHTMLAttributes, useState } from 'react';
 import type { FieldDefinition, FieldKind, Option } from '../../contract/form-definition';
 import { homeCountry } from '../../contract/home-country';
+import { afterPress } from '../state/after-press';
 import { BelowControl } from './below-control';
+import { doubtOf } from './doubt';
 import * as styles from './field.module.css';
 import { FileControl, type FileState } from './file-control';
 import { Options } from './options';
@@ -21,6 +23,7 @@ interface FieldProps {
 
 /** Label, help, control and error of one field, tied together for everybody. */
 export function Field({ field, id, options, preset, error, length, file }: FieldProps) {
+  const [doubt, setDoubt] = useState<string>();
   if (field.fixed !== undefined) return <input type="hidden" name={field.name} value={field.fixed} />;
   const describedBy = [field.help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
@@ -31,6 +34,8 @@ export function Field({ field, id, options, preset, error, length, file }: Field
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
     className: styles.control,
+    onBlur: ({ target: { value } }: FocusEvent<{ value: string } & Element>) =>
+      afterPress(() => setDoubt(doubtOf(field.kind, value))),
   };
   return (
     <div className={`${styles.field} ${shapes[field.kind] ?? ''}`}>
@@ -46,7 +51,7 @@ export function Field({ field, id, options, preset, error, length, file }: Field
         ) : null}
       </div>
       {field.kind === 'file' ? <FileControl {...shared} state={file} /> : control(field, shared, options, preset)}
-      <BelowControl field={field} errorId={`${id}-error`} error={error} length={length} />
+      <BelowControl field={field} errorId={`${id}-error`} error={error} doubt={doubt} length={length} />
     </div>
   );
 }
