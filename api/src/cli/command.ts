@@ -106,9 +106,14 @@ function exporting(who: string | undefined, values: Values): ExportCommand {
   return { name: 'export', filter: filterOf(values), who, format, raw, out, attachments };
 }
 
-/** What the name of a file asks for. */
+/** What the name of a file asks for. @throws UsageError when it asks for what we do not write */
 function formatOf(out: string | undefined): ExportFormat | undefined {
-  return exportFormats.find((format) => out?.toLowerCase().endsWith(`.${format}`));
+  const [, ending] = /\.([a-z][a-z0-9]{0,4})$/.exec(out?.toLowerCase() ?? '') ?? [];
+  const format = exportFormats.find((one) => one === ending);
+  if (ending !== undefined && !format) {
+    throw new UsageError(`--out may end in .${exportFormats.join(', .')}; for another ending say --format as well.`);
+  }
+  return format;
 }
 
 function dismissing(receipt: string | undefined, { to, yes = false }: Values): DismissCommand {

@@ -1,12 +1,21 @@
-import { normaliseReceipt } from '../leads/receipt';
+import { normaliseReceipt, receiptPart } from '../leads/receipt';
 import { caseless, emailsOf } from '../leads/store/address';
 import type { StaffStore, StoredLead } from '../leads/store/lead';
 import { plain } from './table';
 
-/** @throws when there is no lead with this receipt */
+/** By its receipt, or the beginning or end of it as far as that is one lead's alone. @throws when there is none */
 export async function findLead(store: StaffStore, receipt: string): Promise<StoredLead> {
   const lead = await store.get(normaliseReceipt(receipt));
   if (lead) return lead;
+  const part = receiptPart(receipt);
+  const [found, another] = part === undefined ? [] : await store.receiptsWith(part);
+  if (found !== undefined && another !== undefined) {
+    throw new Error(
+      `Several receipts begin or end with ${plain(receipt)}, such as ${found} and ${another}: say more of it.`,
+    );
+  }
+  const only = found === undefined ? undefined : await store.get(found);
+  if (only) return only;
   const hint = receipt.includes('@')
     ? ' "npm run leads -- list <words>" finds leads by e-mail address, name or phone.'
     : '';

@@ -22,9 +22,15 @@ export async function listLeads(store: StaffStore, { filter, words }: ListComman
     words,
     filter.limit,
   );
-  const hidden = filter.status ? 0 : await store.count({ ...filter, status: 'quarantined' });
+  const hidden = filter.status ? 0 : await quarantined(store, filter, words);
   const body = rows.length === 0 ? 'No leads.\n' : text(rows);
   return hidden === 0 ? body : `${body}\n${hidden} more in quarantine: --status quarantined shows them.\n`;
+}
+
+/** How many of those that are looked for are suspected spam. */
+async function quarantined(store: StaffStore, filter: LeadFilter, words: string | undefined): Promise<number> {
+  const hidden = { ...filter, status: 'quarantined', limit: undefined } as const;
+  return words === undefined ? store.count(hidden) : (await rowsOf(store.list(hidden), words)).length;
 }
 
 /** One line for each lead. */

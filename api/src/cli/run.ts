@@ -39,7 +39,7 @@ export async function runLeads(args: string[], env: NodeJS.ProcessEnv): Promise<
 export function reportFailure(error: unknown): number {
   console.error(failureText(error));
   if (!(error instanceof UsageError)) return 1;
-  console.error(`\n${usage}`);
+  console.error('"npm run leads -- --help" says what there is.');
   return 2;
 }
 

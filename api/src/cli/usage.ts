@@ -11,7 +11,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
 
   list [words]       newest first, or those whose receipt, name, phone, e-mail address, company or product has these
                      words; leads suspected of being spam are counted, not shown
-  show <receipt>     one lead with all its fields
+  show <receipt>     one lead with all its fields; of a receipt, six letters of its beginning or end are enough
   attachment <receipt>  saves the file that came with a lead
   export [who]       every lead, or those with that receipt or e-mail address, for a spreadsheet or another program
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them
@@ -39,7 +39,7 @@ Options of list and export:
   --limit <number>
 
 Options of export:
-  --format <format>  json, csv or xlsx; by default what the name of --out ends in, else json.
+  --format <format>  json, csv or xlsx; by default what the name of --out ends in, json without an ending.
                      csv and xlsx are for people: one column for each fact, choices in words, without suspected spam
                      unless --status asks for it. Excel opens both by a double click; in csv, an apostrophe stands
                      before phone numbers, and before = + - @ at the start of a cell and of each of its lines, so that

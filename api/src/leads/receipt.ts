@@ -11,3 +11,12 @@ export function normaliseReceipt(text: string): string {
   const letters = text.trim().toUpperCase().replace(/^KS/, '').replace(/[\s-]/g, '');
   return `KS-${letters.replace(/O/g, '0').replace(/[IL]/g, '1')}`;
 }
+
+/** Fewer letters, such as those that somebody has heard on the phone, may be of several receipts. */
+const fewest = 6;
+
+/** The letters of a part that is long enough to be looked for, as they are stored; undefined when it is none. */
+export function receiptPart(text: string): string | undefined {
+  const letters = normaliseReceipt(text).slice('KS-'.length);
+  return letters.length >= fewest && /^[0-9A-Z]+$/.test(letters) ? letters : undefined;
+}

@@ -1,5 +1,5 @@
 import { composed } from '../../../src/contract/text';
-import { normaliseReceipt } from './receipt';
+import { receiptPart } from './receipt';
 import type { Lead } from './store/lead';
 import type { WhoAndWhat } from './who-and-what';
 
@@ -24,15 +24,15 @@ export function searchable({ lead: { id }, known, email }: LeadRow): Searchable 
 }
 
 /**
- * Tells the leads that somebody looks for: by receipt, or by a part of name, phone number, e-mail address, company or
+ * Tells the leads that somebody looks for: by receipt or its beginning or end, or by a part of name, phone number, e-mail address, company or
  * what is wanted. Several words must all be found, wherever.
  */
 export function finder(words: string): (lead: Searchable) => boolean {
-  const receipt = normaliseReceipt(words);
+  const receipt = receiptPart(words);
   const number = isPhone(words) ? withoutPrefix(digitsOf(words)) : undefined;
   const all = comparable(words).split(/\s+/);
   return ({ id, digits, text }) => {
-    if (id === receipt) return true;
+    if (receipt !== undefined && (id.endsWith(receipt) || id.startsWith(`KS-${receipt}`))) return true;
     return number === undefined ? all.every((word) => text.includes(word)) : digits.includes(number);
   };
 }

@@ -14,6 +14,11 @@ export class Lately {
     this.latest = performance.now();
   }
 
+  /** It is over. */
+  end(): void {
+    this.latest = Number.NEGATIVE_INFINITY;
+  }
+
   get is(): boolean {
     return performance.now() - this.latest <= this.time;
   }

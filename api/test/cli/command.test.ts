@@ -20,7 +20,8 @@ test.each([
   ['export --format csv --raw', { name: 'export', format: 'csv', raw: true, filter: {} }],
   ['export --out Leads.XLSX', { name: 'export', format: 'xlsx', raw: false, out: 'Leads.XLSX', filter: {} }],
   ['export --out leads.csv', { name: 'export', format: 'csv', raw: false, out: 'leads.csv', filter: {} }],
-  ['export --out leads.txt', { name: 'export', format: 'json', raw: false, out: 'leads.txt', filter: {} }],
+  ['export --out leads', { name: 'export', format: 'json', raw: false, out: 'leads', filter: {} }],
+  ['export --out a.txt --format json', { name: 'export', format: 'json', raw: false, out: 'a.txt', filter: {} }],
   ['list --until 2026-11-01', { name: 'list', words: undefined, filter: { until: '2026-11-01T18:00:00.000Z' } }],
   [
     'list --until 2026-11-01T09:00:00Z',
@@ -49,8 +50,16 @@ test.each([
   expect(parseCommand(line.split(' '))).toEqual(command);
 });
 
+test('an export to an ending that is none of ours says which there are', () => {
+  expect(() => parseCommand(['export', '--out', 'leads.ods'])).toThrow(
+    '--out may end in .json, .csv, .xlsx; for another ending say --format as well.',
+  );
+});
+
 test.each([
   '',
+  'export --out leads.ods',
+  'export --out leads.TXT',
   'erase-everything',
   'list --form nothing',
   'list --since yesterday',

@@ -56,6 +56,33 @@ describe('npm run leads', () => {
     expect(out.match(/^KS-\d+/gm) ?? []).toEqual(receipts);
   });
 
+  test('what is in quarantine is counted by the same words', async () => {
+    expect((await leadsCommand(['list', 'rahima'], env)).out).toContain('1 more in quarantine');
+    expect((await leadsCommand(['list', 'nobody'], env)).out).toBe('No leads.\n');
+  });
+
+  test('a part of a receipt that is of one lead alone shows it, and any other says so', async () => {
+    const own = path.join(temporaryFolder(), 'leads.db');
+    const store = await openStore({ kind: 'sqlite', file: own });
+    for (const lead of leads) await store.save(lead);
+    await store.save(newLead({ id: 'KS-ABCDEF7890', key: 'another', receivedAt: '2026-01-04T00:00:00.000Z' }));
+    await store.close();
+    for (const part of ['ks-abcdef', 'DEF789O', 'KS-ABCDEF7890'])
+      expect((await leadsCommand(['show', part], { DATABASE_URL: `sqlite:${own}` })).out).toMatch(
+        /^Receipt +KS-ABCDEF7890$/m,
+      );
+    for (const part of ['BCDEF78', 'ABCDE', '%%%%%%'])
+      expect((await leadsCommand(['show', part], { DATABASE_URL: `sqlite:${own}` })).err).toMatch(
+        /^There is no lead with the receipt /,
+      );
+    const { err, code } = await leadsCommand(['show', '000000'], { DATABASE_URL: `sqlite:${own}` });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^Several receipts begin or end with 000000, such as KS-.*: say more/),
+    ]);
+    expect((await leadsCommand(['list', 'DEF7890'], { DATABASE_URL: `sqlite:${own}` })).out).toContain('KS-ABCDEF7890');
+  });
+
   test('a limit counts what is found', async () => {
     const { out } = await leadsCommand(['list', 'rahima', '--limit', '1'], env);
     expect(out.match(/^KS-\d+/gm)).toEqual(['KS-0000000002']);
@@ -116,11 +143,10 @@ describe('npm run leads', () => {
     expect(code).toBe(1);
   });
 
-  test('wrong usage is exit code 2, with the usage', async () => {
+  test('wrong usage is exit code 2, in two lines, of which one says where to read on', async () => {
     const { err, code } = await leadsCommand(['list', '--status', 'lost'], env);
     expect(code).toBe(2);
-    expect(err).toContain('--status must be one of new, quarantined.');
-    expect(err).toContain('Usage:');
+    expect(err).toBe('--status must be one of new, quarantined.\n"npm run leads -- --help" says what there is.\n');
   });
 
   test('a database that is not there is an error, and is not made', async () => {

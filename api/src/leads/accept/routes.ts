@@ -30,16 +30,21 @@ interface Settings {
   siteOrigin: string;
 }
 
+interface Noting {
+  noting: ReturnType<typeof noteFailures>;
+}
+
 /** POST of every form (R-API-06 and following). */
 export function submissionRoutes(app: FastifyInstance, settings: Settings): void {
   app.removeAllContentTypeParsers();
   // The body stays a stream, which the handler reads.
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
-  for (const form of forms) submissionRoute(app, form, settings);
+  const noting = noteFailures(settings.failures);
+  for (const form of forms) submissionRoute(app, form, { ...settings, noting });
 }
 
-function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings): void {
-  const { dependencies, judge, reception, quotas, flood, failures, siteOrigin } = settings;
+function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings & Noting): void {
+  const { dependencies, judge, reception, quotas, flood, noting, siteOrigin } = settings;
   const isTrusted = (ip: string) => {
     const isLeft = quotas.trusts(ip);
     if (!isLeft) flood.note();
@@ -62,7 +67,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
       };
       const id = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
         if (judged.files.size > 0) await reception.assertRoomForFile();
-        const { lead, isNew } = await noting(failures, () =>
+        const { lead, isNew } = await noting(length, () =>
           accept(
             {
               ...dependencies,
@@ -86,14 +91,27 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
   });
 }
 
-/** A refusal with a cause is what the database answered, or did not. */
-async function noting<T>(failures: Lately, store: () => Promise<T>): Promise<T> {
-  try {
-    return await store();
-  } catch (error) {
-    if (error instanceof Problem && error.cause !== undefined) failures.note();
-    throw error;
-  }
+/**
+ * Notes what the database did not take: a refusal with a cause is what it answered, or did not. It is over when it takes
+ * as much again: on a full disk it may take less all the time. `length` is in bytes.
+ */
+function noteFailures(failures: Lately) {
+  let most = 0;
+  return async <T>(length: number, store: () => Promise<T>): Promise<T> => {
+    try {
+      const stored = await store();
+      if (length < most) return stored;
+      failures.end();
+      most = 0;
+      return stored;
+    } catch (error) {
+      if (error instanceof Problem && error.cause !== undefined) {
+        failures.note();
+        most = Math.max(most, length);
+      }
+      throw error;
+    }
+  };
 }
 
 /** Path of the page that confirms a form sent without JavaScript. The site has one such page for each form. */

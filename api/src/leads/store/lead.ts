@@ -169,6 +169,8 @@ export interface LeadStore {
 
 /** What holds the leads. SQLite and PostgreSQL behave the same: one shared suite of tests runs on both. */
 export interface StaffStore extends LeadStore {
+  /** Two receipts at most that begin or end with these letters (`receiptPart`). */
+  receiptsWith(part: string): Promise<string[]>;
   /** Bytes of a lead's attachment. */
   attachment(id: string): Promise<Buffer | undefined>;
   /** All deliveries of a lead: made, waiting, given up or withheld. */
