@@ -24,8 +24,8 @@ export function searchable({ lead: { id }, known, email }: LeadRow): Searchable 
 }
 
 /**
- * Tells the leads that somebody looks for: by receipt or its beginning or end, or by a part of name, phone number, e-mail address, company or
- * what is wanted. Several words must all be found, wherever.
+ * Tells the leads that somebody looks for: by receipt or its beginning or end, or by a part of name, phone number,
+ * e-mail address, company or what is wanted. Several words must all be found, wherever.
  */
 export function finder(words: string): (lead: Searchable) => boolean {
   const receipt = receiptPart(words);
