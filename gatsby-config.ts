@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSettings, companyNames } from './src/build/environment';
 import { colour } from './src/build/palette';
 import { sitemapOptions } from './src/build/sitemap';
-import { typeNameOf } from './src/content/collections';
+import { isUnread } from './src/content/files/census';
+import { typeNameOf } from './src/content/files/type-name';
 
 const { name, shortName } = companyNames();
 
@@ -14,7 +16,10 @@ const config: GatsbyConfig = {
   // The API of `npm run develop`; see scripts/develop.ts.
   proxy: { prefix: '/api', url: `http://127.0.0.1:${process.env.API_PORT ?? '8001'}` },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: 'data', ignore: [isUnread(path.resolve('data'))] },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'static', path: 'static/img' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
     'gatsby-plugin-image',

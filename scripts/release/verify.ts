@@ -6,7 +6,7 @@ import { sourcesOfPage } from '../../api/src/http/content-policy';
 import { inlineBlocks } from '../../src/build/content-policy';
 import { attributeOf, type Element, elementsOf } from '../../src/build/html-elements';
 import { filesIn } from '../../src/build/precompress';
-import { symbolicLinksIn } from '../../src/content/symbolic-links';
+import { symbolicLinksIn } from '../../src/content/files/symbolic-links';
 import { readBuiltPolicy } from '../hosting/built-policy';
 
 /**

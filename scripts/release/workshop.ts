@@ -2,7 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf } from '../../api/src/release/folders';
 import { isContentStrict } from '../../src/build/environment';
-import { checkRepository, formatReport } from '../../src/content/report';
+import { formatReport } from '../../src/content/format-report';
+import { checkRepository } from '../../src/content/report';
 import { buildCopy, copyCheckout } from '../lib/copy-of-checkout';
 import type { Built } from './publish';
 
@@ -18,7 +19,11 @@ export async function buildBeside(folder: string, lock: number): Promise<Built> 
   const isStrict = isContentStrict();
   const { problems, notices } = checkRepository(workshop);
   // Hints, which the build prints, would only hide what is wrong.
-  const { text, ok } = formatReport({ problems, notices: isStrict ? notices : [] }, isStrict);
+  const { text, ok } = formatReport(
+    { problems, notices: isStrict ? notices : [] },
+    isStrict,
+    path.join(workshop, 'data'),
+  );
   if (!ok) throw new Error(`${text}\nNothing was released: put right what stands above, and release again.`);
   const unfinished = path.join(folder, '.unfinished-build');
   // What a build that was broken off remembers may be wrong; all but the pictures is then made anew.

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { interfaceIcons } from '../components/interface-icons';
 import { collections } from '../content/collections';
+import { loadCollection } from '../content/files/load';
 import { entrySchema } from '../content/json-schema';
-import { loadCollection } from '../content/load';
 import { referencesIn } from '../content/references';
 
 /** Writes `public/icons.svg`: the icons that the interface and the content use, and no others. */

@@ -31,6 +31,10 @@ export interface Collection {
   schema: z.ZodType;
   /** Fields beside `slug` and `id` that no two entries may share. */
   unique?: readonly string[];
+  /** Fields that no two members of one entry may share, such as anchors of a page. */
+  uniqueWithin?: readonly string[];
+  /** Fields that put entries together when they say the same, so that they must be spelled alike. */
+  spelledAlike?: readonly string[];
 }
 
 /** All content of the site. The checker, the GraphQL schema and the editor schemas are derived from this list. */
@@ -40,21 +44,41 @@ export const collections: readonly Collection[] = [
   { type: 'CookieWords', source: 'cookies.json', kept: 'single', schema: cookieWords },
   { type: 'SearchWords', source: 'search-words.json', kept: 'single', schema: searchWords },
   { type: 'Options', source: 'options.json', kept: 'single', schema: options },
-  { type: 'Product', source: 'products', kept: 'file-per-entry', schema: product },
-  { type: 'Service', source: 'services', kept: 'file-per-entry', schema: service },
-  { type: 'Industry', source: 'industries.json', kept: 'list', schema: industry },
-  { type: 'Brand', source: 'brands.json', kept: 'list', schema: brand },
-  { type: 'Technology', source: 'technologies.json', kept: 'list', schema: technology },
+  {
+    type: 'Product',
+    source: 'products',
+    kept: 'file-per-entry',
+    schema: product,
+    unique: ['title'],
+    uniqueWithin: ['category.id'],
+  },
+  {
+    type: 'Service',
+    source: 'services',
+    kept: 'file-per-entry',
+    schema: service,
+    unique: ['title'],
+    uniqueWithin: ['category.id'],
+  },
+  { type: 'Industry', source: 'industries.json', kept: 'list', schema: industry, unique: ['title'] },
+  { type: 'Brand', source: 'brands.json', kept: 'list', schema: brand, unique: ['name'] },
+  { type: 'Technology', source: 'technologies.json', kept: 'list', schema: technology, unique: ['name'] },
   { type: 'Testimonial', source: 'testimonials.json', kept: 'list', schema: testimonial },
   { type: 'Client', source: 'clients.json', kept: 'list', schema: client },
   { type: 'Country', source: 'live/countries.json', kept: 'list', schema: country },
   { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job },
-  { type: 'Faq', source: 'live/faqs.json', kept: 'list', schema: faq, unique: ['title'] },
-  { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage },
+  { type: 'Faq', source: 'live/faqs.json', kept: 'list', schema: faq, unique: ['title'], spelledAlike: ['category'] },
+  { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage, uniqueWithin: ['sections.id'] },
   { type: 'HomePage', source: 'pages/home.json', kept: 'single', schema: homePage },
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },
   { type: 'DemoPage', source: 'pages/schedule-a-demo.json', kept: 'single', schema: demoPage },
-  { type: 'ConfirmationPage', source: 'pages/thank-you.json', kept: 'list', schema: confirmationPage },
+  {
+    type: 'ConfirmationPage',
+    source: 'pages/thank-you.json',
+    kept: 'list',
+    schema: confirmationPage,
+    unique: ['form'],
+  },
   { type: 'SearchPage', source: 'pages/search.json', kept: 'single', schema: searchPage },
   { type: 'NotFoundPage', source: 'pages/404.json', kept: 'single', schema: notFoundPage },
   { type: 'ServicesPage', source: 'pages/services.json', kept: 'single', schema: servicesPage },
@@ -78,18 +102,7 @@ export const collections: readonly Collection[] = [
   { type: 'HiringPage', source: 'pages/hiring.json', kept: 'single', schema: hiringPage },
 ];
 
-/** The collection a file below `data/` belongs to. */
-export function collectionOf(relativePath: string): Collection | undefined {
-  return collections.find(({ source, kept }) =>
-    kept === 'file-per-entry' ? relativePath.startsWith(`${source}/`) : relativePath === source,
-  );
-}
-
-/** Names the GraphQL type of a JSON file by the collection its folder belongs to. */
-export function typeNameOf({ node }: { node: { relativePath?: unknown } }): string {
-  const relativePath = String(node.relativePath);
-  const collection = collectionOf(relativePath);
-  if (!collection)
-    throw new Error(`data/${relativePath} belongs to no collection; src/content/collections.ts lists them`);
-  return collection.type;
+/** What one entry is called in a sentence: "legal page" of `LegalPage`. */
+export function noun(type: string): string {
+  return type.replace(/(?<=.)([A-Z])/g, ' $1').toLowerCase();
 }

@@ -1,49 +1,113 @@
 import type { z } from 'zod';
+import type { JsonSchema } from './json-schema';
+import { suggestion } from './nearest';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says in plain words what is wrong with a value, for people who do not program. */
-export function explain(issue: Issue, root: unknown): { path: string; message: string }[] {
+/** What is wrong with a value, and where. */
+interface Explained {
+  path: string;
+  message: string;
+  /** The name of the field is wrong, and not what it holds. */
+  ofName?: true;
+}
+
+/**
+ * Says what is wrong with a value. A field that is missing is not told where one stands beside it whose name is nearly
+ * the same: that is the mistake.
+ */
+export function explainAll(issues: readonly Issue[], root: unknown, schema: JsonSchema): Explained[] {
+  const all = issues.flatMap((issue) => explain(issue, root, schema));
+  const misspelt = all.filter(({ ofName }) => ofName).map(({ message, path }) => ({ message, group: groupOf(path) }));
+  return all.filter(({ path, message }) => {
+    const name = `"${path.slice(path.lastIndexOf('.') + 1)}"`;
+    const isMeant = misspelt.some((other) => other.group === groupOf(path) && other.message.endsWith(name));
+    return !(message.startsWith('is missing') && isMeant);
+  });
+}
+
+/**
+ * Says in plain words what is wrong with a value, for people who do not program.
+ * @param schema by which a name that is not known finds the one that was meant
+ */
+export function explain(issue: Issue, root: unknown, schema?: JsonSchema): Explained[] {
   const path = formatPath(issue.path);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: formatPath([...issue.path, key]),
-      message: 'is not a known field; check the spelling or remove it',
-    }));
+  const say = (message: string): Explained[] => [{ path, message }];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: formatPath([...issue.path, key]),
+        message: unknownField(key, schema && propertiesAt(schema, issue.path)),
+        ofName: true,
+      }));
+    case 'invalid_type':
+      return say(wrongType(issue, root));
+    case 'invalid_value':
+      return say(`must be ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}${meant(issue, root)}`);
+    case 'invalid_union':
+      return explainUnion(issue, root, schema);
+    case 'too_small':
+    case 'too_big':
+      return say(wrongSize(issue));
+    default:
+      return say(issue.message.startsWith('Invalid') ? 'is written in a way that is not understood' : issue.message);
   }
-  if (issue.code === 'invalid_type') {
-    const value = valueAt(root, issue.path);
-    if (value === undefined) return [{ path, message: `is missing: ${expectation(issue.expected)} is expected` }];
-    return [{ path, message: `must be ${expectation(issue.expected)}, not ${describe(value)}` }];
-  }
-  if (issue.code === 'invalid_value') {
-    return [{ path, message: `must be ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}` }];
-  }
-  if (issue.code === 'invalid_union') return explainUnion(issue, root);
-  if ((issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array') {
-    const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-    return [
-      {
-        path,
-        message: issue.message.startsWith('needs')
-          ? issue.message
-          : `needs ${issue.exact ? 'exactly' : ''} ${bound} entries`
-              .replace(/exactly at (least|most)/, 'exactly')
-              .replace(/ +/g, ' '),
-      },
-    ];
-  }
-  return [{ path, message: issue.message }];
+}
+
+function groupOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
+}
+
+function unknownField(key: string, known: readonly string[] = []): string {
+  return `is not a known field${suggestion(key, known) || '; check the spelling or remove it'}`;
+}
+
+function wrongType({ expected, path }: Extract<Issue, { code: 'invalid_type' }>, root: unknown): string {
+  const value = valueAt(root, path);
+  if (value === undefined) return `is missing: ${expectation(expected)} is expected`;
+  const isNumberInText = (expected === 'number' || expected === 'int') && typeof value === 'string' && /\d/.test(value);
+  const remedy = isNumberInText ? '; write it without quotation marks, commas and signs, such as 1500' : '';
+  const isSwitchInText =
+    expected === 'boolean' && typeof value === 'string' ? '; write it without quotation marks' : '';
+  return `must be ${expectation(expected)}, not ${describe(value)}${remedy}${isSwitchInText}`;
+}
+
+/** Texts bring their own words; numbers and lists do not. */
+function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  if (!issue.message.startsWith('Too ') || issue.origin === 'string') return issue.message;
+  const isSmall = issue.code === 'too_small';
+  const bound = `${isSmall ? 'at least' : 'at most'} ${isSmall ? issue.minimum : issue.maximum}`;
+  if (issue.origin === 'array') return `needs ${issue.exact ? bound.replace(/at \w+/, 'exactly') : bound} entries`;
+  return issue.inclusive === false
+    ? `must be ${isSmall ? 'more' : 'less'} than ${bound.replace(/at \w+ /, '')}`
+    : `must be ${bound}`;
+}
+
+function meant({ values, path }: Extract<Issue, { code: 'invalid_value' }>, root: unknown): string {
+  const value = valueAt(root, path);
+  return typeof value === 'string' ? `, not "${value}"${suggestion(value, values.map(String))}` : '';
 }
 
 /** The alternative that failed deepest is the one the author meant. */
 function explainUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   root: unknown,
-): { path: string; message: string }[] {
+  schema: JsonSchema | undefined,
+): Explained[] {
   const depth = (issues: readonly Issue[]): number => Math.max(...issues.map((one) => one.path.length));
-  const [meant] = [...issue.errors].sort((a, b) => depth(b) - depth(a));
-  return (meant ?? []).flatMap((inner) => explain({ ...inner, path: [...issue.path, ...inner.path] }, root));
+  const [likeliest] = [...issue.errors].sort((a, b) => depth(b) - depth(a));
+  return (likeliest ?? []).flatMap((inner) =>
+    explain({ ...inner, path: [...issue.path, ...inner.path] }, root, schema),
+  );
+}
+
+/** The fields that a group may have. */
+function propertiesAt(schema: JsonSchema, path: readonly PropertyKey[]): string[] {
+  const [key, ...rest] = path;
+  const alternatives = (schema.anyOf ?? []).flatMap((one) => propertiesAt(one, path));
+  if (key === undefined) return [...alternatives, ...Object.keys(schema.properties ?? {})];
+  const inner = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
+  return inner ? [...alternatives, ...propertiesAt(inner, rest)] : alternatives;
 }
 
 /** `['images', 2, 'file']` as `images[2].file`. */

@@ -1,3 +1,5 @@
+import { suggestion } from './nearest';
+
 /** What an address may ask of a page: by path, then by the name of the query field, the values it knows. */
 export type PageQueries = Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>>;
 
@@ -30,7 +32,7 @@ export function unknownQuery(link: string, queries: PageQueries): string | undef
   for (const [name, value] of searchParams) {
     const values = known[name];
     if (!values) return `links to ${link}, but ${pathname} reads ${listed(Object.keys(known), name)}`;
-    if (!values.has(value)) return `links to ${link}, but there is no ${name} "${value}"`;
+    if (!values.has(value)) return `links to ${link}, but there is no ${name} "${value}"${suggestion(value, values)}`;
   }
   return undefined;
 }

@@ -1,52 +1,34 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { slugify } from '../contract/slugify';
 import { pagesFor } from './catalogue-pages';
 import { checkContent, type Report } from './check';
 import { collections } from './collections';
-import { loadCollection, type Problem } from './load';
+import { loadCollection } from './files/load';
+import { checkLinks } from './files/symbolic-links';
 import { pageQueries } from './page-queries';
-import { faq } from './schema/faq';
-import { hostingGroup } from './schema/hosting';
-import { job } from './schema/job';
-import { service } from './schema/service';
 import { hireServiceOptions } from './served/catalogue-options';
 import { normaliseCategories } from './served/categories';
-import { checkLinks } from './symbolic-links';
 import type { Targets } from './targets';
+
+/**
+ * As much of an entry as says where its page is or what may be asked of one: a mistake elsewhere in it must not make
+ * each link to it one more.
+ */
+const titled = z.object({ id: z.number(), title: z.string() });
+const planned = z.object({ plans: z.array(z.object({ slug: z.string() })) });
+const categorised = z.object({ category: z.string() });
+const hireable = z.object({
+  slug: z.string(),
+  title: z.string(),
+  category: z.array(z.union([z.string(), z.object({ name: z.string(), slug: z.string(), icon: z.string() })])),
+});
 
 /** Checks the content of a checkout. */
 export function checkRepository(root: string): Report {
   const { problems, notices } = checkContent(path.join(root, 'data'), targetsOf(root));
   return { problems: [...checkLinks(root), ...problems], notices };
-}
-
-/**
- * The report as a maintainer reads it. With `strict`, sample content counts as a problem: for the build that
- * goes to real visitors.
- */
-export function formatReport({ problems, notices }: Report, strict: boolean): { text: string; ok: boolean } {
-  const samples = notices.filter(isSample);
-  const wrong = strict ? [...problems, ...samples] : problems;
-  const hints = strict ? notices.filter((notice) => !isSample(notice)) : notices;
-  const parts = [];
-  if (hints.length > 0) parts.push(`For your information (${hints.length}):`, ...hints.map(sentence), '');
-  if (wrong.length > 0)
-    parts.push(
-      `The content has ${wrong.length} ${wrong.length === 1 ? 'problem' : 'problems'}:`,
-      ...wrong.map(sentence),
-      '',
-    );
-  else parts.push('The content is sound.', '');
-  return { text: parts.join('\n'), ok: wrong.length === 0 };
-}
-
-function isSample(notice: Problem): boolean {
-  return notice.message === 'is sample content';
-}
-
-function sentence({ file, path: place, message }: Problem): string {
-  return `  ${path.join('data', file)}${place ? ` → ${place}` : ''} ${message}.`;
 }
 
 /** Pages are the files under `src/pages`, and what the build makes of the catalogues. */
@@ -77,17 +59,21 @@ export function targetsOf(root: string): Targets {
       faqCategories: faqCategories(dataDir),
     }),
     industries: new Set(industries),
-    hasIcon: (name) => existsSync(path.join(root, 'node_modules/lucide-static/icons', `${name}.svg`)),
+    icons: iconNames(path.join(root, 'node_modules/lucide-static/icons')),
   };
 }
 
 /** Whatever the hire form offers. */
 function rolesOf(dataDir: string): string[] {
   const services = entriesOf(dataDir, 'Service').flatMap((entry) => {
-    const { success, data } = service.safeParse(entry);
+    const { success, data } = hireable.safeParse(entry);
     return success ? [{ ...data, categories: normaliseCategories(data.category) }] : [];
   });
   return hireServiceOptions(services).map(({ value }) => value);
+}
+
+function iconNames(folder: string): Set<string> {
+  return new Set(readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -'.svg'.length)] : [])));
 }
 
 function nodes(slugs: readonly string[]): { nodes: { slug: string }[] } {
@@ -96,14 +82,14 @@ function nodes(slugs: readonly string[]): { nodes: { slug: string }[] } {
 
 function jobsOf(dataDir: string): { jsonId: number; title: string }[] {
   return entriesOf(dataDir, 'Job').flatMap((entry) => {
-    const { success, data } = job.safeParse(entry);
+    const { success, data } = titled.safeParse(entry);
     return success ? [{ jsonId: data.id, title: data.title }] : [];
   });
 }
 
 function plansOf(dataDir: string): string[] {
   return entriesOf(dataDir, 'HostingGroup').flatMap((entry) => {
-    const { success, data } = hostingGroup.safeParse(entry);
+    const { success, data } = planned.safeParse(entry);
     return success ? data.plans.map(({ slug }) => slug) : [];
   });
 }
@@ -111,7 +97,7 @@ function plansOf(dataDir: string): string[] {
 /** What `?category=` of the questions may name. */
 function faqCategories(dataDir: string): string[] {
   return entriesOf(dataDir, 'Faq').flatMap((entry) => {
-    const { success, data } = faq.safeParse(entry);
+    const { success, data } = categorised.safeParse(entry);
     return success ? [slugify(data.category)] : [];
   });
 }

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { productPath } from '../contract/paths';
 import type { ReferenceKind } from './json-schema';
+import { suggestion } from './nearest';
 import { type PageQueries, unknownQuery } from './page-queries';
 
 /** What content may point at. */
@@ -12,33 +13,71 @@ export interface Targets {
   pages: ReadonlySet<string>;
   queries: PageQueries;
   industries: ReadonlySet<string>;
-  hasIcon: (name: string) => boolean;
+  /** Names of the Lucide set. */
+  icons: ReadonlySet<string>;
 }
 
 /** Says why a reference leads nowhere; `undefined` when it is sound. */
 export function unresolved(kind: ReferenceKind, value: string, file: string, targets: Targets): string | undefined {
   switch (kind) {
     case 'image':
-      return existsSync(path.join(targets.root, 'data', path.dirname(file), value))
-        ? undefined
-        : `names the picture "${value}", which does not exist`;
+      return unresolvedPicture(value, file, targets);
     case 'static':
       return unresolvedFile(value, targets);
     case 'film':
       return value.startsWith('/') ? unresolvedFile(value, targets) : undefined;
     case 'icon':
-      return targets.hasIcon(value) ? undefined : `names the icon "${value}", which is not in the Lucide set`;
-    case 'industry':
-      return targets.industries.has(value)
+      return targets.icons.has(value)
         ? undefined
-        : `names the industry "${value}"; known are ${[...targets.industries].join(', ')}`;
+        : `names the icon "${value}", which is not in the Lucide set${suggestion(value, targets.icons)}`;
+    case 'industry':
+      return targets.industries.has(value) ? undefined : unknownIndustry(value, targets.industries);
     case 'product':
-      return targets.pages.has(productPath(value)) ? undefined : `names the product "${value}", which does not exist`;
+      return unresolvedProduct(value, targets);
     case 'page':
       return unresolvedPage(value, targets);
     default:
       return undefined;
   }
+}
+
+function unknownIndustry(value: string, known: ReadonlySet<string>): string {
+  return `names the industry "${value}"${suggestion(value, known) || `; known are ${[...known].join(', ')}`}`;
+}
+
+function unresolvedPicture(value: string, file: string, { root }: Targets): string | undefined {
+  const folder = path.join(root, 'data', path.dirname(file));
+  const wanted = path.join(folder, value);
+  if (isThere(wanted)) return undefined;
+  const alike = picturesNamed(path.join(root, 'data/images'), path.basename(wanted)).map((found) =>
+    path.relative(folder, found),
+  );
+  const [same, ...more] = alike;
+  const hint = same && more.length === 0 ? `; there is one of that name at "${same.split(path.sep).join('/')}"` : '';
+  return `names the picture "${value}", which does not exist${hint || suggestion(path.basename(value), namesIn(path.dirname(wanted)))}`;
+}
+
+/** Letter for letter, on computers that take capitals for small letters too. */
+function isThere(file: string): boolean {
+  return namesIn(path.dirname(file)).includes(path.basename(file)) && existsSync(file);
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function picturesNamed(folder: string, name: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file).toLowerCase() === name.toLowerCase())
+    .map((file) => path.join(folder, file));
+}
+
+function unresolvedProduct(value: string, { pages }: Targets): string | undefined {
+  if (pages.has(productPath(value))) return undefined;
+  const start = productPath('');
+  const products = [...pages].filter((page) => page.startsWith(start)).map((page) => page.slice(start.length));
+  return `names the product "${value}", which does not exist${suggestion(value, products)}`;
 }
 
 function unresolvedFile(value: string, { root }: Targets): string | undefined {
@@ -48,5 +87,7 @@ function unresolvedFile(value: string, { root }: Targets): string | undefined {
 
 function unresolvedPage(link: string, { pages, queries }: Targets): string | undefined {
   const { pathname } = new URL(link, 'http://site.example');
-  return pages.has(pathname) ? unknownQuery(link, queries) : `links to ${pathname}, which is not a page of this site`;
+  return pages.has(pathname)
+    ? unknownQuery(link, queries)
+    : `links to ${pathname}, which is not a page of this site${suggestion(pathname, pages)}`;
 }

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkRepository, formatReport } from '../../../src/content/report';
+import { placeInWords } from '../../../src/content/files/content-text';
+import { formatReport } from '../../../src/content/format-report';
+import { checkRepository } from '../../../src/content/report';
 import { checkout, readJson } from '../../support/folders';
 
 const parking = 'products/parking-management-software.json';
@@ -26,21 +28,21 @@ describe('The content check refuses', () => {
 
   test('a slug that two entries share', () => {
     expect(refusals('industries.json', (industries) => withEntry(industries, 1, { slug: 'retail-market' }))).toEqual([
-      '[1].slug "retail-market" is already used by data/industries.json; every entry needs its own.',
+      'entry 2 → slug "retail-market" is already used by data/industries.json; every entry needs its own.',
     ]);
   });
 
   test('a hosting plan whose name in addresses another group has', () => {
     const vps = 'hosting/vps.json';
     expect(refusals(vps, (group) => ({ ...group, plans: withEntry(group.plans, 0, { slug: 'starter-1' }) }))).toEqual([
-      'plans[0].slug "starter-1" is already used by data/hosting/shared.json; every entry needs its own.',
+      'plans 1 → slug "starter-1" is already used by data/hosting/shared.json; every entry needs its own.',
     ]);
   });
 
   test('a number that two entries share', () => {
     const tailor = 'products/tailor-management-software.json';
     expect(refusals(tailor, (product) => ({ ...product, id: 1 }))).toEqual([
-      'id "1" is already used by data/products/point-of-sales-software.json; every entry needs its own.',
+      'id "1" is already used by data/products/point-of-sales-software.json; every entry needs its own; the next free id is 23.',
     ]);
   });
 
@@ -53,13 +55,13 @@ describe('The content check refuses', () => {
   test('an unknown industry in a list of industries, by its place', () => {
     const tag = ['retail-market', 'space-industry'];
     expect(refusals(parking, (product) => ({ ...product, tag }))).toEqual([
-      expect.stringMatching(/^tag\[1\] names the industry "space-industry"; known are /),
+      expect.stringMatching(/^tag 2 names the industry "space-industry"; known are /),
     ]);
   });
 
   test('a product that does not exist', () => {
     expect(refusals('brands.json', (brands) => withEntry(brands, 1, { product: 'kitchen-software' }))).toEqual([
-      '[1].product names the product "kitchen-software", which does not exist.',
+      'entry 2 → product names the product "kitchen-software", which does not exist.',
     ]);
   });
 
@@ -69,15 +71,15 @@ describe('The content check refuses', () => {
       ['store', 'Dokan'],
     ];
     expect(refusals('search-words.json', (words) => ({ ...words, groups }))).toEqual([
-      'groups[1][1] "Dokan" stands in groups[0] already.',
+      'groups 2 → 2 "Dokan" stands in groups 1 already.',
     ]);
   });
 
   test('a search word that is none, and one that has no other', () => {
     const groups = [['shop'], ['e-commerce', 'marketplace']];
     expect(refusals('search-words.json', (words) => ({ ...words, groups }))).toEqual([
-      'groups[0] needs at least two words.',
-      'groups[1][0] must be one word, without blanks, hyphens or other signs.',
+      'groups 1 needs at least two words.',
+      'groups 2 → 1 must be one word, without blanks, hyphens or other signs.',
     ]);
   });
 
@@ -95,49 +97,49 @@ describe('The content check refuses', () => {
 
   test('a link to a page that does not exist', () => {
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing: [linkTo('/nowhere')] }))).toEqual(
-      ['outsourcing[0].to links to /nowhere, which is not a page of this site.'],
+      ['outsourcing 1 → to links to /nowhere, which is not a page of this site.'],
     );
   });
 
   test('a link that filters by an unknown industry', () => {
     const outsourcing = [linkTo('/products?industry=space')];
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
-      'outsourcing[0].to links to /products?industry=space, but there is no industry "space".',
+      'outsourcing 1 → to links to /products?industry=space, but there is no industry "space".',
     ]);
   });
 
   test('a link that preselects an unknown service', () => {
     const outsourcing = [linkTo('/hiring?service=wizard')];
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
-      'outsourcing[0].to links to /hiring?service=wizard, but there is no service "wizard".',
+      'outsourcing 1 → to links to /hiring?service=wizard, but there is no service "wizard".',
     ]);
   });
 
   test('a link that orders an unknown hosting plan', () => {
     const outsourcing = [linkTo('/hosting/free')];
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
-      'outsourcing[0].to links to /hosting/free, which is not a page of this site.',
+      'outsourcing 1 → to links to /hosting/free, which is not a page of this site.',
     ]);
   });
 
   test('a link with a query that its page does not read, naming what it reads', () => {
     const outsourcing = [linkTo('/schedule-a-demo?plan=vps-5'), linkTo('/terms?product=crm')];
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toEqual([
-      'outsourcing[0].to links to /schedule-a-demo?plan=vps-5, but /schedule-a-demo reads only product and industry from its address, not plan.',
-      'outsourcing[1].to links to /terms?product=crm, but /terms reads nothing from its address.',
+      'outsourcing 1 → to links to /schedule-a-demo?plan=vps-5, but /schedule-a-demo reads only product and industry from its address, not plan.',
+      'outsourcing 2 → to links to /terms?product=crm, but /terms reads nothing from its address.',
     ]);
   });
 
   test('a menu entry that is not in the list of pages', () => {
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, topBar: ['/', '/contacts'] }))).toEqual([
-      'topBar[1] names "/contacts", which is not under "pages".',
+      'topBar 2 names "/contacts", which is not under "pages".',
     ]);
   });
 
   test('a link that leaves the site where only a page of it may stand', () => {
     const outsourcing = [linkTo('https://elsewhere.example')];
     expect(refusals('navigation.json', (navigation) => ({ ...navigation, outsourcing }))).toContain(
-      'outsourcing[0].to must be a path on this site such as "/products".',
+      'outsourcing 1 → to must be a path on this site such as "/products".',
     );
   });
 
@@ -199,7 +201,7 @@ describe('The content check refuses', () => {
   test('a value outside a fixed list, naming the list', () => {
     const service = 'services/apps-development.json';
     expect(refusals(service, (entry) => ({ ...entry, color: 'pink' }))).toEqual([
-      'color must be "nil" or "turmeric" or "madder" or "leaf".',
+      'color must be "nil" or "turmeric" or "madder" or "leaf", not "pink".',
     ]);
   });
 
@@ -211,7 +213,7 @@ describe('The content check refuses', () => {
 
   test('a slug with capitals', () => {
     expect(refusals('industries.json', (industries) => withEntry(industries, 0, { slug: 'Retail' }))).toContain(
-      '[0].slug must be lower-case words joined by hyphens, like "point-of-sales-software".',
+      'entry 1 → slug must be lower-case words joined by hyphens, like "point-of-sales-software".',
     );
   });
 
@@ -227,47 +229,51 @@ describe('The content check refuses', () => {
     const root = checkout();
     writeFileSync(path.join(root, 'data', parking), '{ "title": "Parking", }');
     expect(sentencesAbout(root, parking)).toEqual([
-      expect.stringMatching(/^is not valid JSON: .+\. A comma or quotation mark is often the cause\.$/),
+      'has a comma too many at the mark: nothing follows it, so delete it.',
     ]);
   });
 
   test('a file that is missing', () => {
     const root = checkout();
     rmSync(path.join(root, 'data/site.json'));
-    expect(sentencesAbout(root, 'site.json')).toEqual(['is missing.']);
+    expect(sentencesAbout(root, 'site.json')).toEqual([
+      'is missing: bring it back, for a page of the site is made of it.',
+    ]);
   });
 });
 
 test('An address that is not known yet is a notice, not a problem', () => {
   const root = spoiled(parking, (product) => ({ ...product, documentationUrl: null }));
   expect(sentencesAbout(root, parking)).toEqual([]);
-  expect(formatReport(checkRepository(root), false).text).toContain(
-    `  data/${parking} → documentationUrl is not set, so nothing is shown for it.\n`,
+  expect(formatReport(checkRepository(root), false, dataOf(root)).text).toContain(
+    `  data/${parking}: documentationUrl is not set, so nothing is shown for it.\n`,
   );
 });
 
 test('Sample content is a notice, and a problem for the build that goes to visitors', () => {
   const root = spoiled('clients.json', (clients) => withEntry(clients, 0, { sample: true }));
   const report = { ...checkRepository(root), problems: [] };
-  expect(formatReport(report, false)).toMatchObject({
+  expect(formatReport(report, false, dataOf(root))).toMatchObject({
     ok: true,
     text: expect.stringContaining('The content is sound.'),
   });
-  const strict = formatReport(report, true);
+  const strict = formatReport(report, true, dataOf(root));
   expect(strict.ok).toBe(false);
-  expect(strict.text.split('The content has')[1]).toContain('  data/clients.json → [0].sample is sample content.\n');
+  expect(strict.text.split('The content has')[1]).toMatch(
+    /data\/clients\.json, line \d+, column \d+\n.*\n.*\^\n {2}entry 1 → sample is sample content\.\n/,
+  );
 });
 
 test('A strict build still takes addresses that are not known yet for notices', () => {
   const notices = [{ file: 'site.json', path: 'links.blog', message: 'is not set, so nothing is shown for it' }];
-  expect(formatReport({ problems: [], notices }, true).ok).toBe(true);
+  expect(formatReport({ problems: [], notices }, true, 'data').ok).toBe(true);
 });
 
 test('One problem is counted in the singular', () => {
   const problems = [{ file: 'site.json', path: '', message: 'is missing' }];
-  expect(formatReport({ problems, notices: [] }, false)).toEqual({
+  expect(formatReport({ problems, notices: [] }, false, 'none')).toEqual({
     ok: false,
-    text: 'The content has 1 problem:\n  data/site.json is missing.\n',
+    text: 'The content has 1 problem:\n\ndata/site.json\n  The file is missing.\n',
   });
 });
 
@@ -291,15 +297,16 @@ function refusals(file: string, change: (content: Fields) => unknown): string[] 
   return sentencesAbout(spoiled(file, change), file).filter((sentence) => !before.includes(sentence));
 }
 
-/** The sentences of the report that name a file, without its name. */
+/** The sentences of the report about a file, without its name. */
 function sentencesAbout(root: string, file: string): string[] {
   const { problems } = checkRepository(root);
-  const { text } = formatReport({ problems: problems.filter((problem) => problem.file === file), notices: [] }, false);
-  const start = `  data/${file} `;
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith(start))
-    .map((line) => line.slice(start.length).replace(/^→ /, ''));
+  return problems
+    .filter((problem) => problem.file === file)
+    .map(({ path: place, message }) => `${place ? `${placeInWords(place)} ` : ''}${message}.`);
+}
+
+function dataOf(root: string): string {
+  return path.join(root, 'data');
 }
 
 function withEntry(list: unknown, index: number, fields: Fields): unknown[] {

@@ -62,7 +62,7 @@ test.each([
 
 test('An unknown priority is refused', () => {
   expect(problems((entries) => withFirst(entries, { priority: 'Urgent' }))).toEqual([
-    { file, path: '[0].priority', message: 'must be "High" or "Normal"' },
+    { file, path: '[0].priority', message: 'must be "High" or "Normal", not "Urgent"' },
   ]);
 });
 

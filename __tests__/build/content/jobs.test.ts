@@ -14,7 +14,7 @@ test('There are at least eight jobs, of every kind of workplace and employment',
 
 test.each([
   ['a deadline before the first day', { deadline: '2026-11-07' }, 'must not be before the day of "published"'],
-  ['a deadline in words', { deadline: '31 January 2027' }, 'must be a date such as "2027-01-31"'],
+  ['a deadline in words', { deadline: '31 January 2027' }, 'must be a date such as "2027-01-31": year, month and day'],
   ['office work without a city', { city: undefined }, 'is missing: only remote work may leave it out'],
   ['HTML', { benefits: ['- <b>Lunch</b>'] }, 'must be plain text: HTML is shown as it is typed'],
   [
@@ -26,7 +26,7 @@ test.each([
   [
     'an unknown employment',
     { employment: 'freelance' },
-    'must be "full-time" or "part-time" or "contract" or "internship"',
+    'must be "full-time" or "part-time" or "contract" or "internship", not "freelance"',
   ],
 ])('A job file with %s is refused in plain words', (_what, change, message) => {
   const value = { ...good, ...change };

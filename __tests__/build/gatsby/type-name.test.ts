@@ -1,4 +1,4 @@
-import { typeNameOf } from '../../../src/content/collections';
+import { typeNameOf } from '../../../src/content/files/type-name';
 
 test.each([
   ['site.json', 'Company'],

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isEntryFile } from '../../../src/content/served/entry-file';
 import type { Reading } from '../../../src/contract/reading';
 import { failureText } from '../log/failure';
 import { entriesOf } from './entries-of';
@@ -36,7 +37,7 @@ export class ListFiles {
    * `folderOf`. @throws when the folder cannot be read, or there are files and none of them can be used
    */
   async folder<Row>(folder: string, reader: FileReader<Row>): Promise<Reading<Row>> {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+    const names = (await readdir(folder)).filter(isEntryFile).sort();
     const files = await Promise.all(names.map((name) => this.fileOf(path.join(folder, name))));
     const { used, ...reading } = folderOf(files, reader, this.used.get(reader));
     this.used.set(reader, used);

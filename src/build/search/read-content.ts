@@ -1,6 +1,6 @@
 import { type Collection, collections } from '../../content/collections';
+import { loadCollection } from '../../content/files/load';
 import { entrySchema } from '../../content/json-schema';
-import { loadCollection } from '../../content/load';
 import { textsIn } from '../../content/texts';
 
 interface Schema<T> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './plain-text';
 
 /** Lets editors find the JSON Schema of a file; ignored by the build. */
 export const schemaLink = z.string().optional().describe('Path of the JSON Schema, for completion in the editor.');
@@ -11,6 +12,7 @@ export function line(max: number, description: string) {
     .max(max, `must have at most ${max} characters`)
     .refine((text) => text === text.trim(), 'must not begin or end with a space')
     .refine((text) => !/\n/.test(text), 'must be on one line')
+    .superRefine(plainText)
     .describe(description);
 }
 
@@ -95,6 +97,7 @@ export const metaDescription = z
   .string()
   .min(70, 'must have at least 70 characters')
   .max(160, 'must have at most 160 characters, or search engines cut it')
+  .superRefine(plainText)
   .describe('The sentence search engines show for this page.');
 
 /** Marks content that is not real yet: the content check lists it, and STRICT_CONTENT=1 refuses it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JobFile } from '../served/job-file';
 import { identifier, line, metaDescription, sample, schemaLink } from './common';
 
-const date = z.iso.date({ error: 'must be a date such as "2027-01-31"' });
+const date = z.iso.date({ error: 'must be a date such as "2027-01-31": year, month and day' });
 
 const years = z
   .strictObject({ from: z.number().int().min(0).max(99), to: z.number().int().min(0).max(99).optional() })
@@ -22,9 +22,10 @@ const salary = z
 function section(description: string) {
   return z
     .array(
-      line(600, 'A paragraph; or, beginning with "- ", a point of a list.')
-        .refine((text) => !/<\/?[a-z]/i.test(text), 'must be plain text: HTML is shown as it is typed')
-        .refine((text) => text !== '-', 'must have words behind the "-"'),
+      line(600, 'A paragraph; or, beginning with "- ", a point of a list.').refine(
+        (text) => text !== '-',
+        'must have words behind the "-"',
+      ),
     )
     .min(1, 'needs at least one line; leave the whole section out when there is nothing to say')
     .max(30)
@@ -54,7 +55,7 @@ export const job = z
     benefits: section('What one gets beside the salary.').optional(),
     sample,
   })
-  .refine(({ published, deadline }) => published <= deadline, {
+  .refine(({ published, deadline }) => !date.safeParse(deadline).success || published <= deadline, {
     path: ['deadline'],
     message: 'must not be before the day of "published"',
   })

@@ -65,7 +65,7 @@ export const notFoundPage = z.strictObject({
       z.strictObject({
         under: z
           .string()
-          .regex(/^\/[a-z-]+\/$/)
+          .regex(/^\/[a-z-]+\/$/, 'must be the beginning of an address, such as "/services/"')
           .describe('Beginning of the address, such as "/services/".'),
         title: line(60, 'Heading instead of the general one.'),
         text: line(240, 'Sentence under it.'),
@@ -127,7 +127,7 @@ export const legalPage = z.strictObject({
       z.strictObject({
         id: z
           .string()
-          .regex(/^[a-z0-9-]+$/)
+          .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, such as "your-rights"')
           .describe('Anchor of the section.'),
         number: line(8, 'Number of the section.'),
         title: line(80, 'Title of the section.'),

@@ -51,7 +51,7 @@ export const product = z
     projectName: line(80, 'Name under project info.'),
     projectUrl: externalUrl,
     launchDate: z.iso
-      .date('must be a date like "2020-03-01"')
+      .date('must be a date such as "2020-03-01": year, month and day')
       .optional()
       .describe('Only when it differs from the date in site.json.'),
     watchUrl: film.describe('Film of the product, which Watch A Demo plays; null plays the one of site.json.'),

@@ -27,5 +27,5 @@ export const searchWords = z
     };
     for (const [index, text] of ignored.entries()) note(text, ['ignored', index], 'ignored');
     for (const [group, words] of groups.entries())
-      for (const [index, text] of words.entries()) note(text, ['groups', group, index], `groups[${group}]`);
+      for (const [index, text] of words.entries()) note(text, ['groups', group, index], `groups ${group + 1}`);
   });

@@ -27,7 +27,7 @@ export const service = z.strictObject({
   color: z.enum(['nil', 'turmeric', 'madder', 'leaf']).describe('Accent colour, by the name of the palette.'),
   page: z
     .string()
-    .regex(/^\/[a-z-]+$/)
+    .regex(/^\/[a-z-]+$/, 'must be the address of a page, such as "/digital-marketing"')
     .optional()
     .describe('Page of its own, when it has one beside /services/<slug>.'),
   category: z.array(category).min(1).describe('What can be hired under this service.').meta({ graphql: null }),

@@ -23,12 +23,15 @@ export const site = z.strictObject({
   contact: z.strictObject({
     phone: z
       .string()
-      .regex(/^\+\d[\d -]+$/)
+      .regex(/^\+\d[\d -]+$/, 'must be a phone number with its country code, such as "+880 1000-000000"')
       .describe('In international form; shown as written.'),
-    email: z.email().describe('Public e-mail address.'),
+    email: z.email('must be an e-mail address, such as "hello@kantha.example"').describe('Public e-mail address.'),
     whatsapp: z
       .string()
-      .regex(/^\d{6,15}$/)
+      .regex(
+        /^\d{6,15}$/,
+        'must be a phone number in digits alone, country code first, such as "8801000000000"; or null',
+      )
       .nullable()
       .describe('Digits only, for wa.me; null hides the chat link.'),
     hours: line(80, 'When somebody answers.'),
@@ -56,7 +59,9 @@ export const site = z.strictObject({
     membership: line(20, 'Trade body.'),
   }),
   product: z.strictObject({
-    launchDate: z.iso.date().describe('Launch date shown for products without one of their own (R-PROD-13).'),
+    launchDate: z.iso
+      .date('must be a date such as "2020-03-01": year, month and day')
+      .describe('Launch date shown for products without one of their own (R-PROD-13).'),
     noUrlText: line(30, 'Shown in place of a project address.'),
     defaultVideo: staticFile('mp4').describe(
       'Video under static/ for products without one of their own; null shows none.',

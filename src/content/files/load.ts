@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Collection } from './collections';
+import type { Collection } from '../collections';
+import { filesOf } from './census';
+import { readContent } from './content-text';
 
 /** A content file as it stands on disk. */
 export interface ContentFile {
@@ -17,15 +19,19 @@ export interface Problem {
   /** Path inside the file; empty for the file as a whole. */
   path: string;
   message: string;
+  /** The name of the field is wrong, and not what it holds. */
+  ofName?: true;
+  /** Where in a file that cannot be read, in UTF-16 units; there is no path in it. */
+  offset?: number;
 }
 
-/** Reads all files of a collection; files that are missing or are not JSON become problems. */
+/** Reads all files of a collection; files that are missing or cannot be read become problems. */
 export function loadCollection(dataDir: string, collection: Collection): { files: ContentFile[]; problems: Problem[] } {
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
   for (const file of filesOf(dataDir, collection)) {
-    const outcome = readJson(path.join(dataDir, file));
-    if ('problem' in outcome) problems.push({ file, path: '', message: outcome.problem });
+    const outcome = readFile(dataDir, file);
+    if ('problems' in outcome) problems.push(...outcome.problems);
     else if (collection.kept !== 'list')
       files.push({ collection, file, entries: [{ value: outcome.value, path: '' }] });
     else if (!Array.isArray(outcome.value)) problems.push({ file, path: '', message: 'must be a list: [ ... ]' });
@@ -35,21 +41,12 @@ export function loadCollection(dataDir: string, collection: Collection): { files
   return { files, problems };
 }
 
-function filesOf(dataDir: string, { source, kept }: Collection): string[] {
-  if (kept !== 'file-per-entry') return [source];
-  const folder = path.join(dataDir, source);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => `${source}/${name}`);
-}
-
-function readJson(absolutePath: string): { value: unknown } | { problem: string } {
-  if (!existsSync(absolutePath)) return { problem: 'is missing' };
-  try {
-    return { value: JSON.parse(readFileSync(absolutePath, 'utf8')) };
-  } catch (error) {
-    return { problem: `is not valid JSON: ${(error as Error).message}. A comma or quotation mark is often the cause` };
+function readFile(dataDir: string, file: string): { value: unknown } | { problems: Problem[] } {
+  const absolute = path.join(dataDir, file);
+  if (!existsSync(absolute)) {
+    const message = 'is missing: bring it back, for a page of the site is made of it';
+    return { problems: [{ file, path: '', message }] };
   }
+  const read = readContent(readFileSync(absolute));
+  return 'faults' in read ? { problems: read.faults.map((fault) => ({ file, path: '', ...fault })) } : read;
 }

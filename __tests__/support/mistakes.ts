@@ -1,0 +1,480 @@
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A mistake as somebody makes it who edits the content with Notepad, Word or a phone. */
+interface Mistake {
+  what: string;
+  /** Makes it in a copy of `data`. */
+  make: (data: string) => void;
+  /** What the message names first: the file, and the line unless the file as a whole is meant. */
+  file: string;
+  line?: number;
+  /** Words by which a person who does not program can mend it. */
+  says: string[];
+  /** How many problems are told, when not one. */
+  problems?: number;
+}
+
+const clinic = 'products/clinic-management-software.json';
+const tailor = 'products/tailor-management-software.json';
+const writer = 'live/jobs/technical-writer.json';
+const software = 'services/software-development.json';
+const faqs = 'live/faqs.json';
+const shared = 'hosting/shared.json';
+const upper = 'products/upper-clinic.json';
+const screens = 'images/screens/clinic-management-software';
+const dashboard = `${screens}/dashboard.webp`;
+
+const inClinic = (what: string, from: string, to: string, line: number, says: string[]): Mistake => ({
+  what,
+  make: replace(clinic, from, to),
+  file: clinic,
+  line,
+  says,
+});
+
+const inSite = (what: string, from: string, to: string, line: number, says: string[]): Mistake => ({
+  what,
+  make: replace('site.json', from, to),
+  file: 'site.json',
+  line,
+  says,
+});
+
+/** The file is not readable as it was saved. */
+const saved: readonly Mistake[] = [
+  {
+    what: 'A file that Notepad saved as ANSI',
+    make: rewrite(clinic, (text) => Buffer.from(text.replace('Outpatient clinics', 'Café clinics'), 'latin1')),
+    file: clinic,
+    line: 16,
+    says: ['Windows-1252', 'ANSI', 'save it again as UTF-8'],
+  },
+  {
+    what: 'A file that Notepad saved as Unicode',
+    make: rewrite(clinic, (text) => Buffer.from(`\ufeff${text}`, 'utf16le')),
+    file: clinic,
+    says: ['UTF-16', 'save it again as UTF-8'],
+  },
+  {
+    what: 'A file that was saved as UTF-8 with BOM',
+    make: rewrite(clinic, (text) => `\ufeff${text}`),
+    file: clinic,
+    says: ['invisible mark', 'not as "UTF-8 with BOM"'],
+  },
+  { what: 'An empty file', make: rewrite(clinic, () => ''), file: clinic, says: ['is empty', 'bring back'] },
+  {
+    what: 'A file with nothing but blanks',
+    make: rewrite(clinic, () => ' \n\n'),
+    file: clinic,
+    says: ['nothing but blanks'],
+  },
+  {
+    what: 'A Word document with the name of a content file',
+    make: rewrite(clinic, () => Buffer.from('PK\u0003\u0004word/document.xml\u0000\u0000')),
+    file: clinic,
+    says: ['is no text'],
+  },
+  {
+    what: 'A letter that was lost in another program',
+    make: replace(clinic, 'Outpatient clinics', 'Caf\ufffd clinics'),
+    file: clinic,
+    line: 16,
+    says: ['was lost', 'type it again'],
+  },
+  inClinic('An apostrophe that was read in the wrong encoding', '"Outpatient clinics"', '"Doctorâ€™s clinics"', 16, [
+    'wrong encoding',
+    'type it again',
+  ]),
+];
+
+/** The file is no JSON any more. */
+const typed: readonly Mistake[] = [
+  inClinic('A curly quotation mark from Word', '"Clinic Management Software"', '“Clinic Management Software”', 5, [
+    'curly quotation mark',
+    'straight',
+  ]),
+  inClinic('A text that ends with a curly quotation mark', '"stethoscope"', '"stethoscope”', 7, [
+    'curly quotation mark',
+  ]),
+  inClinic('A single quotation mark', '"stethoscope"', "'stethoscope'", 7, ['single quotation mark']),
+  inClinic('A comma behind the last entry', 'health centres"\n', 'health centres",\n', 21, [
+    'comma too many',
+    'delete it',
+  ]),
+  inClinic('A comma that is missing', '"id": 15,', '"id": 15', 3, ['needs a comma at the mark']),
+  inClinic('A comma that is missing in a list', '"Outpatient clinics",', '"Outpatient clinics"', 16, [
+    'needs a comma at the mark',
+  ]),
+  inClinic('Two commas', '"id": 15,', '"id": 15,,', 3, ['two commas']),
+  inClinic('A quotation mark that is missing at the end', '"stethoscope",', '"stethoscope,', 7, [
+    'without its quotation mark',
+  ]),
+  inClinic('A text over two lines', '"Clinic Management Software"', '"Clinic\nManagement Software"', 5, [
+    'on one line',
+  ]),
+  inClinic('A quotation mark inside a text', '"Outpatient clinics"', '"The "best" clinics"', 16, ['inside a text']),
+  inClinic('A text without quotation marks', '"stethoscope"', 'stethoscope', 7, ['without quotation marks']),
+  inClinic('A field without quotation marks', '"icon":', 'icon:', 7, ['name of a field without quotation marks']),
+  inClinic('A colon that is missing', '"icon": ', '"icon" ', 7, ['no colon']),
+  inClinic('A semicolon for a comma', '"id": 15,', '"id": 15;', 3, ['semicolon']),
+  inClinic('A remark beside a field', '"id": 15,', '"id": 15, // next is 23', 3, ['remark', 'delete it']),
+  inClinic('A Windows path in a text', '"Outpatient clinics"', '"C:\\Users\\clinics"', 16, ['backslash']),
+  inClinic('A tab inside a text', '"Outpatient clinics"', '"Outpatient\tclinics"', 16, ['tab inside a text']),
+  inClinic('A field without a value', '"id": 15,', '"id": ,', 3, ['without a value']),
+  inClinic('True with a capital', '"social": {}', '"hiddenInGrid": True,\n  "social": {}', 40, [
+    'true or false',
+    'small letters',
+  ]),
+  inClinic('A bracket that is missing at the end', 'owner"\n  ]', 'owner"\n  ', 54, ['begins a field inside a list']),
+  {
+    what: 'A file whose end was cut off',
+    make: rewrite(clinic, (text) => text.slice(0, text.indexOf('"metaDescription"') - 4)),
+    file: clinic,
+    line: 8,
+    says: ['too early', 'bracket'],
+  },
+  {
+    what: 'A product that was pasted below another',
+    make: rewrite(clinic, (text) => `${text.trimEnd()}\n{ "id": 23 }\n`),
+    file: clinic,
+    line: 81,
+    says: ['stands behind the last bracket'],
+  },
+  {
+    what: 'Two versions that Git could not join',
+    make: replace('site.json', '  "establishedYear"', '<<<<<<< HEAD\n  "establishedYear"'),
+    file: 'site.json',
+    line: 8,
+    says: ['two versions', 'Git'],
+  },
+  {
+    ...inClinic('A field that is there twice', '"id": 15,', '"id": 15,\n  "title": "Old",', 6, [
+      '"title" a second time',
+    ]),
+  },
+  {
+    what: 'A price with a comma',
+    make: replace(shared, '"price": 1500', '"price": 1,500'),
+    file: shared,
+    line: 15,
+    says: ['number with a comma'],
+  },
+  {
+    what: 'A price with a currency sign',
+    make: replace(shared, '"price": 1500', '"price": ৳1500'),
+    file: shared,
+    line: 15,
+    says: ['the number alone'],
+  },
+  {
+    what: 'A price in Bangla digits',
+    make: replace(shared, '"price": 1500', '"price": ১৫০০'),
+    file: shared,
+    line: 15,
+    says: ['0 to 9'],
+  },
+  {
+    what: 'A date without quotation marks',
+    make: replace(writer, '"2027-03-01"', '2027-03-01'),
+    file: writer,
+    line: 7,
+    says: ['date without quotation marks', '2027-01-31'],
+  },
+  inSite('A phone number without quotation marks', '"+880 1000-000000"', '+880 1000-000000', 10, [
+    'phone number without quotation marks',
+  ]),
+];
+
+/** It is JSON, and says something that cannot be. */
+const meant: readonly Mistake[] = [
+  {
+    what: 'A price in quotation marks',
+    make: replace(shared, '"price": 1500', '"price": "1,500 Tk"'),
+    file: shared,
+    line: 15,
+    says: ['a number', 'without quotation marks, commas and signs'],
+  },
+  {
+    what: 'A date in Bangladeshi order',
+    make: replace(writer, '2027-03-01', '01/03/2027'),
+    file: writer,
+    line: 7,
+    says: ['deadline', '"2027-01-31"'],
+  },
+  {
+    what: 'A date that the calendar does not have',
+    make: replace(writer, '2027-03-01', '2027-02-30'),
+    file: writer,
+    line: 7,
+    says: ['deadline', 'a date'],
+  },
+  {
+    what: 'A deadline before the first day',
+    make: replace(writer, '2027-03-01', '2026-03-01'),
+    file: writer,
+    line: 7,
+    says: ['must not be before the day of "published"'],
+  },
+  {
+    what: 'A number of years below nothing',
+    make: replace(writer, '"from": 2', '"from": -2'),
+    file: writer,
+    line: 12,
+    says: ['at least 0'],
+  },
+  {
+    what: 'A workplace that nobody knows',
+    make: replace(writer, '"remote"', '"Remote"'),
+    file: writer,
+    line: 9,
+    says: ['you may have meant "remote"'],
+  },
+  inSite('A phone number without its country code', '"+880 1000-000000"', '"01000-000000"', 10, [
+    'country code, such as "+880',
+  ]),
+  inSite('An e-mail address without its sign', 'hello@kantha', 'hello.kantha', 11, ['must be an e-mail address']),
+  inSite('A field with a slip of the pen', '"phone"', '"phnoe"', 10, ['contact → phnoe', 'you may have meant "phone"']),
+  inSite('An address without https', '"https://blog.', '"blog.', 27, ['begins with https://']),
+  inClinic('A text with HTML', '"Outpatient clinics"', '"<b>Outpatient</b> clinics"', 16, [
+    'forWhom 1',
+    'HTML is shown as it is typed',
+  ]),
+  inClinic('An ampersand as HTML has it', '"Outpatient clinics"', '"Clinics &amp; doctors"', 16, [
+    '"&amp;"',
+    'write the sign itself',
+  ]),
+  inClinic('A text with Markdown', '"Outpatient clinics"', '"**Outpatient** clinics"', 16, [
+    'Markdown is shown as it is typed',
+  ]),
+  inClinic('A blank behind a title', 'Clinic Management Software"', 'Clinic Management Software "', 5, [
+    'begin or end with a space',
+  ]),
+  inClinic('A title that is too long', '"Clinic Management Software"', `"${'Clinic '.repeat(9)}Software"`, 5, [
+    'at most 60 characters',
+  ]),
+  inClinic('An icon that does not exist', '"stethoscope"', '"stetoscope"', 7, ['you may have meant "stethoscope"']),
+  inClinic('An industry with a slip of the pen', '"health-industry"', '"helth-industry"', 6, [
+    'you may have meant "health-industry"',
+  ]),
+  {
+    what: 'A role that would be stored as another one',
+    make: replace(software, '"Laravel Developer",', '"Laravel Developer",\n    "C++ Developer",\n    "C# Developer",'),
+    file: software,
+    line: 18,
+    says: ['category 4', 'C++ Developer', 'slug of its own'],
+  },
+  {
+    what: 'A role in Bangla',
+    make: replace(software, '"Laravel Developer",', '"Laravel Developer",\n    "লারাভেল ডেভেলপার",'),
+    file: software,
+    line: 17,
+    says: ['slug of its own'],
+  },
+  {
+    what: 'A subject of questions that differs by a capital',
+    make: replaceLast(faqs, '"category": "Demos and buying"', '"category": "Demos and Buying"'),
+    file: faqs,
+    line: 48,
+    says: ['spell both the same way'],
+  },
+  {
+    what: 'An answer that links to a product without a page',
+    make: replace(faqs, '/schedule-a-demo\\"', '/product/clinic-managment-software\\"'),
+    file: faqs,
+    line: 5,
+    says: ['entry 1 → description', 'not a page of this site', '/product/clinic-management-software'],
+  },
+  {
+    what: 'An anchor that stands twice on a page',
+    make: replace('legal/privacy.json', '"id": "cookies"', '"id": "data-collected"'),
+    file: 'legal/privacy.json',
+    line: 93,
+    says: ['already used', 'its own'],
+  },
+  {
+    what: 'A title that another product has but for its capitals',
+    make: replace(tailor, '"Tailor Management Software"', '"Clinic management  software"'),
+    file: tailor,
+    line: 5,
+    says: ['already used', 'its own'],
+  },
+  {
+    what: 'An id that another product has',
+    make: replace(tailor, /"id": \d+/, '"id": 15'),
+    file: tailor,
+    line: 3,
+    says: ['already used', 'the next free id is 23'],
+  },
+  {
+    what: 'A hosting plan with the address of another',
+    make: replace('hosting/vps.json', '"slug": "vps-5"', '"slug": "starter-1"'),
+    file: 'hosting/vps.json',
+    line: 11,
+    says: ['"starter-1" is already used by data/hosting/shared.json'],
+  },
+];
+
+/** A file is not where it is looked for. */
+const placed: readonly Mistake[] = [
+  {
+    what: 'A copy that Windows made',
+    make: copy(clinic, 'products/clinic-management-software - Copy.json'),
+    file: 'products/clinic-management-software - Copy.json',
+    says: ['is a copy', 'the next free id is 23'],
+  },
+  {
+    what: 'A copy that a browser made',
+    make: copy(clinic, 'products/clinic-management-software (1).json'),
+    file: 'products/clinic-management-software (1).json',
+    says: ['is a copy'],
+  },
+  {
+    what: 'An ending in capitals',
+    make: move(clinic, 'products/clinic-management-software.JSON'),
+    file: 'products/clinic-management-software.JSON',
+    says: ['small letters', 'clinic-management-software.json'],
+  },
+  {
+    what: 'An ending that Notepad added',
+    make: copy(clinic, `${upper}.txt`),
+    file: `${upper}.txt`,
+    says: ['.json alone', 'rename it to "upper-clinic.json"'],
+  },
+  {
+    what: 'A folder in a folder',
+    make: copy(clinic, 'products/health/upper-clinic.json'),
+    file: 'products/health/upper-clinic.json',
+    says: ['move it to data/products'],
+  },
+  {
+    what: 'A folder with a slip of the pen',
+    make: copy(clinic, 'product/upper-clinic.json'),
+    file: 'product/upper-clinic.json',
+    says: ['you may have meant data/products'],
+  },
+  {
+    what: 'A file beside the folders',
+    make: copy(clinic, 'new.json'),
+    file: 'new.json',
+    says: ['read by nobody', 'data/products'],
+  },
+  {
+    what: 'A document among the content',
+    make: copy(clinic, 'prices.xlsx'),
+    file: 'prices.xlsx',
+    says: ['take it out of data'],
+  },
+  {
+    what: 'A file name that is not the slug',
+    make: move(clinic, 'products/clinic.json'),
+    file: 'products/clinic.json',
+    line: 4,
+    says: ['must be called clinic-management-software.json'],
+  },
+  {
+    what: 'A file that was deleted and is needed',
+    make: (data) => rmSync(path.join(data, 'navigation.json')),
+    file: 'navigation.json',
+    says: ['is missing', 'bring it back'],
+  },
+  {
+    what: 'A picture in a wrong folder',
+    make: move('images/products/clinic-management-software.svg', 'images/clinic-management-software.svg'),
+    file: clinic,
+    line: 8,
+    says: ['names the picture', 'there is one of that name at "../images/clinic-management-software.svg"'],
+  },
+  {
+    what: 'A picture beside the content',
+    make: copy(dashboard, 'products/dashboard.webp'),
+    file: 'products/dashboard.webp',
+    says: ['put it under data/images'],
+  },
+  {
+    what: 'A picture whose ending has capitals',
+    make: copy(dashboard, 'images/clients/9.PNG'),
+    file: 'images/clients/9.PNG',
+    says: ['small letters', '9.png'],
+  },
+  {
+    what: 'A picture of a kind that browsers do not show',
+    make: copy(dashboard, 'images/clients/9.tiff'),
+    file: 'images/clients/9.tiff',
+    says: ['png, jpg, jpeg, webp, svg'],
+  },
+  {
+    what: 'A PNG that was only renamed',
+    make: copy('images/icon.png', dashboard),
+    file: dashboard,
+    says: ['is a PNG picture', 'save it as webp'],
+  },
+  {
+    what: 'A text with the name of a picture',
+    make: rewrite(dashboard, () => 'see the mail'),
+    file: dashboard,
+    says: ['is no picture'],
+  },
+  {
+    what: 'A picture as a camera makes it',
+    make: rewrite(dashboard, camera),
+    file: dashboard,
+    says: ['58 megapixels', '33.0 MB', 'pixels wide'],
+    problems: 2,
+  },
+  {
+    what: 'A product that was deleted and is named elsewhere',
+    make: (data) => rmSync(path.join(data, 'products/point-of-sales-software.json')),
+    file: 'brands.json',
+    line: 2,
+    says: ['names the product "point-of-sales-software", which does not exist'],
+    problems: 2,
+  },
+];
+
+export const mistakes: readonly Mistake[] = [...saved, ...typed, ...meant, ...placed];
+
+/** A WebP of 9,600 by 6,040 pixels by its first bytes, and of 33 MB. */
+function camera(): Buffer {
+  const bytes = Buffer.alloc(33 * 1024 * 1024);
+  bytes.write('RIFF');
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WEBPVP8X', 8);
+  bytes.writeUInt32LE(10, 16);
+  bytes.writeUIntLE(9600 - 1, 24, 3);
+  bytes.writeUIntLE(6040 - 1, 27, 3);
+  return bytes;
+}
+
+function rewrite(file: string, change: (text: string) => string | Buffer) {
+  return (data: string) => {
+    const absolute = path.join(data, file);
+    writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
+  };
+}
+
+function replace(file: string, from: string | RegExp, to: string) {
+  return rewrite(file, (text) => {
+    if (typeof from === 'string' ? !text.includes(from) : !from.test(text)) throw new Error(`${file} has no ${from}`);
+    return text.replace(from, () => to);
+  });
+}
+
+function replaceLast(file: string, from: string, to: string) {
+  return rewrite(file, (text) => {
+    const at = text.lastIndexOf(from);
+    if (at < 0) throw new Error(`${file} has no ${from}`);
+    return text.slice(0, at) + to + text.slice(at + from.length);
+  });
+}
+
+function copy(from: string, to: string) {
+  return (data: string) => {
+    mkdirSync(path.dirname(path.join(data, to)), { recursive: true });
+    copyFileSync(path.join(data, from), path.join(data, to));
+  };
+}
+
+function move(from: string, to: string) {
+  return (data: string) => renameSync(path.join(data, from), path.join(data, to));
+}

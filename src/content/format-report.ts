@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Report } from './check';
+import { offsetOf, placeInWords, readContent } from './files/content-text';
+import type { Problem } from './files/load';
+import { type Spot, spotAt } from './files/spot';
+
+/**
+ * The report as a maintainer reads it. With `strict`, sample content counts as a problem: for the build that
+ * goes to real visitors.
+ * @param dataDir where the lines are that it shows
+ */
+export function formatReport(
+  { problems, notices }: Report,
+  strict: boolean,
+  dataDir: string,
+): { text: string; ok: boolean } {
+  const samples = notices.filter(isSample);
+  const wrong = strict ? [...problems, ...samples] : problems;
+  const hints = strict ? notices.filter((notice) => !isSample(notice)) : notices;
+  const parts = [];
+  if (hints.length > 0)
+    parts.push(
+      `For your information (${hints.length}):`,
+      ...hints.map((hint) => `  data/${hint.file}: ${sentence(hint)}`),
+      '',
+    );
+  if (wrong.length > 0)
+    parts.push(
+      `The content has ${wrong.length} ${wrong.length === 1 ? 'problem' : 'problems'}:`,
+      '',
+      ...wrong.flatMap((problem) => [...inFull(problem, dataDir), '']),
+    );
+  else parts.push('The content is sound.', '');
+  return { text: parts.join('\n'), ok: wrong.length === 0 };
+}
+
+function isSample(notice: Problem): boolean {
+  return notice.message === 'is sample content';
+}
+
+/** Where it is, the line itself, and what to do. */
+function inFull(problem: Problem, dataDir: string): string[] {
+  const spot = spotOf(problem, dataDir);
+  const place = spot ? `, line ${spot.line}, column ${spot.column}` : '';
+  return [`data/${problem.file}${place}`, ...(spot ? [spot.shown] : []), `  ${sentence(problem)}`];
+}
+
+function sentence({ path: place, message, offset }: Problem): string {
+  const whole = offset === undefined ? 'The file' : 'This line';
+  return `${place ? placeInWords(place) : whole} ${message}.`;
+}
+
+/** Nothing for a file as a whole, and for one that has no lines. */
+function spotOf({ file, path: place, offset, ofName }: Problem, dataDir: string): Spot | undefined {
+  const absolute = path.join(dataDir, file);
+  if ((place === '' && offset === undefined) || !existsSync(absolute)) return undefined;
+  const read = readContent(readFileSync(absolute));
+  if (offset !== undefined) return read.text === '' ? undefined : spotAt(read.text, offset);
+  return 'tree' in read ? spotAt(read.text, offsetOf(read.tree, place, ofName === true)) : undefined;
+}

@@ -1,0 +1,7 @@
+/**
+ * Whether a file in a folder of entries, such as `data/products`, is one of them: what the build, the content check and
+ * the backend all ask. Hidden files are what editors leave.
+ */
+export function isEntryFile(name: string): boolean {
+  return name.endsWith('.json') && !name.startsWith('.');
+}

@@ -1,0 +1,98 @@
+import { type Collection, noun } from './collections';
+import type { ContentFile, Problem } from './files/load';
+
+interface Name {
+  file: string;
+  /** What the name belongs to, inside the file. */
+  place: string;
+  name: string;
+}
+
+/**
+ * Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique.
+ * A file that is named as copies are is told just that: all in it is somebody else's.
+ */
+export function checkUniqueness(collection: Collection, files: ContentFile[]): Problem[] {
+  const copies = files.filter(isCopy).map(({ file }) => ({ file, path: '', message: copied(collection, files) }));
+  const originals = files.filter((file) => !isCopy(file));
+  return [
+    ...copies,
+    ...['slug', 'id', ...(collection.unique ?? [])].flatMap((key) => {
+      const hint = key === 'id' ? nextFree(files) : '';
+      return clashes(
+        originals.flatMap((file) => namesOf(file, key)),
+        hint,
+      );
+    }),
+    ...(collection.uniqueWithin ?? []).flatMap((key) =>
+      originals.flatMap((file) =>
+        file.entries.flatMap((entry) => clashes(namesOf({ ...file, entries: [entry] }, key))),
+      ),
+    ),
+    ...(collection.spelledAlike ?? []).flatMap((key) => spellings(originals.flatMap((file) => namesOf(file, key)))),
+  ];
+}
+
+/** Whether a file is named as systems name the copies that they make. */
+export function isCopy({ collection, file }: ContentFile): boolean {
+  return (
+    collection.kept === 'file-per-entry' &&
+    /(?: - copy(?: ?\(\d+\))?| \(\d+\)| copy(?: \d+)?)\.json$|\/copy of /i.test(file)
+  );
+}
+
+function copied({ type }: Collection, files: ContentFile[]): string {
+  return `is a copy: delete it, or make a new ${noun(type)} of it, with a slug, a title and a file name of its own${nextFree(files)}`;
+}
+
+/** The end of a sentence that says which id nobody has. */
+function nextFree(files: ContentFile[]): string {
+  const ids = files.flatMap((file) => namesOf(file, 'id').map(({ name }) => Number(name)));
+  return ids.some(Number.isInteger) ? `; the next free id is ${Math.max(0, ...ids.filter(Number.isInteger)) + 1}` : '';
+}
+
+function clashes(names: readonly Name[], hint = ''): Problem[] {
+  const seen = new Map<string, Name>();
+  return names.flatMap(({ file, place, name }) => {
+    const earlier = seen.get(alike(name));
+    seen.set(alike(name), { file, place, name });
+    if (!earlier) return [];
+    const as = earlier.name === name ? '' : ` (as "${earlier.name}")`;
+    const message = `"${name}" is already used by data/${earlier.file}${as}; every entry needs its own${hint}`;
+    return [{ file, path: place, message }];
+  });
+}
+
+/** Names that visitors would take for one, and our pages for two. */
+function spellings(names: readonly Name[]): Problem[] {
+  const seen = new Map<string, Name>();
+  return names.flatMap(({ file, place, name }) => {
+    const earlier = seen.get(alike(name));
+    if (!earlier) seen.set(alike(name), { file, place, name });
+    if (!earlier || earlier.name === name) return [];
+    return [{ file, path: place, message: `is "${name}", but elsewhere "${earlier.name}": spell both the same way` }];
+  });
+}
+
+/** The same for names that differ by case or blanks only. */
+function alike(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** What entries call themselves under a key, or what each member of a list of theirs does (`plans.slug`). */
+function namesOf({ file, entries }: ContentFile, key: string): Name[] {
+  return entries.flatMap(({ value, path }) =>
+    namesIn(value, key).map(({ name, place }) => ({ file, name, place: path ? `${path}.${place}` : place })),
+  );
+}
+
+function namesIn(value: unknown, key: string): { name: string; place: string }[] {
+  const [list = '', field] = key.split('.');
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, list) : undefined;
+  if (field === undefined)
+    return typeof found === 'string' || typeof found === 'number' ? [{ name: String(found), place: list }] : [];
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((member: unknown, index) =>
+    namesIn(member, field).map(({ name, place }) => ({ name, place: `${list}[${index}].${place}` })),
+  );
+}
