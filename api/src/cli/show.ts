@@ -2,6 +2,7 @@ import { answersOf, textWithValue } from '../leads/answers';
 import { deliveryWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { marketingText } from '../leads/marketing/words';
+import type { Handling } from '../leads/store/desk-schema';
 import type { Lead, StaffStore } from '../leads/store/lead';
 import { choices } from './choices';
 import { findLead } from './find-lead';
@@ -25,11 +26,21 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
     ],
     ['Marketing', marketingText(lead)],
     ['Sent from', lead.page],
+    ...handlingLines(await store.handling(lead.id)),
     ...(await store.deliveries(lead.id)).map(deliveryWords),
     ...Object.entries(lead.attribution ?? {}),
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
   return `${lines.map(([label = '', value = '']) => `${label.padEnd(width)}  ${indented(value, width)}`).join('\n')}\n`;
+}
+
+/** What staff have added at the desk. */
+function handlingLines({ state, owner, notes, deeds }: Handling): string[][] {
+  return [
+    ['Handling', owner ? `${state}, by ${owner}` : state],
+    ...notes.map(({ written_at: at, author, words }) => ['Note', `${dhakaMinute(at)} ${author}: ${words}`]),
+    ...deeds.map(({ at, actor, action }) => ['At the desk', `${dhakaMinute(at)} ${actor}: ${action}`]),
+  ];
 }
 
 function attachmentLines({ attachment }: Lead): string[][] {

@@ -38,7 +38,7 @@ export interface Deed {
   detail?: string;
 }
 
-/** In milliseconds: as long as leads are kept by default, so that each stays explicable. */
+/** In milliseconds: two years, which both policies say, however soon the lead itself is gone. */
 const kept = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** Who saw and did what. A line is written before the deed, so that nothing is done without one. */

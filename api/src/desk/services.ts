@@ -19,7 +19,7 @@ export interface Services {
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
   optionsOf: OptionsOf;
-  /** What marks of browsers are signed with. */
+  /** What marks of browsers and the forms of a session are signed with. */
   secret: () => Promise<string>;
   /** Makes searches quick, and forgets what is over: hourly, and first when the desk starts. */
   tidy: () => Promise<void>;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseEnv } from '../../../kit/databases';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { openServices } from '../../src/desk/services';
 import { availableDatabases } from '../support/databases';
 import { attachmentFor, newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
@@ -40,6 +41,28 @@ describe.each(availableDatabases())('npm run leads -- export <who> on $name', (d
     const { out, code } = await exportOf(demo.id.toLowerCase());
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject([{ id: demo.id, fields: demo.fields }]);
+  });
+
+  test('hands out what staff have noted and done at the desk, in the export and by show', async () => {
+    const services = await openServices(url(), async () => undefined);
+    const leads = services.leadsOf('admin');
+    const lead = await leads.find(demo.id);
+    if (!lead) throw new Error('There is no such lead');
+    await services.audit.note({ actor: 'rahim', action: 'opened', leadId: demo.id });
+    await leads.handle(lead, 'contacted', 'rahim');
+    await leads.note(lead, 'rahim', 'Asked for a call on Sunday');
+    await services.close();
+    const [exported] = JSON.parse((await exportOf(demo.id)).out);
+    expect(exported.handling).toMatchObject({
+      state: 'contacted',
+      owner: 'rahim',
+      notes: [{ author: 'rahim', words: 'Asked for a call on Sunday' }],
+      deeds: [{ actor: 'rahim', action: 'opened' }],
+    });
+    const { out } = await leadsCommand(['show', demo.id], databaseEnv(url()));
+    expect(out).toMatch(/Handling +contacted, by rahim/);
+    expect(out).toMatch(/Note +.*rahim: Asked for a call on Sunday/);
+    expect(out).toMatch(/At the desk +.*rahim: opened/);
   });
 
   test('is a failure when there is nothing, and leaves no file', async () => {

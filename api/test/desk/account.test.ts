@@ -34,6 +34,16 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
     expect((await member.signIn()).statusCode).toBe(303);
   });
 
+  test('a page that was open before somebody proved who they are goes on working', async () => {
+    const { member } = await twice();
+    const token = await member.formToken();
+    const exported = { format: 'csv', form: '', since: '', until: '' };
+    for (const _ of [1, 2]) {
+      expect((await member.post('/export', { token, ...exported, ...member.proof() })).statusCode).toBe(200);
+    }
+    expect((await member.post('/sign-out', { token })).headers.location).toBe('/sign-in');
+  });
+
   test('no password is set that many people use', async () => {
     const { member } = await twice();
     const answer = await member.submit('/account/password', { ...member.proof(), next: 'qwertyqwerty' });

@@ -43,6 +43,21 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect((await member.get('/?owner=sales')).body).not.toContain(lead.id);
   });
 
+  test('its history is its own, and no word in the address but ours says that something was done', async () => {
+    const { member, lead, submit, page } = await opened();
+    const second = newLead({ fields });
+    await store().save(second);
+    await submit('handling', { state: 'won', owner: '' });
+    expect((await page()).body).toContain('changed the handling');
+    expect((await member.get(`/leads/${second.id}`)).body).not.toContain('changed the handling');
+    for (const word of ['__proto__', 'constructor', 'paid']) {
+      for (const address of [`/leads/${lead.id}`, '/', '/account']) {
+        const { statusCode, body } = await member.get(`${address}?done=${word}`);
+        expect([address, word, statusCode, body.includes('role="status"')]).toEqual([address, word, 200, false]);
+      }
+    }
+  });
+
   test.each([
     ['a status that is none', { state: 'sold', owner: '' }],
     ['an owner who is none of the staff', { state: 'won', owner: 'nobody' }],
@@ -96,7 +111,7 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     await submit('withdraw');
     expect((await store().get(lead.id))?.marketing).toMatchObject({
       allowed: false,
-      withdrawals: [{ how: 'command' }],
+      withdrawals: [{ how: 'desk' }],
     });
     expect((await page()).body).toContain('not allowed: withdrawn');
     const nameless = await opened({ fields: { Customer_name: 'Nobody' } }, 'other');

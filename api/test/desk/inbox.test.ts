@@ -1,9 +1,11 @@
+import { WordsIndex } from '../../src/desk/leads/words-index';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk } from '../support/desk';
 import { newLead } from '../support/leads';
+import { connectTo } from '../support/rows';
 
 describe.each(availableDatabases())('the inbox, on $name,', (database) => {
-  const { desk, store } = eachTestHasDesk(database);
+  const { desk, store, url } = eachTestHasDesk(database);
   const at = (minute: number) => new Date(Date.parse('2026-11-20T10:00:00.000Z') + minute * 60_000).toISOString();
 
   test('has the newest first, page by page, each lead once, also where many came at one moment', async () => {
@@ -64,6 +66,23 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const older = /<a href="(\/\?[^"]+)">Older leads/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(older).toContain('words=rahima');
     expect(idsIn((await member.get(older)).body)).toHaveLength(10);
+  });
+
+  test('finds nothing that the role does not see, however many are found', async () => {
+    await desk().member('sales');
+    const found = [
+      newLead({ fields: { Customer_name: 'Rahima' } }),
+      newLead({ form: 'application', fields: { name: 'Rahima' } }),
+    ];
+    const suspected = newLead({ fields: { Customer_name: 'Rahima' }, status: 'quarantined' });
+    for (const lead of [...found, suspected]) await store().save(lead);
+    const db = await connectTo(url());
+    for (const few of [0, 5_000]) {
+      const index = new WordsIndex(db.withTables(), async () => undefined, few);
+      const places = await index.find('rahima', { forms: ['demo'], status: 'new' }, undefined, 50);
+      expect(places.map(({ id }) => id)).toEqual([found[0]?.id]);
+    }
+    await db.destroy();
   });
 
   test('is narrowed by days of Dhaka', async () => {

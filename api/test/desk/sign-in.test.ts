@@ -83,6 +83,20 @@ describe.each(availableDatabases())('signing in to the desk, on $name', (databas
     await expectSignedOut(member);
   });
 
+  test('goes on for whoever goes on working', async () => {
+    const member = await desk().member('sales');
+    await setSession({ seen_at: minutesAgo(29) });
+    await member.get('/');
+    const db = await connectTo(url());
+    const [session] = await db
+      .withTables<{ sessions: { seen_at: string } }>()
+      .selectFrom('sessions')
+      .selectAll()
+      .execute();
+    await db.destroy();
+    expect(Date.now() - Date.parse(session?.seen_at ?? '')).toBeLessThan(60_000);
+  });
+
   test('ends when somebody signs out, also for a browser that has kept the cookie', async () => {
     const member = await desk().member('sales');
     const kept = member.cookies.get('desk') ?? '';

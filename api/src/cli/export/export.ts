@@ -19,7 +19,7 @@ export async function exportLeads(store: StaffStore, command: ExportCommand): Pr
   const filter = isForPeople(command) ? { ...command.filter, status: command.filter.status ?? 'new' } : command.filter;
   const listed = who === undefined ? store.list(filter) : inTurn(await leadsOf(store, who), who);
   const leads = attachments === undefined ? listed : savingAttachments(store, listed, attachments);
-  await write(await pieces(leads, command), out, attachments !== undefined);
+  await write(await pieces(store, leads, command), out, attachments !== undefined);
   const hidden =
     filter === command.filter || command.filter.status ? 0 : await store.count({ ...filter, status: 'quarantined' });
   if (hidden > 0 && who === undefined) {
@@ -32,8 +32,12 @@ function isForPeople({ format, raw }: ExportCommand): boolean {
   return format === 'xlsx' || (format === 'csv' && !raw);
 }
 
-async function pieces(leads: AsyncIterable<StoredLead>, { format, raw, filter: { form } }: ExportCommand) {
-  if (format === 'json') return json(leads, await choices());
+async function pieces(
+  store: StaffStore,
+  leads: AsyncIterable<StoredLead>,
+  { who, format, raw, filter: { form } }: ExportCommand,
+) {
+  if (format === 'json') return json(leads, await choices(), who === undefined ? undefined : store);
   if (raw) return rawCsv(leads, form);
   const table = wordTable(leads, form, await choices());
   return format === 'csv' ? csvTable(table) : workbook(table);
@@ -56,10 +60,19 @@ async function* inTurn(leads: readonly StoredLead[], who: string): AsyncIterable
   yield* leads;
 }
 
-async function* json(leads: AsyncIterable<StoredLead>, optionsOf: OptionsOf): AsyncIterable<string> {
+/** @param store asked for what staff have added to each, for the person that it is about */
+async function* json(
+  leads: AsyncIterable<StoredLead>,
+  optionsOf: OptionsOf,
+  store: StaffStore | undefined,
+): AsyncIterable<string> {
   let separator = '[\n';
   for await (const lead of leads) {
-    yield separator + JSON.stringify(await exported(lead, optionsOf)).replace(invisible, escaped);
+    yield separator +
+      JSON.stringify({ ...(await exported(lead, optionsOf)), handling: await store?.handling(lead.id) }).replace(
+        invisible,
+        escaped,
+      );
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

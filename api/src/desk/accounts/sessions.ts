@@ -18,6 +18,8 @@ export interface Session {
   staffId: string;
   name: string;
   role: RoleName;
+  /** Stays when the session goes on under another token. */
+  startedAt: string;
 }
 
 /** Who is signed in, and since when. The database has only digests of what browsers hold. */
@@ -61,7 +63,7 @@ export class Sessions {
     if (now.getTime() - Date.parse(seen_at) > exactness) {
       await db.updateTable('sessions').set({ seen_at: now.toISOString() }).where('id', '=', id).execute();
     }
-    return { id, staffId, name, role };
+    return { id, staffId, name, role, startedAt: started_at };
   }
 
   /** Of one account, the latest first. */

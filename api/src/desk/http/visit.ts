@@ -55,11 +55,16 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
     const session = token === '' ? undefined : await services.sessions.of(token);
     if (!session) return undefined;
     const { role } = session;
-    return { session, role: roles[role], leads: services.leadsOf(role), formToken: formTokenOf(token) };
+    return {
+      session,
+      role: roles[role],
+      leads: services.leadsOf(role),
+      formToken: await formTokenOf(services, session),
+    };
   }
 });
 
-/** Gives the session of a visit another token, in the browser and in the forms of this answer. */
+/** Gives the session of a visit another token in the browser; forms of pages that are open go on working. */
 export async function renewSession(
   { sessions }: Services,
   cookies: Cookies,
@@ -69,11 +74,14 @@ export async function renewSession(
   const token = await sessions.renew(visit.session.id);
   cookies.setSession(reply, token);
   const session = (await sessions.of(token)) ?? visit.session;
-  return { ...visit, session, formToken: formTokenOf(token) };
+  return { ...visit, session };
 }
 
-function formTokenOf(token: string): string {
-  return createHmac('sha256', token).update('forms of the desk').digest('base64url');
+/** The same for a session from its start to its end, and of another one nothing can be told from it. */
+async function formTokenOf({ secret }: Services, { staffId, startedAt }: Session): Promise<string> {
+  return createHmac('sha256', await secret())
+    .update(`forms of the desk ${staffId} ${startedAt}`)
+    .digest('base64url');
 }
 
 function isSame(given: string, own: string): boolean {

@@ -129,7 +129,7 @@ export class StaffLeads {
 
   /** Notes that no more marketing may be sent to its address; false when it has none. */
   async withdraw({ id }: StoredLead): Promise<boolean> {
-    return (await this.source.store.withdraw(id, 'command', [undecided])) !== undefined;
+    return (await this.source.store.withdraw(id, 'desk', [undecided])) !== undefined;
   }
 
   /** For ever; who may, the route says. */

@@ -13,7 +13,7 @@ import { type InboxFilter, type Place, placesOf } from './inbox';
 const portion = { places: 5_000, leads: 500 };
 
 /** When so many are found at most, the database is asked about these alone. */
-const few = 5_000;
+const fewByDefault = 5_000;
 
 /** In milliseconds: a lead is stored so long at most behind the time that it says it came. */
 const patience = 10 * 60 * 1000;
@@ -32,6 +32,7 @@ export class WordsIndex {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly optionsOf: OptionsOf,
+    private readonly few = fewByDefault,
   ) {}
 
   /** The newest leads with these words, behind a place: so many at most. */
@@ -40,7 +41,7 @@ export class WordsIndex {
     for await (const _ of this.everyLead(this.knownUntil));
     const found = new Set([...this.known.values()].filter(finder(words)).map(({ id }) => id));
     if (found.size === 0) return [];
-    if (found.size <= few) return placesOf(this.db, { ...filter, ids: [...found] }, after, limit);
+    if (found.size <= this.few) return placesOf(this.db, { ...filter, ids: [...found] }, after, limit);
     const newest: Place[] = [];
     for await (const places of this.walk(filter, after)) {
       newest.push(...places.filter(({ id }) => found.has(id)));

@@ -7,7 +7,7 @@ import { readForm } from '../http/fields';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
 import { AccountPage } from '../views/account';
-import { notices } from '../views/words';
+import { noticeOf } from '../views/words';
 import { proven } from './proof';
 
 const passwordForm = z.object({ next: z.string().max(2000) });
@@ -20,7 +20,7 @@ interface Done {
 export function accountRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
   const { sessions, staff, audit } = services;
   app.get<Done>('/account', async (request, reply) => {
-    return sendAccount(request, reply, { notice: notices[request.query.done ?? ''] });
+    return sendAccount(request, reply, { notice: noticeOf(request.query.done) });
   });
 
   app.post('/account/password', async (request, reply) => {

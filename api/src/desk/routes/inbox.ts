@@ -10,7 +10,7 @@ import { sendPage } from '../http/send';
 import type { HandledLead, Place } from '../leads/inbox';
 import type { Services } from '../services';
 import { InboxPage, type InboxRow } from '../views/inbox';
-import { notices } from '../views/words';
+import { noticeOf } from '../views/words';
 
 /** What is no filter of ours counts for nothing. */
 const text = z.string().trim().max(100).catch('');
@@ -48,7 +48,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
     const older = end && `/?${new URLSearchParams({ ...given(wanted), after: `${end.receivedAt}~${end.id}` })}`;
     return sendPage(
       reply,
-      createElement(InboxPage, { visit, query: wanted, rows, owners, older, notice: notices[done] }),
+      createElement(InboxPage, { visit, query: wanted, rows, owners, older, notice: noticeOf(done) }),
     );
   });
 

@@ -8,7 +8,7 @@ import { whoAndWhat } from '../../leads/who-and-what';
 import { savedAs, sendPage } from '../http/send';
 import type { Services } from '../services';
 import { LeadPage } from '../views/lead';
-import { notices } from '../views/words';
+import { noticeOf } from '../views/words';
 
 /** An address about one lead. */
 export interface OfLead {
@@ -67,7 +67,7 @@ export async function sendLead(
     known: whoAndWhat(opened.lead, answers),
     history: await audit.ofLead(params.id, mostLines),
     owners: (await staff.all()).map(({ name }) => name),
-    notice: notices[query.done ?? ''],
+    notice: noticeOf(query.done),
     refusal,
   };
   return sendPage(reply, createElement(LeadPage, page), refusal ? 422 : 200);

@@ -11,7 +11,7 @@ export const stateWords: Record<HandlingState, string> = {
 };
 
 /** What is said when something was done, by the word in the address of the next page. */
-export const notices: Record<string, string> = {
+const notices = {
   handled: 'Status and owner are saved.',
   noted: 'Your note is saved.',
   released: 'It is out of quarantine. The server tells staff and visitor of it as its settings say.',
@@ -24,3 +24,8 @@ export const notices: Record<string, string> = {
   password: 'Your password is changed, and your other sessions are ended.',
   sessions: 'Your other sessions are ended.',
 };
+
+/** Undefined for a word that is none of ours. */
+export function noticeOf(done = ''): string | undefined {
+  return new Map(Object.entries(notices)).get(done);
+}

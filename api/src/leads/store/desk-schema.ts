@@ -77,3 +77,13 @@ export interface AuditRow {
   lead_id: string;
   detail: string;
 }
+
+/** What staff have added to a lead at the desk, which is part of what there is of a person. */
+export interface Handling {
+  state: HandlingRow['state'];
+  /** Empty for nobody. */
+  owner: string;
+  notes: Pick<NoteRow, 'written_at' | 'author' | 'words'>[];
+  /** Who opened or changed it, the first first. */
+  deeds: Pick<AuditRow, 'at' | 'actor' | 'action'>[];
+}

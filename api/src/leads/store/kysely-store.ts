@@ -4,6 +4,7 @@ import { backUp, bringBack } from './backup';
 import { claimEarlier } from './claim-earlier';
 import type { Engine } from './engine';
 import { figuresOf } from './figures';
+import { handlingOf } from './handling';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { FormSelection, StaffStore, Submitted } from './lead';
@@ -73,6 +74,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
       return row?.bytes;
     },
     deliveries: (id) => deliveriesOf(db, id),
+    handling: (id) => handlingOf(db, id),
     release: (id, channels) => commit((connection) => release(connection, engine, id, channels)),
     list: (filter) => pages(db, filter),
     async count(filter) {

@@ -1,3 +1,4 @@
+import type { Handling } from './desk-schema';
 import type { Addressee, Channel, DeliveryState, DeliveryStatus, Outbox } from './outbox';
 
 /** One stored submission. */
@@ -56,7 +57,7 @@ export interface ConsentEvidence {
 }
 
 /** How a consent was withdrawn: by the page behind a letter's link, by the mail program's own button, or by staff. */
-export const withdrawalWays = ['link', 'mail program', 'command'] as const;
+export const withdrawalWays = ['link', 'mail program', 'command', 'desk'] as const;
 export type WithdrawalWay = (typeof withdrawalWays)[number];
 
 export interface Withdrawal {
@@ -175,6 +176,7 @@ export interface StaffStore extends LeadStore {
   attachment(id: string): Promise<Buffer | undefined>;
   /** All deliveries of a lead: made, waiting, given up or withheld. */
   deliveries(id: string): Promise<DeliveryStatus[]>;
+  handling(id: string): Promise<Handling>;
   /**
    * Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were.
    */

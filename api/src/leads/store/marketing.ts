@@ -21,6 +21,9 @@ export async function withMarketing(db: Kysely<Database>, rows: readonly FullRow
   });
 }
 
+/** What staff note themselves is told to whoever sends marketing, whoever had consented. */
+const byStaff: ReadonlySet<WithdrawalWay> = new Set(['command', 'desk']);
+
 /** For a transaction; whom it notifies and what it returns is as `LeadStore.withdraw` says. */
 export async function withdraw(
   db: Kysely<Database>,
@@ -42,7 +45,7 @@ export async function withdraw(
   await db.insertInto('withdrawals').values(row).execute();
   // Nobody was notified of a box that only suspected spam had ticked, so its withdrawal must not send letters to staff
   // either.
-  const isKnown = how === 'command' || (await consentingAmong(db, [email])).has(email);
+  const isKnown = byStaff.has(how) || (await consentingAmong(db, [email])).has(email);
   await enqueue(db, leadId, 'withdrawal', isKnown ? channels : [], now);
   return { at: now, how };
 }

@@ -105,6 +105,12 @@ test.each([
   expect(clause().list).toEqual(Object.keys(said));
 });
 
+test('both policies say for how long it is kept who of the staff opened a form', () => {
+  const line = 'The line that says who of our staff opened or changed a form, and when, is kept for two years';
+  expect(clauseOf(privacy, 'retention', '2.3').text.join(' ')).toContain(line);
+  expect(clauseOf(dataPolicy, 'every-form', '6.2').text.join(' ')).toContain(line);
+});
+
 describe.each(availableDatabases())('what is stored with a form, on $name', (database) => {
   const { url } = eachTestHasStore(database);
 
