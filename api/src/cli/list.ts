@@ -1,5 +1,6 @@
 import { answersOf } from '../leads/answers';
 import { dhakaMinute } from '../leads/dhaka-time';
+import { quarantineWords } from '../leads/quarantine-words';
 import { finder, type LeadRow, searchable } from '../leads/search';
 import { emailsOf } from '../leads/store/address';
 import type { Lead, LeadFilter, StaffStore } from '../leads/store/lead';
@@ -57,7 +58,9 @@ async function rowsOf(
 }
 
 function text(rows: readonly LeadRow[]): string {
-  return table([headings, ...rows.map(columns)]);
+  const why = rows.map(({ lead }) => quarantineWords(lead));
+  if (!why.some(Boolean)) return table([headings, ...rows.map(columns)]);
+  return table([[...headings, 'WHY'], ...rows.map((row, index) => [...columns(row), why[index] ?? ''])]);
 }
 
 const headings = ['RECEIPT', 'RECEIVED', 'FORM', 'STATUS', 'NAME', 'PHONE', 'EMAIL', 'COMPANY', 'WANTED'];

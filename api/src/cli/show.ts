@@ -2,6 +2,7 @@ import { answersOf, textWithValue } from '../leads/answers';
 import { deliveryWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { marketingText } from '../leads/marketing/words';
+import { quarantineWords } from '../leads/quarantine-words';
 import type { Handling } from '../leads/store/desk-schema';
 import type { Lead, StaffStore } from '../leads/store/lead';
 import { choices } from './choices';
@@ -17,7 +18,7 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
     ['Receipt', lead.id],
     ['Received', dhakaMinute(lead.receivedAt)],
     ['Form', lead.form],
-    ['Status', lead.status],
+    ['Status', [lead.status, quarantineWords(lead)].filter(Boolean).join(': ')],
     ...answers.map((answer) => [answer.label, textWithValue(answer)]),
     ...attachmentLines(lead),
     [

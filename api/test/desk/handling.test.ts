@@ -87,9 +87,11 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
   });
 
   test('suspected spam is seen in quarantine alone, and let out once', async () => {
-    const { member, lead, submit } = await opened({ status: 'quarantined' });
+    const { member, lead, submit } = await opened({ status: 'quarantined', quarantinedFor: 'trap' });
     expect((await member.get('/')).body).not.toContain(lead.id);
     expect((await member.get('/?status=quarantined')).body).toContain(lead.id);
+    for (const page of ['/?status=quarantined', `/leads/${lead.id}`])
+      expect((await member.get(page)).body).toContain('a field was filled in that people do not see');
     expect((await submit('resend', { to: 'notice' })).body).toContain('It is in quarantine');
     expect((await submit('release')).headers.location).toContain('done=released');
     expect((await store().get(lead.id))?.status).toBe('new');

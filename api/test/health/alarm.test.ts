@@ -44,6 +44,9 @@ describe.each(availableDatabases())('deliveries, in $name', (database) => {
     ['some were delivered late', [{ state: 'delivered', attempts: 9, ...due('01:00:00') }], 'ok'],
     ['some were given up', [{}, { state: 'dead', attempts: 10 }], 'failed'],
     ['some are held up by a wrong setting', [{ state: 'blocked', attempts: 3 }], 'failed'],
+    ['some were given up, and are tried once more', [{ revived: 1 }], 'failed'],
+    ['some were given up, and delivered since', [{ state: 'delivered', attempts: 1 }], 'ok'],
+    ['letters to visitors were given up, and are tried once more', [{ channel: 'acknowledgement', revived: 1 }], 'ok'],
     ['some were given up, and staff want to hear no more of it', [{ state: 'dismissed', attempts: 10 }], 'ok'],
     ['letters to three visitors are held up by a wrong setting', held, 'late'],
     ['letters to many visitors have addresses that do not exist', wrong, 'ok'],
@@ -51,7 +54,14 @@ describe.each(availableDatabases())('deliveries, in $name', (database) => {
     const lead = newLead();
     await current().save(lead);
     await add(
-      changes.map((change, index) => ({ ...due('09:59:00'), ...waiting, ...change, id: `${index}`, lead_id: lead.id })),
+      changes.map((change, index) => ({
+        revived: 0,
+        ...due('09:59:00'),
+        ...waiting,
+        ...change,
+        id: `${index}`,
+        lead_id: lead.id,
+      })),
     );
     expect(await alarmOf(current().outbox, now)).toBe(alarm);
   });

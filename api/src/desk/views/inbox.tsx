@@ -1,5 +1,6 @@
 import { forms } from '../../../../src/contract/forms/all';
 import { dhakaMinute } from '../../leads/dhaka-time';
+import { quarantineWords } from '../../leads/quarantine-words';
 import { handlingStates } from '../../leads/store/desk-schema';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Visit } from '../http/visit';
@@ -54,7 +55,8 @@ export function InboxPage({ visit, query, rows, owners, older, notice }: Props) 
   );
 }
 
-function row({ lead: { id, receivedAt }, known: { name, phone, company, wanted }, noun, state, owner }: InboxRow) {
+function row({ lead, known: { name, phone, company, wanted }, noun, state, owner }: InboxRow) {
+  const { id, receivedAt } = lead;
   return (
     <li key={id}>
       <a href={`/leads/${id}`}>{name || id}</a>
@@ -62,7 +64,7 @@ function row({ lead: { id, receivedAt }, known: { name, phone, company, wanted }
       <span className="what">{[noun, wanted].filter(Boolean).join(': ')}</span>
       <span className="who">{[company, phone].filter(Boolean).join(', ')}</span>
       <span className="when">
-        {[dhakaMinute(receivedAt), id, owner && `with ${owner}`].filter(Boolean).join(' · ')}
+        {[dhakaMinute(receivedAt), id, owner && `with ${owner}`, quarantineWords(lead)].filter(Boolean).join(' · ')}
       </span>
     </li>
   );

@@ -2,6 +2,7 @@ import { type Answer, nounOf, textWithValue } from '../../leads/answers';
 import { deliveryWords } from '../../leads/delivery-words';
 import { dhakaMinute } from '../../leads/dhaka-time';
 import { marketingText } from '../../leads/marketing/words';
+import { quarantineWords } from '../../leads/quarantine-words';
 import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Visit } from '../http/visit';
@@ -33,7 +34,7 @@ export function LeadPage(props: Props) {
     <Page title={known.name || lead.id} visit={visit} notice={notice} refusal={refusal}>
       <p className="lead-line">
         {nounOf(lead.form)} {lead.id}, {dhakaMinute(lead.receivedAt)}
-        {lead.status === 'quarantined' && <strong> in quarantine</strong>}
+        {lead.status === 'quarantined' && <strong> in quarantine: {quarantineWords(lead)}</strong>}
       </p>
       <Reach answers={answers} known={known} />
       <section aria-labelledby="answers">

@@ -8,7 +8,7 @@ import { problemInside } from '../inspect/inspect';
 import type { Outcome } from '../inspect/judges/judge-process';
 import type { Document } from '../inspect/judges/messages';
 import { keyFromContent } from '../store/content-key';
-import type { Lead, LeadStore, Submitted } from '../store/lead';
+import type { Lead, LeadStore, QuarantineReason, Submitted } from '../store/lead';
 import type { Channel } from '../store/outbox';
 import type { Judged } from './judged';
 import { readKey } from './key';
@@ -64,10 +64,10 @@ export async function accept(
   // since. What came without a key may have come before its sender had sent too many.
   const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
   if (verdict.values !== undefined && errors.length === 0 && isWorthALook) {
-    const earlier = await stored(() => dependencies.store.claimEarlier(submitted(extras.suspicious)));
+    const earlier = await stored(() => dependencies.store.claimEarlier(submitted(extras.suspicion !== undefined)));
     if (earlier) {
       const lead = replay(earlier, fingerprint);
-      return { lead: extras.suspicious ? lead : await letOut(dependencies, lead, trust), isNew: false };
+      return { lead: extras.suspicion ? lead : await letOut(dependencies, lead, trust), isNew: false };
     }
   }
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
@@ -75,8 +75,10 @@ export async function accept(
   if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
 
   const facts = await dependencies.siteFacts();
-  const isQuarantined = extras.suspicious || !trust.isLeft();
-  const content = { ...submitted(isQuarantined), form: form.name, fields: verdict.values, attachment };
+  const quarantinedFor: QuarantineReason | undefined = extras.suspicion ?? (trust.isLeft() ? undefined : 'many');
+  const isQuarantined = quarantinedFor !== undefined;
+  const why = quarantinedFor && { quarantinedFor };
+  const content = { ...submitted(isQuarantined), ...why, form: form.name, fields: verdict.values, attachment };
   const lead = newLead(content, extras, facts);
   const channels = isQuarantined ? [] : dependencies.channels;
   let isNew = false;
@@ -103,7 +105,8 @@ async function letOut({ store, channels, events }: Dependencies, lead: Lead, tru
     // Of two attempts at once only one lets the lead out.
     if (!isOut) trust.giveBack();
   }
-  return { ...lead, status: 'new' };
+  const { quarantinedFor: _, ...rest } = lead;
+  return { ...rest, status: 'new' };
 }
 
 /** Of files with which nothing else is wrong. */

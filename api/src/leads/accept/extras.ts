@@ -10,7 +10,8 @@ export interface Extras {
   explicitConsent: boolean;
   page: string;
   attribution: Attribution | null;
-  suspicious: boolean;
+  /** Why it looks as if a robot had sent it; undefined when it does not. */
+  suspicion: 'trap' | 'speed' | undefined;
 }
 
 /**
@@ -51,7 +52,7 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
       explicitConsent: ticked.has(consent),
       page,
       attribution: attributionOf(text.get(extras.attribution)),
-      suspicious: (text.get(extras.trap) ?? '').trim() !== '' || isTooFast(text.get(extras.elapsed)),
+      suspicion: suspicionOf(text),
     },
     errors,
   };
@@ -59,6 +60,11 @@ export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission 
 
 function isPath(page: string): boolean {
   return page.length <= pageMaxLength && pagePattern.test(page) && !isForbidden(page);
+}
+
+function suspicionOf(text: ReadonlyMap<string, string>): Extras['suspicion'] {
+  if ((text.get(extras.trap) ?? '').trim() !== '') return 'trap';
+  return isTooFast(text.get(extras.elapsed)) ? 'speed' : undefined;
 }
 
 /** A time that is missing or no number says nothing: pages without a script send none. */

@@ -5,7 +5,7 @@ import { newReceipt } from '../receipt';
 import type { ConsentEvidence, Lead, Submitted } from '../store/lead';
 import type { Extras } from './extras';
 
-type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment'>;
+type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment' | 'quarantinedFor'>;
 
 /** The lead that a submission becomes, with what shows that its visitor agreed. */
 export function newLead(content: Content, { explicitConsent, page, attribution }: Extras, facts: SiteFacts): Lead {
@@ -17,6 +17,7 @@ export function newLead(content: Content, { explicitConsent, page, attribution }
     key: content.key,
     fingerprint: content.fingerprint,
     status: content.status,
+    ...(content.quarantinedFor && { quarantinedFor: content.quarantinedFor }),
     receivedAt,
     fields: content.fields,
     attachment: content.attachment,

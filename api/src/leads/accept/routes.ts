@@ -92,8 +92,8 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
 }
 
 /**
- * Notes what the database did not take: a refusal with a cause is what it answered, or did not. It is over when it takes
- * as much again: on a full disk it may take less all the time. `length` is in bytes.
+ * Notes what the database did not take: a refusal with a cause is what it answered, or did not. It is over when it
+ * takes as much again: on a full disk it may take less all the time. `length` is in bytes.
  */
 function noteFailures(failures: Lately) {
   let most = 0;

@@ -26,6 +26,7 @@ export async function enqueue(
       attempts: 0,
       due_at: now,
       trouble: withheld[channel] ?? '',
+      revived: 0,
     };
   });
   await db.insertInto('outbox').values(rows).execute();

@@ -128,9 +128,17 @@ function set(db: Kysely<Database>, state: DeliveryState, dueAt: Date) {
   return db.updateTable('outbox').set({ state, due_at: dueAt.toISOString() });
 }
 
-/** As if it had never been tried. */
+/** As if it had never been tried, but that what was given up stays an alarm until it succeeds. */
 function anew(db: Kysely<Database>, now: Date) {
-  return set(db, 'waiting', now).set({ attempts: 0 });
+  return set(db, 'waiting', now).set(({ eb }) => ({
+    attempts: 0,
+    revived: eb
+      .case()
+      .when('state', 'in', givenUpStates)
+      .then(1 as const)
+      .else(eb.ref('revived'))
+      .end(),
+  }));
 }
 
 function isToStaff(channel: Channel): boolean {

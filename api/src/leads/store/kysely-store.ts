@@ -156,6 +156,7 @@ async function writeAndUndo(db: Kysely<Database>): Promise<void> {
   const nothing = {
     form: '',
     fingerprint: '',
+    quarantined_for: null,
     received_at: '',
     fields: '{}',
     attribution: null,
@@ -174,7 +175,11 @@ async function release(
   id: string,
   channels: readonly Addressee[],
 ): Promise<boolean> {
-  const query = db.updateTable('leads').set({ status: 'new' }).where('id', '=', id).where('status', '=', 'quarantined');
+  const query = db
+    .updateTable('leads')
+    .set({ status: 'new', quarantined_for: null })
+    .where('id', '=', id)
+    .where('status', '=', 'quarantined');
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const consent = db.selectFrom('consents').select('email').where('lead_id', '=', id);

@@ -12,6 +12,8 @@ export interface Lead {
   /** SHA-256 of form and values, in hex: distinguishes a retry from another submission under the same key. */
   fingerprint: string;
   status: LeadStatus;
+  /** Only while it is in quarantine; leads of earlier versions have none. */
+  quarantinedFor?: QuarantineReason;
   /** ISO 8601 in UTC, with milliseconds. */
   receivedAt: string;
   /** Values by wire name. */
@@ -41,6 +43,9 @@ export interface Attachment {
 /** `quarantined`: suspected spam. Kept, answered like any other, and shown to staff on request (reliability R8). */
 export const leadStatuses = ['new', 'quarantined'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+
+/** `many`: more came from its network, or from all together, than staff are told of at once (reliability S5). */
+export type QuarantineReason = 'trap' | 'speed' | 'many';
 
 /** What shows that the visitor agreed, and to which words (R-FORM-13). */
 export interface ConsentEvidence {

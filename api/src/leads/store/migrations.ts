@@ -9,6 +9,7 @@ import { takenBack } from './migrations/0007-taken-back';
 import { leadsForm } from './migrations/0008-leads-form';
 import { fingerprints } from './migrations/0009-fingerprints';
 import { desk } from './migrations/0010-desk';
+import { why } from './migrations/0011-why';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-leads-form': leadsForm,
   '0009-fingerprints': fingerprints,
   '0010-desk': desk,
+  '0011-why': why,
 };
 
 /**

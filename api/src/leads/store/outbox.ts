@@ -99,8 +99,8 @@ export interface Outbox {
   /** Of `openStates`, or of those that are named. */
   tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;
   /**
-   * Whether any to the staff was given up, and whether any are late. Answered by indexes, so that it takes no longer
-   * however many there are.
+   * Whether any to the staff was given up, and not delivered since, and whether any are late. Answered by indexes, so
+   * that it takes no longer however many there are.
    */
   signs(bounds: LateBounds): Promise<{ isDead: boolean; isLate: boolean }>;
   /**
@@ -110,7 +110,7 @@ export interface Outbox {
   distribute(channels: Record<Topic, readonly Channel[]>, now: Date): Promise<Topic | undefined>;
   /** What waits or is dead, the first due first. */
   open(limit: number): Promise<DeliveryStatus[]>;
-  /** Lets what was given up begin anew; how many these were. */
+  /** Lets what was given up begin anew; how many these were. It stays an alarm until it succeeds. */
   revive(now: Date): Promise<number>;
   /**
    * The same for a channel that works again, or may: of what it has blocked, and to staff of all that was given up. The

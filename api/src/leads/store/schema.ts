@@ -1,6 +1,6 @@
 import { addressOf } from './address';
 import type { DeskTables } from './desk-schema';
-import type { Attachment, ConsentEvidence, Lead, LeadStatus, WithdrawalWay } from './lead';
+import type { Attachment, ConsentEvidence, Lead, LeadStatus, QuarantineReason, WithdrawalWay } from './lead';
 import type { Addressee, DeliveryState, Topic } from './outbox';
 
 /** Tables as Kysely sees them; the migrations make them so. */
@@ -21,6 +21,7 @@ export interface LeadRow {
   key: string;
   fingerprint: string;
   status: LeadStatus;
+  quarantined_for: QuarantineReason | null;
   received_at: string;
   fields: string;
   attribution: string | null;
@@ -45,6 +46,8 @@ export interface OutboxRow {
   attempts: number;
   due_at: string;
   trouble: string;
+  /** 1: it was given up before, and waits once more. */
+  revived: 0 | 1;
 }
 
 export interface LetterRow {
@@ -98,6 +101,7 @@ export function toRow({ id, form, key, fingerprint, status, page, ...lead }: Lea
     key,
     fingerprint,
     status,
+    quarantined_for: lead.quarantinedFor ?? null,
     received_at: lead.receivedAt,
     fields: JSON.stringify(lead.fields),
     attribution: lead.attribution && JSON.stringify(lead.attribution),
@@ -126,6 +130,7 @@ export function fromRow(row: FullRow): Lead {
     fingerprint,
     status,
     page,
+    ...(row.quarantined_for && { quarantinedFor: row.quarantined_for }),
     receivedAt: row.received_at,
     fields: JSON.parse(row.fields),
     attachment: attachmentOf(row),

@@ -2,18 +2,23 @@ import type { Kysely } from 'kysely';
 import { channels, givenUpStates, type LateBounds, staffChannels, undecided } from './outbox';
 import type { Database } from './schema';
 
-/** Whether anything to the staff was given up, and whether anything is late. See `Outbox.signs`. */
+/**
+ * Whether anything to the staff was given up, and did not succeed since; and whether anything is late. See
+ * `Outbox.signs`.
+ */
 export async function signsOf(db: Kysely<Database>, { attempts, letters, dueBefore }: LateBounds) {
   const one = db.selectFrom('outbox').select('id').limit(1);
   const toStaff = one.where('channel', 'in', [...staffChannels, undecided]);
   const due = one.where('channel', 'in', [...channels, undecided]).where('due_at', '<', dueBefore.toISOString());
-  const [dead, tried, forgotten, noneArrives] = await Promise.all([
+  const revived = toStaff.where('revived', '=', 1).where('state', '=', 'waiting');
+  const [dead, again, tried, forgotten, noneArrives] = await Promise.all([
     toStaff.where('state', 'in', givenUpStates).execute(),
+    revived.execute(),
     toStaff.where('state', '=', 'waiting').where('attempts', '>=', attempts).execute(),
     due.where('state', '=', 'waiting').execute(),
     areLettersFailing(db, letters),
   ]);
-  return { isDead: dead.length > 0, isLate: noneArrives || tried.length + forgotten.length > 0 };
+  return { isDead: dead.length + again.length > 0, isLate: noneArrives || tried.length + forgotten.length > 0 };
 }
 
 /** Whether so many letters to visitors were tried in vain since the last one arrived. */

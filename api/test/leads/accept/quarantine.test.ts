@@ -22,21 +22,30 @@ test('of 200 bookings at the speed of autofill, none waits in quarantine', async
 });
 
 test.each([
-  ['fill in the field that nobody sees', { fax_number: 'https://spam.example', elapsed_ms: '45000' }],
-  ['are sent at once', { elapsed_ms: '0' }],
-  ['are sent faster than a hand can', { elapsed_ms: '299' }],
-])('bookings that %s get their receipts, and staff find them in quarantine', async (_, signs) => {
+  [
+    'fill in the field that nobody sees',
+    { fax_number: 'https://spam.example', elapsed_ms: '45000' },
+    'a field was filled in',
+  ],
+  ['are sent at once', { elapsed_ms: '0' }, 'it was sent faster'],
+  ['are sent faster than a hand can', { elapsed_ms: '299' }, 'it was sent faster'],
+])('bookings that %s get their receipts, and staff find them in quarantine, and why', async (_, signs, why) => {
   const { app, config } = await testApp();
   const receipts: string[] = [];
   for (let index = 0; index < 10; index += 1) receipts.push(await send(app, { ...signs, comment: `No. ${index}` }));
   const { out } = await leadsCommand(['list', '--status', 'quarantined'], databaseEnv(config.database));
   expect(receipts.filter((receipt) => !out.includes(receipt))).toEqual([]);
+  expect(out.split(why)).toHaveLength(11);
+  const shown = await leadsCommand(['show', receipts[0] ?? ''], databaseEnv(config.database));
+  expect(shown.out).toMatch(new RegExp(`^Status +quarantined: ${why}`, 'm'));
 });
 
 test('whoever floods us gets receipts, and only what no office sends waits in quarantine', async () => {
   stoppedClock();
   const { app, store } = await testApp();
   for (let index = 0; index < limits.trusted.each + 3; index += 1) await send(app, { comment: `No. ${index}` });
+  const [waiting] = await storedLeads(store);
+  expect(waiting).toMatchObject({ status: 'quarantined', quarantinedFor: 'many' });
   expect(await store.count({ status: 'quarantined' })).toBe(3);
   await send(app, { comment: 'From elsewhere' }, '198.51.100.1');
   expect(await store.count({ status: 'quarantined' })).toBe(3);

@@ -1,3 +1,4 @@
+import { alarmOf } from '../../../src/health/alarm';
 import type { StaffStore } from '../../../src/leads/store/lead';
 import { openStore } from '../../../src/leads/store/open';
 import type { Delivery } from '../../../src/leads/store/outbox';
@@ -76,6 +77,28 @@ describe.each(availableDatabases())('the outbox on $name', (database) => {
     expect(await outbox.revive(later(1))).toBe(0);
     expect(await claim(1)).toHaveLength(2);
   });
+
+  test.each(['revive', 'resume'] as const)(
+    'what begins anew stays an alarm until it has succeeded: %s',
+    async (way) => {
+      await saved(current(), 1);
+      const { outbox } = current();
+      const alarm = (minutes: number) => alarmOf(outbox, later(minutes));
+      const [one] = await claim(0);
+      if (one) await outbox.failed(one, 'x', start, undefined, 'blocked');
+      expect(await alarm(0)).toBe('failed');
+      if (way === 'revive') await outbox.revive(later(1));
+      else await outbox.resume('webhook', later(1));
+      expect(await alarm(1)).toBe('failed');
+      const [again] = await claim(2);
+      expect(await alarm(2)).toBe('failed');
+      if (again) await outbox.failed(again, 'x', later(2), later(3));
+      expect(await alarm(2)).toBe('failed');
+      const [last] = await claim(3);
+      if (last) await outbox.succeeded(last, later(3));
+      expect(await alarm(3)).toBe('ok');
+    },
+  );
 
   test('of what was given up because of a channel, one can try for all of it', async () => {
     await saved(current(), 3);

@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { DatabaseUrl } from '../../../src/config/database-url';
+import { quarantineWords } from '../../../src/leads/quarantine-words';
 import { leads } from '../../../src/leads/store/migrations/0001-leads';
 import { attachments } from '../../../src/leads/store/migrations/0002-attachments';
 import { outbox } from '../../../src/leads/store/migrations/0003-outbox';
 import { consents } from '../../../src/leads/store/migrations/0004-consents';
 import { openStore } from '../../../src/leads/store/open';
+import { storedLeads } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
 import { newLead } from '../../support/leads';
 import { connectTo } from '../../support/rows';
@@ -85,6 +87,17 @@ describe.each(availableDatabases())('a database of an earlier version, on $name'
     }
     expect(await store.outbox.open(10)).toHaveLength(6);
     expect(await store.outbox.tally(['withheld'])).toMatchObject([{ count: 1 }]);
+    await store.close();
+  });
+
+  test('says of what waits in quarantine that the reason was not kept', async () => {
+    const old = await openOld(url, beforeConsents);
+    await addOldLead(old, 1, {}, { ...consent, page: '' });
+    await sql`update leads set status = 'quarantined'`.execute(old);
+    await old.destroy();
+    const store = await openStore(url);
+    const [lead] = await storedLeads(store);
+    expect(lead && quarantineWords(lead)).toBe('the reason was not kept');
     await store.close();
   });
 });

@@ -36,7 +36,7 @@ const said: Record<string, readonly string[]> = {
     'leads.key',
     'leads.fingerprint',
   ],
-  'Whether it looked as if a program had sent it.': ['leads.status'],
+  'Whether it looked as if a program had sent it.': ['leads.status', 'leads.quarantined_for'],
   'Of a file: its name, type and size, and a fingerprint.': [
     'attachments.lead_id',
     'attachments.name',
@@ -54,6 +54,7 @@ const said: Record<string, readonly string[]> = {
       'outbox.attempts',
       'outbox.due_at',
       'outbox.trouble',
+      'outbox.revived',
       'letters.lead_id',
       'letters.mailbox',
       'letters.domain',
