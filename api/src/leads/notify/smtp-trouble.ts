@@ -1,14 +1,15 @@
 import { isRecord } from '../../../../src/contract/record';
 import type { SmtpConfig } from '../../config/delivery';
 import { connectionTrouble } from './connection-trouble';
+import { ownWords, secretsOf } from './own-words';
 import { Undelivered } from './undelivered';
 
 /** Whose the addresses of a letter are: staff have theirs from a setting, visitors have typed theirs. */
 export type Reader = 'staff' | 'visitor';
 
 /**
- * What nodemailer's error means, in words for staff. The server's own words may quote an address, so that only its
- * codes are kept.
+ * What nodemailer's error means, in words for staff. The server's own words may quote an address, so that they stand
+ * beside it, for those alone who may see the lead.
  */
 export function smtpTrouble(error: unknown, smtp: SmtpConfig, reader: Reader): Undelivered {
   const { code, command, timeoutType, response } = isRecord(error) ? error : {};
@@ -18,7 +19,10 @@ export function smtpTrouble(error: unknown, smtp: SmtpConfig, reader: Reader): U
     const isForNow = answer !== undefined && answer.status < 500;
     return new Undelivered(`the mail server ${smtp.host} offers no TLS (STARTTLS)`, isForNow ? 'passing' : 'setup');
   }
-  if (answer) return refusal(answer, String(command ?? ''), reader);
+  if (answer) {
+    const { message, outlook } = refusal(answer, String(command ?? ''), reader);
+    return new Undelivered(message, outlook, ownWords(response, secretsOf(smtp.auth)));
+  }
   if (code === 'ETIMEDOUT' && timeoutType !== 'CONNECT_TIMEOUT') return silence(smtp, timeoutType);
   const trouble = connectionTrouble(error, { name: 'mail server', ...smtp });
   if (trouble) return new Undelivered(trouble);

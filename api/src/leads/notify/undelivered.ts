@@ -10,6 +10,8 @@ export class Undelivered extends Error {
   constructor(
     message: string,
     readonly outlook: Outlook = 'passing',
+    /** What the other side said itself (`ownWords`), which the log never has. */
+    readonly said = '',
   ) {
     super(message);
   }

@@ -92,7 +92,8 @@ async function noteFailure(
   const [trouble, outlook] = isKnown ? [error.message, error.outlook] : [unexpected, 'passing' as const];
   const next = nextAttempt(attempts, now, outlook);
   outage?.failed(delivery, outlook);
-  await store.outbox.failed(delivery, trouble, now, next, givenUp[outlook]);
+  const said = isKnown && error.said ? ` (in its words: ${error.said})` : '';
+  await store.outbox.failed(delivery, `${trouble}${said}`, now, next, givenUp[outlook]);
   if (!isKnown) log.error({ err: error, receipt }, 'delivery failed unexpectedly');
   else if (next) log.warn({ receipt, channel, attempts, trouble }, 'delivery failed, to be tried again');
   else if (outlook === 'nobody') log.warn({ receipt, channel, trouble }, 'a visitor cannot be written to');

@@ -49,7 +49,7 @@ export interface DeliveryStatus extends Omit<Delivery, 'channel'> {
   /** ISO 8601 in UTC: when the next attempt may begin; for the others, when the last one ended. */
   dueAt: string;
   /**
-   * What went wrong last, or why it is withheld, without anything that a visitor typed. Empty when nothing is wrong.
+   * What went wrong last, with the words of the other side, or why it is withheld. Empty when nothing is wrong.
    */
   trouble: string;
 }

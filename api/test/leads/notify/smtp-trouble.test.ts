@@ -15,6 +15,14 @@ const here = { host: '127.0.0.1', port: 25, secure: false, plain: true };
 const withTls: SMTPServerOptions = { disabledCommands: [] };
 const auth = { user: 'desk', pass: 'wrong' };
 
+test('what a mail server says itself stands beside it, without its codes and addresses', async () => {
+  const onConnect: SMTPServerOptions['onConnect'] = (_session, done) =>
+    done(Object.assign(new Error('Blocked, ask postmaster@mail.example'), { responseCode: 554 }));
+  const { port } = await startMailServer({ onConnect });
+  const sent = openPost({ smtp: { ...here, port }, from }).reach();
+  await expect(sent).rejects.toMatchObject({ said: expect.stringMatching(/Blocked, ask …$/) });
+});
+
 describe('what keeps us from the mail server is said in words of its own', () => {
   test.each<[string, SMTPServerOptions, Partial<SmtpConfig>, string, string]>([
     ['it offers no TLS', {}, { plain: false }, 'the mail server 127.0.0.1 offers no TLS (STARTTLS)', 'setup'],

@@ -37,6 +37,20 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     expect(await current().outbox.tally()).toEqual([]);
   }, 180_000);
 
+  test('what the other side says itself is kept with the delivery, and is in no line of the log', async () => {
+    const [lead = ''] = await saved(current(), 1);
+    const notify = async () => {
+      throw new Undelivered('the mail server turned us away (554)', 'setup', 'Your network is blocked');
+    };
+    const lines: string[] = [];
+    const log = { warn: (...line: unknown[]) => void lines.push(JSON.stringify(line)), error: () => {} };
+    await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, new Clock().now);
+    const trouble = 'the mail server turned us away (554) (in its words: Your network is blocked)';
+    expect(await current().deliveries(lead)).toMatchObject([{ trouble }]);
+    expect(lines.join('')).toContain('turned us away');
+    expect(lines.join('')).not.toContain('blocked');
+  });
+
   test('after ten attempts within 75 h 35 m a delivery is given up, and staff are told why', async () => {
     await saved(current(), 1);
     const clock = new Clock();
