@@ -10,7 +10,9 @@ export function ownWords(response: unknown, secrets: readonly string[] = []): st
   let words = String(response ?? '')
     .replace(/^\d{3}(?:[ -]|$)(?:\d\.\d{1,3}\.\d{1,3}\b)?/gm, ' ')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .replace(/[^\s<>"']*@[^\s<>"']*/g, '…');
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ');
   for (const secret of secrets) if (secret !== '') words = words.replaceAll(secret, '…');
   const letters = [...words.trim()];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');

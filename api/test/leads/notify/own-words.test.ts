@@ -9,7 +9,7 @@ test.each([
     '535-5.7.8 Username and Password not accepted.\r\n535 5.7.8 Learn more',
     'Username and Password not accepted. Learn more',
   ],
-  ['550 No such user <rahima@example.com> here', 'No such user <…> here'],
+  ['550 No such user <rahima@example.com> here', 'No such user … here'],
   ['550 rahima@example.com: unknown', '… unknown'],
   ['554 \u001b[31mred\u0000 \u202eback', '[31mred back'],
   ['535 hush is no password of desk', '… is no password of …'],
