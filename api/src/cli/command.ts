@@ -147,7 +147,7 @@ function parse(args: string[]) {
 function commandName(word: string | undefined): keyof typeof commands {
   if (word === undefined) throw new UsageError('Say what to do.');
   if (isCommand(word)) return word;
-  throw new UsageError(`There is no command "${word}".`);
+  throw new UsageError(`There is no command "${word}"; there are ${Object.keys(commands).join(', ')}.`);
 }
 
 function isCommand(word: string): word is keyof typeof commands {
