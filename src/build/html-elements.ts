@@ -25,7 +25,7 @@ export function rawText({ childNodes }: Element): string {
   return childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** A page whose outermost element has this attribute, also when it had another value; pieces of pages stay as they are. */
+/** A page whose outermost element has this attribute, whatever its value was; pieces of pages stay as they are. */
 export function withRootAttribute(html: string, name: string, value: string): string {
   for (const { tagName, sourceCodeLocation: place } of elementsOf(html)) {
     if (tagName !== 'html' || !place?.startTag) continue;

@@ -1,3 +1,4 @@
+import { decomposed } from '../contract/text';
 import { type Collection, noun } from './collections';
 import type { ContentFile, Problem } from './files/load';
 
@@ -76,7 +77,7 @@ function spellings(names: readonly Name[]): Problem[] {
 
 /** The same for names that differ by case or blanks only. */
 function alike(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return decomposed(name).trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** What entries call themselves under a key, or what each member of a list of theirs does (`plans.slug`). */

@@ -11,9 +11,9 @@ const mostFields = 100;
 /**
  * Refuses what Node would refuse by itself, but with a bare answer that has neither a body nor our headers (reliability
  * X3): a request that names no host or several (RFC 9112, section 3.2), one that expects what we cannot do (RFC 9110,
- * section 10.1.1), and one for a tunnel, which it does not answer at all. HTTP/1.0 knows neither header. `transport.ts` makes Node pass on requests without a host. And
- * what Node would take: a header of two thousand fields, the first of several types, of which others read the last, and
- * a body in a coding that it does not undo (RFC 9112, section 6.1).
+ * section 10.1.1), and one for a tunnel, which it does not answer at all. HTTP/1.0 knows neither header. `transport.ts`
+ * makes Node pass on requests without a host. And what Node would take: a header of two thousand fields, the first of
+ * several types, of which others read the last, and a body in a coding that it does not undo (RFC 9112, section 6.1).
  */
 export const expectations = fp(async (app) => {
   // Requests like any others, to all who listen.
@@ -31,7 +31,7 @@ export const expectations = fp(async (app) => {
   });
 });
 
-/** To a request for a tunnel, of which Node passes on the connection alone and watches it no longer: it ends at once. */
+/** To a request for a tunnel, of which Node passes on the connection and watches it no longer: it ends at once. */
 function responseOn(socket: Duplex, request: IncomingMessage): ServerResponse {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
