@@ -17,16 +17,25 @@ export interface Answer {
   text: string;
 }
 
-/** The fields of a lead in words. */
-export function answersOf({ form, fields }: Pick<Lead, 'form' | 'fields'>, optionsOf: OptionsOf): Promise<Answer[]> {
+/** The fields of a lead in words: those of then, where they were kept, and else those of today. */
+export function answersOf(
+  { form, fields, words }: Pick<Lead, 'form' | 'fields' | 'words'>,
+  optionsOf: OptionsOf,
+): Promise<Answer[]> {
   const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
   return Promise.all(
     Object.entries(fields).map(async ([name, value]): Promise<Answer> => {
       const field = definitions.find((definition) => definition.name === name);
       if (!field) return { name, label: name, value, text: value };
-      return { name, label: field.label, value, text: await inWords(field, value, optionsOf) };
+      return { name, label: field.label, value, text: words[name] ?? (await inWords(field, value, optionsOf)) };
     }),
   );
+}
+
+/** What is kept of choices beside their values, so that a lead means the same when the content has changed. */
+export async function wordsOf(lead: Pick<Lead, 'form' | 'fields'>, optionsOf: OptionsOf): Promise<Lead['words']> {
+  const answers = await answersOf({ ...lead, words: {} }, optionsOf);
+  return Object.fromEntries(answers.filter(({ text, value }) => text !== value).map(({ name, text }) => [name, text]));
 }
 
 /** What somebody sends with a form, such as a demo request; `lead` for a form that is there no more. */

@@ -118,7 +118,7 @@ describe('npm run leads', () => {
     // One address: what it agreed to with the first lead holds for the suspected spam too.
     const marketing = { allowed: true, withdrawals: [] };
     const words = { noun: 'demo request', answers: expect.any(Array) };
-    const shape = ({ fingerprint, ...lead }: Lead) => ({ ...lead, attachment: null, marketing, ...words });
+    const shape = ({ fingerprint, words: _, ...lead }: Lead) => ({ ...lead, attachment: null, marketing, ...words });
     expect(JSON.parse(out)).toEqual(leads.map(shape).reverse());
     const product = { name: 'product', label: 'Product', value: '1', text: 'Point of Sale Software' };
     expect(JSON.parse(out)[0].answers).toContainEqual(product);
@@ -186,6 +186,7 @@ function newLead({ comment = 'রহিমা\n\u001b[31mred', ...changes }: Par
       website: '',
       comment,
     },
+    words: {},
     consent: { version: '1', textSha256: 'a'.repeat(64), explicit: true, at: '2026-11-01T10:00:00.000Z', page: '/' },
     attachment: null,
     attribution: null,

@@ -6,7 +6,7 @@ const lists: Partial<Record<string, { value: string; label: string }[]>> = {
 };
 
 test('staff read what the visitor chose in words, with the value beside them', async () => {
-  const answers = await answersOf({ form: 'demo', fields }, async (source) => lists[source]);
+  const answers = await answersOf({ form: 'demo', fields, words: {} }, async (source) => lists[source]);
   expect(answers).toEqual([
     { name: 'Customer_name', label: 'Name', value: 'Rahima', text: 'Rahima' },
     { name: 'product', label: 'Product', value: '20', text: 'Accounting Software' },
@@ -19,7 +19,7 @@ test('staff read what the visitor chose in words, with the value beside them', a
 });
 
 test('the fields of a form that is there no more keep their own names', async () => {
-  expect(await answersOf({ form: 'survey', fields: { colour: 'blue' } }, async () => undefined)).toEqual([
+  expect(await answersOf({ form: 'survey', fields: { colour: 'blue' }, words: {} }, async () => undefined)).toEqual([
     { name: 'colour', label: 'colour', value: 'blue', text: 'blue' },
   ]);
 });

@@ -6,7 +6,7 @@ test.each(forms.map(({ name, fields }) => [name, fields] as const))(
   'of a lead by the form %s it is known who wants what',
   async (form, definitions) => {
     const fields = Object.fromEntries(definitions.map(({ name, label }) => [name, label]));
-    const known = whoAndWhat({ form }, await answersOf({ form, fields }, async () => undefined));
+    const known = whoAndWhat({ form }, await answersOf({ form, fields, words: {} }, async () => undefined));
     const isOfCompany = form !== 'application' && form !== 'contact';
     expect(known).toEqual({
       name: 'Name',
@@ -20,7 +20,10 @@ test.each(forms.map(({ name, fields }) => [name, fields] as const))(
 
 test('what was typed is one line, and no longer than a subject may be', async () => {
   const fields = { Customer_name: 'Rahima\r\nBcc: x\u2028\u202ey', business_name: 'ক'.repeat(200) };
-  const { name, company } = whoAndWhat({ form: 'demo' }, await answersOf({ form: 'demo', fields }, async () => []));
+  const { name, company } = whoAndWhat(
+    { form: 'demo' },
+    await answersOf({ form: 'demo', fields, words: {} }, async () => []),
+  );
   expect(name).toBe('Rahima Bcc: x y');
   expect(company).toBe(`${'ক'.repeat(79)}…`);
 });

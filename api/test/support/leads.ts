@@ -14,6 +14,7 @@ export function newLead(changes: Partial<Lead> = {}): Lead {
     status: 'new',
     receivedAt: new Date().toISOString(),
     fields: { Customer_name: 'Rahima' },
+    words: {},
     consent: { version: '1', textSha256: 'a'.repeat(64), explicit: true, at: '2026-01-01T00:00:00.000Z', page: '/' },
     attachment: null,
     attribution: null,

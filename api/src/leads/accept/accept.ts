@@ -3,6 +3,7 @@ import type { FieldError, Verdict } from '../../../../src/contract/submission';
 import { documentLink } from '../../http/document-path';
 import { Problem, unavailable } from '../../http/problem';
 import type { SiteFacts } from '../../lists/site-facts';
+import { type OptionsOf, wordsOf } from '../answers';
 import type { LeadEvents } from '../events';
 import { problemInside } from '../inspect/inspect';
 import type { Outcome } from '../inspect/judges/judge-process';
@@ -18,6 +19,7 @@ export interface Dependencies {
   store: LeadStore;
   siteFacts: () => Promise<SiteFacts>;
   judge: (document: Document) => Promise<Outcome>;
+  optionsOf: OptionsOf;
   /** Who is notified of a lead that is no suspected spam (reliability R8). */
   channels: readonly Channel[];
   events: LeadEvents;
@@ -78,7 +80,9 @@ export async function accept(
   const quarantinedFor: QuarantineReason | undefined = extras.suspicion ?? (trust.isLeft() ? undefined : 'many');
   const isQuarantined = quarantinedFor !== undefined;
   const why = quarantinedFor && { quarantinedFor };
-  const content = { ...submitted(isQuarantined), ...why, form: form.name, fields: verdict.values, attachment };
+  const chosen = { form: form.name, fields: verdict.values };
+  const words = await wordsOf(chosen, dependencies.optionsOf);
+  const content = { ...submitted(isQuarantined), ...why, ...chosen, words, attachment };
   const lead = newLead(content, extras, facts);
   const channels = isQuarantined ? [] : dependencies.channels;
   let isNew = false;

@@ -5,7 +5,7 @@ import { newReceipt } from '../receipt';
 import type { ConsentEvidence, Lead, Submitted } from '../store/lead';
 import type { Extras } from './extras';
 
-type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'attachment' | 'quarantinedFor'>;
+type Content = Submitted & Pick<Lead, 'form' | 'fields' | 'words' | 'attachment' | 'quarantinedFor'>;
 
 /** The lead that a submission becomes, with what shows that its visitor agreed. */
 export function newLead(content: Content, { explicitConsent, page, attribution }: Extras, facts: SiteFacts): Lead {
@@ -20,6 +20,7 @@ export function newLead(content: Content, { explicitConsent, page, attribution }
     ...(content.quarantinedFor && { quarantinedFor: content.quarantinedFor }),
     receivedAt,
     fields: content.fields,
+    words: content.words,
     attachment: content.attachment,
     consent: {
       version: consent.version,

@@ -18,7 +18,7 @@ import type { Fields } from './multipart/fields';
 import type { Reception } from './reception';
 
 interface Settings {
-  dependencies: Omit<Dependencies, 'judge' | 'siteFacts'>;
+  dependencies: Omit<Dependencies, 'judge' | 'siteFacts' | 'optionsOf'>;
   judge: (document: Document, sender: Sender) => Promise<Outcome>;
   reception: Reception;
   quotas: Quotas;
@@ -72,6 +72,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
             {
               ...dependencies,
               siteFacts: release.siteFacts,
+              optionsOf: (source) => release.lists.options(source),
               judge: (document) => inTurn((sender) => judge(document, sender)),
             },
             {

@@ -89,9 +89,9 @@ async function exchange(request: ReturnType<typeof httpRequest>, body: string): 
 
 const messages: Record<Topic, (lead: StoredLead, optionsOf: OptionsOf) => Promise<unknown>> = {
   /** As `leads export` has it; the file itself stays with us. Receivers rely on what it has: it only ever grows. */
-  async lead({ id, form, receivedAt, fields, attachment, consent, attribution, page, marketing }, optionsOf) {
+  async lead({ id, form, receivedAt, fields, words, attachment, consent, attribution, page, marketing }, optionsOf) {
     const data = { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing };
-    const answers = await answersOf({ form, fields }, optionsOf);
+    const answers = await answersOf({ form, fields, words }, optionsOf);
     return { type: 'lead.received', timestamp: receivedAt, data: { ...data, noun: nounOf(form), answers } };
   },
   /** Holds for all leads with this address, not only for the one that is named. */

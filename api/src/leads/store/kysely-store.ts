@@ -159,6 +159,7 @@ async function writeAndUndo(db: Kysely<Database>): Promise<void> {
     quarantined_for: null,
     received_at: '',
     fields: '{}',
+    words: '{}',
     attribution: null,
     page: '',
   };

@@ -18,6 +18,11 @@ export interface Lead {
   receivedAt: string;
   /** Values by wire name. */
   fields: Record<string, string>;
+  /**
+   * What the visitor read of a choice when it was another than its value, by wire name: the name of a product, which may
+   * be renamed or gone since. Of choices that were not known, and of leads from before this was kept, there is nothing.
+   */
+  words: Record<string, string>;
   /** What came with it; its bytes are fetched apart. */
   attachment: Attachment | null;
   consent: ConsentEvidence;

@@ -10,6 +10,7 @@ import { leadsForm } from './migrations/0008-leads-form';
 import { fingerprints } from './migrations/0009-fingerprints';
 import { desk } from './migrations/0010-desk';
 import { why } from './migrations/0011-why';
+import { words } from './migrations/0012-words';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-fingerprints': fingerprints,
   '0010-desk': desk,
   '0011-why': why,
+  '0012-words': words,
 };
 
 /**

@@ -24,6 +24,7 @@ export interface LeadRow {
   quarantined_for: QuarantineReason | null;
   received_at: string;
   fields: string;
+  words: string;
   attribution: string | null;
   page: string;
 }
@@ -104,6 +105,7 @@ export function toRow({ id, form, key, fingerprint, status, page, ...lead }: Lea
     quarantined_for: lead.quarantinedFor ?? null,
     received_at: lead.receivedAt,
     fields: JSON.stringify(lead.fields),
+    words: JSON.stringify(lead.words),
     attribution: lead.attribution && JSON.stringify(lead.attribution),
     page,
   };
@@ -133,6 +135,7 @@ export function fromRow(row: FullRow): Lead {
     ...(row.quarantined_for && { quarantinedFor: row.quarantined_for }),
     receivedAt: row.received_at,
     fields: JSON.parse(row.fields),
+    words: JSON.parse(row.words),
     attachment: attachmentOf(row),
     consent: consentOf(row),
     attribution: row.attribution === null ? null : JSON.parse(row.attribution),
