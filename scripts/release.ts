@@ -2,6 +2,7 @@
 import { UsageError } from '../api/src/cli/usage';
 import { knownFailure } from '../api/src/log/failure';
 import { runCommand } from './lib/command';
+import { keepLedger } from './lib/keep-ledger';
 import { isReleased, release } from './release/release';
 import { watch } from './release/watch';
 import { list, rollBack } from './release/way-back';
@@ -30,14 +31,20 @@ runCommand({ usage, flags: ['rollback', 'list', 'watch'], takesWords: true }, as
   else console.log(flags.has('rollback') ? await inWords(() => rollBack(folder, word)) : await releaseAll());
 });
 
+/** What is released was used: it goes into the ledger. */
 function releaseAll(): Promise<string> {
-  return inWords(() => release(folder));
+  return inWords(() => {
+    keepLedger('.');
+    return release(folder);
+  });
 }
 
 async function watchContent(branch: string | undefined): Promise<void> {
   const isDone = () => isReleased(folder, '.');
   console.log('Looking for changes of the content; Ctrl-C ends it.');
-  await watch({ release: releaseAll, isReleased: isDone, say: console.log }, new AbortController().signal, branch);
+  // What a branch has, nobody changes here: its files could not be taken over any more.
+  const releaseOnce = branch === undefined ? releaseAll : () => inWords(() => release(folder));
+  await watch({ release: releaseOnce, isReleased: isDone, say: console.log }, new AbortController().signal, branch);
 }
 
 /** What the system refuses, such as room on the disk, as a sentence. */

@@ -432,7 +432,62 @@ const placed: readonly Mistake[] = [
   },
 ];
 
-export const mistakes: readonly Mistake[] = [...saved, ...typed, ...meant, ...placed];
+/** An id or an address means something else already. */
+const used: readonly Mistake[] = [
+  {
+    what: 'An id that a product had which is gone',
+    make: (data) => {
+      rmSync(path.join(data, tailor));
+      copy('products/parking-management-software.json', 'products/bakery-software.json')(data);
+      replace('products/bakery-software.json', /"id": \d+/, '"id": 14')(data);
+      replace('products/bakery-software.json', '"parking-management-software"', '"bakery-software"')(data);
+      replace('products/bakery-software.json', /"title": "[^"]+"/, '"title": "Bakery Software"')(data);
+    },
+    file: 'products/bakery-software.json',
+    line: 3,
+    says: ['14 was given to "Tailor Management Software"', 'the next free id, 23', 'data/ledger.json'],
+  },
+  {
+    what: 'A product that was given another id',
+    make: replace(tailor, /"id": \d+/, '"id": 23'),
+    file: tailor,
+    line: 4,
+    says: ['the address of what has the id 14', 'give it back the id 14'],
+  },
+  {
+    what: 'A job that has the id of one that is over',
+    make: (data) => {
+      replace(writer, 'Technical Writer', 'Store Keeper')(data);
+      replace(writer, '2026-11-03', '2026-12-03')(data);
+    },
+    file: writer,
+    line: 3,
+    says: ['110 was given to', 'the next free id, 111'],
+  },
+  {
+    what: 'An old address that leads to no page',
+    make: replace('ledger.json', '"/terms": null', '"/terms": null,\n    "/old": "/produts"'),
+    file: 'ledger.json',
+    line: 183,
+    says: ['not a page of this site', '"/products"'],
+  },
+  {
+    what: 'An old address that leads to another site',
+    make: replace('ledger.json', '"/terms": null', '"/terms": null,\n    "/old": "https://elsewhere.example"'),
+    file: 'ledger.json',
+    line: 183,
+    says: ['must be an address of this site'],
+  },
+  {
+    what: 'A page that is there and leads elsewhere',
+    make: replace('ledger.json', '"/terms": null', '"/terms": "/privacy"'),
+    file: 'ledger.json',
+    line: 182,
+    says: ['is a page of this site: write null'],
+  },
+];
+
+export const mistakes: readonly Mistake[] = [...saved, ...typed, ...meant, ...placed, ...used];
 
 /** A WebP of 9,600 by 6,040 pixels by its first bytes, and of 33 MB. */
 function camera(): Buffer {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { assetPolicy, pagePolicy, type policySources } from '../../api/src/http/content-policy';
 import { securityHeaderValues } from '../../api/src/http/plugins/security-headers';
 import { cacheControl, hashed } from '../../api/src/site/cache-control';
+import type { Redirects } from '../../src/content/served/redirects';
 import { newJobPath } from '../../src/contract/jobs';
 
 /** Where the files of a release are, and those of earlier ones, which pages that are still open ask for. */
@@ -16,7 +17,11 @@ interface Roots {
  * server has them. An `add_header` in a location replaces all above it, so each location names every header. That of a
  * release names its folders itself, so that nginx turns over to pages and their policy at once, when it is reloaded.
  */
-export function nginxInclude(sources: z.input<typeof policySources>, roots?: Roots): string {
+export function nginxInclude(
+  sources: z.input<typeof policySources>,
+  redirects: Redirects = new Map(),
+  roots?: Roots,
+): string {
   const pages = pagePolicy(sources);
   const forEver = headers(assetPolicy, cacheControl('/app-00000000000000000000.js'));
   return `# ${roots ? 'Of this release alone' : 'Written by `npm run nginx` from public/csp.json; write it again after every build'}.
@@ -67,7 +72,7 @@ location ~ "\\.(?!html$)[a-z0-9]+$" {
 ${headers(assetPolicy, cacheControl('/file'))}
 }
 
-# Pages, each at one address.
+${goneFrom(redirects, headers(pages, cacheControl('/index.html')))}# Pages, each at one address.
 location = / {
   try_files /index.html =404;
 ${headers(pages, cacheControl('/index.html'))}
@@ -86,6 +91,14 @@ location / {
 ${headers(pages, cacheControl('/index.html'))}
 }
 `;
+}
+
+/** Pages that are gone lead on for ever, with their query. */
+function goneFrom(redirects: Redirects, headers: string): string {
+  const locations = [...redirects].map(
+    ([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n${headers}\n}\n`,
+  );
+  return locations.length > 0 ? `# Pages that are gone.\n${locations.join('')}\n` : '';
 }
 
 /**

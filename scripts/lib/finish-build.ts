@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putToSleep } from '../../src/build/asleep';
 import { writeContentPolicy } from '../../src/build/content-policy';
@@ -7,6 +7,8 @@ import { writeIntegrity } from '../../src/build/integrity';
 import { placePageData } from '../../src/build/page-data';
 import { precompress } from '../../src/build/precompress';
 import { removeStrayZeros } from '../../src/build/stray-zeros';
+import { readLedger } from '../../src/content/ledger/ledger';
+import { redirectsFile, redirectsOf } from '../../src/content/served/redirects';
 import { readBuiltPolicy } from '../hosting/built-policy';
 import { headersFile, tooLongForCloudflare } from '../hosting/headers-file';
 import { listTags } from './list-tags';
@@ -21,6 +23,16 @@ export async function finishBuild(folder: string, dataDir: string): Promise<void
   writeContentPolicy(folder);
   const headers = headersFile(readBuiltPolicy(folder));
   writeFileSync(path.join(folder, '_headers'), headers);
+  writeRedirects(folder, dataDir);
   for (const warning of tooLongForCloudflare(headers)) console.warn(warning);
   await precompress(folder);
+}
+
+/** Behind what a host is told by hand, in `static/`. */
+function writeRedirects(folder: string, dataDir: string): void {
+  const isPage = (address: string) => existsSync(path.join(folder, address, 'index.html'));
+  const byHand = path.join(dataDir, '../static/_redirects');
+  const before = existsSync(byHand) ? `${readFileSync(byHand, 'utf8').trimEnd()}\n` : '';
+  const ours = redirectsFile(redirectsOf(readLedger(dataDir).addresses, isPage));
+  writeFileSync(path.join(folder, '_redirects'), before + ours);
 }

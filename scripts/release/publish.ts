@@ -20,6 +20,7 @@ import { hashed } from '../../api/src/site/cache-control';
 import { buildsFolder } from '../../src/build/page-data';
 import { filesIn } from '../../src/build/precompress';
 import { readBuiltPolicy } from '../hosting/built-policy';
+import { readBuiltRedirects } from '../hosting/built-redirects';
 import { nginxInclude } from '../hosting/nginx';
 import { currentRelease, noteFile, type ReleaseNote, releaseName } from './folders';
 
@@ -57,7 +58,10 @@ function fill(incoming: string, folder: string, name: string, built: Built, note
   takeOver(built.dataDir, dataDir, before?.dataDir);
   writeFileSync(path.join(incoming, noteFile), JSON.stringify({ ...note, previous }));
   const roots = { root: path.resolve(folder, name, 'public'), earlier: path.resolve(folder, earlierFolder) };
-  writeFileSync(path.join(incoming, 'nginx.conf'), nginxInclude(readBuiltPolicy(publicDir), roots));
+  writeFileSync(
+    path.join(incoming, 'nginx.conf'),
+    nginxInclude(readBuiltPolicy(publicDir), readBuiltRedirects(publicDir), roots),
+  );
   toDisk(incoming);
 }
 

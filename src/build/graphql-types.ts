@@ -7,7 +7,8 @@ import { jobKeys } from '../contract/jobs';
  * Declares every content type before any data is read, so that a query never depends on what the files happen to hold.
  */
 export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes([...collections.flatMap(typesOf), serviceCategory, jobOnTheWire, formChoices].join('\n'));
+  const published = collections.filter(({ unpublished }) => !unpublished);
+  actions.createTypes([...published.flatMap(typesOf), serviceCategory, jobOnTheWire, formChoices].join('\n'));
 }
 
 /** What the `categories` resolver returns for both kinds of category (src/content/served/categories.ts). */

@@ -4,9 +4,13 @@ import { census } from './files/census';
 import { type ContentFile, loadCollection, type Problem } from './files/load';
 import { checkPicture } from './files/pictures';
 import { entrySchema, type JsonSchema } from './json-schema';
+import { checkLedger } from './ledger/check-ledger';
+import { identitiesOf } from './ledger/identities';
+import { grown, idsBefore, ledgerFile, newIn, readLedger } from './ledger/ledger';
 import { type Reference, referencesIn } from './references';
 import { checkRoles } from './roles';
 import { linksIn } from './schema/html';
+import type { Ledger } from './schema/ledger';
 import { type Targets, unresolved } from './targets';
 import { checkUniqueness, isCopy } from './unique';
 
@@ -25,19 +29,37 @@ export function checkContent(dataDir: string, targets: Targets): Report {
   const report: Report = { problems: checkFiles(dataDir), notices: [] };
   const loaded = collections.map((collection) => ({ collection, ...loadCollection(dataDir, collection) }));
   report.problems.push(...loaded.flatMap(({ problems }) => problems));
+  const ledger = readLedger(dataDir);
+  const used = (collection: Collection) => idsBefore(ledger, collection);
   const isWhole = report.problems.length === 0;
   for (const { collection, files } of loaded) {
     const schema = entrySchema(collection);
     report.problems.push(...files.flatMap((file) => checkShape(file, schema)));
-    report.problems.push(...checkUniqueness(collection, files), ...checkFileNames(collection, files));
+    report.problems.push(...checkUniqueness(collection, files, used(collection)), ...checkFileNames(collection, files));
     if (collection.type === 'Service') report.problems.push(...checkRoles(files));
   }
+  if (isWhole)
+    judgeLedger(
+      report,
+      ledger,
+      loaded.flatMap(({ files }) => files),
+      targets.pages,
+    );
   // Last, because what is wrong above may be why they lead nowhere.
   for (const { collection, files } of loaded) {
     for (const { file, reference } of referencesOf(entrySchema(collection), files))
       judgeReference(report, file, reference, isWhole ? targets : undefined);
   }
   return report;
+}
+
+function judgeLedger(report: Report, ledger: Ledger, files: readonly ContentFile[], pages: ReadonlySet<string>): void {
+  const identities = identitiesOf(files);
+  const isAtFault = (one: Problem) => report.problems.some(({ file, path }) => file === one.file && path === one.path);
+  report.problems.push(...checkLedger(ledger, identities, pages).filter((problem) => !isAtFault(problem)));
+  const added = newIn(grown(ledger, identities, pages), ledger);
+  const message = `lacks ${added} names or addresses that are used now; a release, or npm run content:ledger, writes them down`;
+  if (added > 0) report.notices.push({ file: ledgerFile, path: '', message });
 }
 
 function checkFiles(dataDir: string): Problem[] {

@@ -5,6 +5,7 @@ import { faq, faqsPage } from './schema/faq';
 import { homePage } from './schema/home-page';
 import { hostingGroup } from './schema/hosting';
 import { job } from './schema/job';
+import { ledger } from './schema/ledger';
 import { navigation } from './schema/navigation';
 import { confirmationPage, demoPage, legalPage, notFoundPage, productsPage, searchPage } from './schema/pages';
 import { product } from './schema/product';
@@ -29,6 +30,8 @@ export interface Collection {
   /** How the entries are kept: one file each, one list in one file, or a single file. */
   kept: 'file-per-entry' | 'list' | 'single';
   schema: z.ZodType;
+  /** No page is made of it, so Gatsby leaves it alone. */
+  unpublished?: true;
   /** Fields beside `slug` and `id` that no two entries may share. */
   unique?: readonly string[];
   /** Fields that no two members of one entry may share, such as anchors of a page. */
@@ -69,6 +72,7 @@ export const collections: readonly Collection[] = [
   { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job },
   { type: 'Faq', source: 'live/faqs.json', kept: 'list', schema: faq, unique: ['title'], spelledAlike: ['category'] },
   { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage, uniqueWithin: ['sections.id'] },
+  { type: 'Ledger', source: 'ledger.json', kept: 'single', schema: ledger, unpublished: true },
   { type: 'HomePage', source: 'pages/home.json', kept: 'single', schema: homePage },
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },
   { type: 'DemoPage', source: 'pages/schedule-a-demo.json', kept: 'single', schema: demoPage },

@@ -43,7 +43,7 @@ function isSample(notice: Problem): boolean {
 function inFull(problem: Problem, dataDir: string): string[] {
   const spot = spotOf(problem, dataDir);
   const place = spot ? `, line ${spot.line}, column ${spot.column}` : '';
-  return [`data/${problem.file}${place}`, ...(spot ? [spot.shown] : []), `  ${sentence(problem)}`];
+  return [path.posix.join('data', problem.file) + place, ...(spot ? [spot.shown] : []), `  ${sentence(problem)}`];
 }
 
 function sentence({ path: place, message, offset }: Problem): string {

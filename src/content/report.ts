@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { slugify } from '../contract/slugify';
@@ -7,6 +7,7 @@ import { checkContent, type Report } from './check';
 import { collections } from './collections';
 import { loadCollection } from './files/load';
 import { checkLinks } from './files/symbolic-links';
+import { type Identity, identitiesOf } from './ledger/identities';
 import { pageQueries } from './page-queries';
 import { hireServiceOptions } from './served/catalogue-options';
 import { normaliseCategories } from './served/categories';
@@ -29,6 +30,11 @@ const hireable = z.object({
 export function checkRepository(root: string): Report {
   const { problems, notices } = checkContent(path.join(root, 'data'), targetsOf(root));
   return { problems: [...checkLinks(root), ...problems], notices };
+}
+
+/** Whatever has an id in the content of a checkout. */
+export function identitiesIn(dataDir: string): Identity[] {
+  return identitiesOf(collections.flatMap((collection) => loadCollection(dataDir, collection).files));
 }
 
 /** Pages are the files under `src/pages`, and what the build makes of the catalogues. */
@@ -73,6 +79,7 @@ function rolesOf(dataDir: string): string[] {
 }
 
 function iconNames(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
   return new Set(readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -'.svg'.length)] : [])));
 }
 

@@ -12,14 +12,20 @@ interface Name {
 /**
  * Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique.
  * A file that is named as copies are is told just that: all in it is somebody else's.
+ * @param usedBefore ids that were given away once and are free no more
  */
-export function checkUniqueness(collection: Collection, files: ContentFile[]): Problem[] {
-  const copies = files.filter(isCopy).map(({ file }) => ({ file, path: '', message: copied(collection, files) }));
+export function checkUniqueness(
+  collection: Collection,
+  files: ContentFile[],
+  usedBefore: readonly number[] = [],
+): Problem[] {
+  const free = nextFree(files, usedBefore);
+  const copies = files.filter(isCopy).map(({ file }) => ({ file, path: '', message: copied(collection) + free }));
   const originals = files.filter((file) => !isCopy(file));
   return [
     ...copies,
     ...['slug', 'id', ...(collection.unique ?? [])].flatMap((key) => {
-      const hint = key === 'id' ? nextFree(files) : '';
+      const hint = key === 'id' ? free : '';
       return clashes(
         originals.flatMap((file) => namesOf(file, key)),
         hint,
@@ -42,13 +48,13 @@ export function isCopy({ collection, file }: ContentFile): boolean {
   );
 }
 
-function copied({ type }: Collection, files: ContentFile[]): string {
-  return `is a copy: delete it, or make a new ${noun(type)} of it, with a slug, a title and a file name of its own${nextFree(files)}`;
+function copied({ type }: Collection): string {
+  return `is a copy: delete it, or make a new ${noun(type)} of it, with a slug, a title and a file name of its own`;
 }
 
 /** The end of a sentence that says which id nobody has. */
-function nextFree(files: ContentFile[]): string {
-  const ids = files.flatMap((file) => namesOf(file, 'id').map(({ name }) => Number(name)));
+function nextFree(files: ContentFile[], usedBefore: readonly number[]): string {
+  const ids = [...usedBefore, ...files.flatMap((file) => namesOf(file, 'id').map(({ name }) => Number(name)))];
   return ids.some(Number.isInteger) ? `; the next free id is ${Math.max(0, ...ids.filter(Number.isInteger)) + 1}` : '';
 }
 

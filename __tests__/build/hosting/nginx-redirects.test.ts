@@ -31,7 +31,7 @@ const starts = [
 ];
 const ends = ['', '/', '/index.html', '//', '/%2e%2e/', '/?x=1', '%2f', '/./'];
 const hosts = ['evil.example', 'evil.example%2fa', 'evil.example:80', 'evil'];
-const hostile = ['', '/products', '/join-team'].flatMap((folder) =>
+const hostile = ['', '/products', '/join-team', '/product/old'].flatMap((folder) =>
   starts.flatMap((start) => hosts.flatMap((host) => ends.map((end) => `${folder}${start}${host}${end}`))),
 );
 
@@ -47,7 +47,7 @@ const hostile = ['', '/products', '/join-team'].flatMap((folder) =>
       writeFileSync(path.join(root, page, 'index.html'), page);
     }
     port = await freePort();
-    const include = nginxInclude({});
+    const include = nginxInclude({}, new Map([['/product/old', '/products']]));
     nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${root};\n${include}\n}`, port);
   });
   afterAll(async () => {
@@ -60,6 +60,9 @@ const hostile = ['', '/products', '/join-team'].flatMap((folder) =>
     ['/products/?a=//evil.example', '/products?a=//evil.example'],
     ['/join-team/engineer-7/', '/join-team/engineer-7'],
     ['/index.html', '/'],
+    ['/product/old', '/products'],
+    ['/product/old?a=//evil.example', '/products?a=//evil.example'],
+    ['/product/old/', '/product/old'],
   ])('sends %s on to %s', async (address, location) => {
     expect(await locationOf(address)).toBe(location);
   });

@@ -8,6 +8,7 @@ import { type SiteFacts, siteFactsReader } from '../lists/site-facts';
 import { isErrorCode } from '../log/failure';
 import { Trouble } from '../log/trouble';
 import { type PagePolicy, pagePolicyReader } from '../site/page-policy';
+import { type Redirects, redirectsReader } from '../site/redirects';
 import { SiteFiles } from '../site/site-files';
 import { currentLink, earlierFolder, foldersOf } from './folders';
 
@@ -19,6 +20,8 @@ export interface Release {
   /** Files of earlier releases; none beside `public/`. */
   earlier: SiteFiles | undefined;
   pagePolicy: () => Promise<PagePolicy>;
+  /** Of pages that are gone. */
+  redirects: () => Promise<Redirects>;
   lists: LiveLists;
   siteFacts: () => Promise<SiteFacts>;
 }
@@ -88,6 +91,7 @@ export class Releases {
       files: new SiteFiles(publicDir, maxAge),
       earlier: name === undefined ? undefined : this.earlier,
       pagePolicy: remember(pagePolicyReader(publicDir), maxAge),
+      redirects: remember(redirectsReader(publicDir), maxAge),
       lists: new LiveLists(dataDir, log, maxAge),
       siteFacts: remember(siteFactsReader(dataDir), maxAge),
     };

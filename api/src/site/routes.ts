@@ -4,10 +4,11 @@ import { type Contacts, otherWays, plainPage, plainPagePolicy } from '../http/pl
 import { isApiPath } from '../http/prefix';
 import { Trouble } from '../log/trouble';
 import type { Release } from '../release/releases';
-import { hashed } from './cache-control';
+import { cacheControl, hashed } from './cache-control';
 import { notBuilt } from './is-built';
 import { jobPage } from './job-page';
 import { locate } from './locate';
+import { redirectFor } from './redirects';
 import { sendFile, sendNotFoundPage } from './send-file';
 
 interface Settings {
@@ -28,12 +29,18 @@ export async function site(app: FastifyInstance, { contacts }: Settings): Promis
       reply.callNotFound();
       return reply;
     }
-    const { files, lists, pagePolicy } = request.release;
+    const { files, lists, pagePolicy, redirects } = request.release;
     const found = await locate(files, pathname);
     if (found.kind === 'redirect') return reply.redirect(found.to + request.url.slice(pathname.length), 301);
     if (found.kind === 'file') {
       trouble.isOver();
       return sendFile(request, reply, { files, file: found.file, pagePolicy });
+    }
+    const gone = redirectFor(await redirects(), pathname);
+    if (gone !== undefined) {
+      // Where it leads, the next release may say anew.
+      reply.header('Cache-Control', cacheControl(gone));
+      return reply.redirect(gone + request.url.slice(pathname.length), 301);
     }
     const before = await locateEarlier(request.release, pathname);
     if (before.kind === 'file') return sendFile(request, reply, { files: before.files, file: before.file, pagePolicy });

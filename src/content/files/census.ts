@@ -17,14 +17,14 @@ export function filesOf(dataDir: string, collection: Collection): string[] {
     .filter((file) => isOf(kindOf(file), collection));
 }
 
-/** What Gatsby must leave alone: all below `data/` that is neither content nor a picture. */
+/** What Gatsby must leave alone: all below `data/` of which nothing is published. */
 export function isUnread(dataDir: string): (file: string) => boolean {
   return (file) => {
     const relative = path.relative(dataDir, file);
     if (relative === '' || relative.startsWith('..') || !statSync(file, { throwIfNoEntry: false })?.isFile())
       return false;
-    const { kind } = kindOf(relative.split(path.sep).join('/'));
-    return kind === 'ignored' || kind === 'stray';
+    const found = kindOf(relative.split(path.sep).join('/'));
+    return found.kind === 'content' ? found.collection.unpublished === true : found.kind !== 'picture';
   };
 }
 

@@ -1,0 +1,48 @@
+import type { Problem } from '../files/load';
+import { suggestion } from '../nearest';
+import type { Ledger } from '../schema/ledger';
+import type { Identity } from './identities';
+import { ledgerFile, usedIds } from './ledger';
+
+/**
+ * Refuses an id or an address that was used for something else: leads are stored with ids, and others link to
+ * addresses. And a redirect that leads nowhere.
+ */
+export function checkLedger(ledger: Ledger, identities: readonly Identity[], pages: ReadonlySet<string>): Problem[] {
+  return [...identities.flatMap((one) => judge(ledger, one, identities)), ...checkRedirects(ledger, pages)];
+}
+
+function judge(ledger: Ledger, one: Identity, all: readonly Identity[]): Problem[] {
+  const { kind, id, names, slug, file } = one;
+  const before = ledger.ids[kind][id];
+  const problem = (field: string, message: string) => [
+    { file, path: [one.path, field].filter(Boolean).join('.'), message },
+  ];
+  if (before && !names.some((name) => before.includes(name))) {
+    const now = names[0] ?? '';
+    const free =
+      Math.max(...usedIds(ledger, kind), ...all.filter((other) => other.kind === kind).map((other) => other.id)) + 1;
+    return problem(
+      'id',
+      `${id} was given to "${before.at(-1)}", which leads and links still mean: use the next free id, ${free}; or, if this is the same under a new name, write "${now}" beside its old names in data/${ledgerFile}, under ids → ${kind} → ${id}`,
+    );
+  }
+  const [owner] =
+    Object.entries(ledger.ids[kind]).find(
+      ([other, known]) => Number(other) !== id && slug !== undefined && known.includes(slug),
+    ) ?? [];
+  if (owner === undefined) return [];
+  return problem(
+    'slug',
+    `"${slug}" is the address of what has the id ${owner}, to which others link: choose another slug, or give it back the id ${owner}`,
+  );
+}
+
+function checkRedirects({ addresses }: Ledger, pages: ReadonlySet<string>): Problem[] {
+  return Object.entries(addresses).flatMap(([from, to]) => {
+    const problem = (message: string) => [{ file: ledgerFile, path: `addresses.${from}`, message }];
+    if (to === null) return [];
+    if (pages.has(from)) return problem(`leads to ${to}, but is a page of this site: write null`);
+    return pages.has(to) ? [] : problem(`leads to ${to}, which is not a page of this site${suggestion(to, pages)}`);
+  });
+}

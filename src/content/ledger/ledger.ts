@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newJobPath } from '../../contract/jobs';
+import { type Ledger, type LedgerKind, ledger } from '../schema/ledger';
+import { type Identity, kinds } from './identities';
+
+export const ledgerFile = 'ledger.json';
+
+/** The ledger of a checkout; an empty one where there is none, or it cannot be read, of which the check tells. */
+export function readLedger(dataDir: string): Ledger {
+  const file = path.join(dataDir, ledgerFile);
+  const none: Ledger = { ids: { products: {}, services: {}, industries: {}, jobs: {}, faqs: {} }, addresses: {} };
+  if (!existsSync(file)) return none;
+  try {
+    return ledger.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? none;
+  } catch {
+    return none;
+  }
+}
+
+/** The ledger with what is used now. Nothing is ever taken out. */
+export function grown(before: Ledger, identities: readonly Identity[], pages: Iterable<string>): Ledger {
+  const addresses = Object.fromEntries([...pages].filter(isKept).map((page) => [page, null]));
+  const ids = { ...before.ids };
+  for (const { kind, id, names } of identities) {
+    const known = ids[kind][id] ?? [];
+    ids[kind] = { ...ids[kind], [id]: [...new Set([...known, ...names])] };
+  }
+  return { ...before, ids, addresses: sorted({ ...addresses, ...before.addresses }) };
+}
+
+/** How many entries one has that the other lacks. */
+export function newIn(after: Ledger, before: Ledger): number {
+  return count(after) - count(before);
+}
+
+export function writeLedger(dataDir: string, content: Ledger): void {
+  const text = JSON.stringify({ $schema: '../.vscode/schemas/Ledger.json', ...content }, null, 2);
+  // Names of one id on one line, as the formatter has them.
+  const short = text.replace(/\[\n\s+([^\]]+?)\n\s+\]/g, (list, names: string) => {
+    const line = `[${names.replace(/\n\s+/g, ' ')}]`;
+    return line.length < 90 ? line : list;
+  });
+  writeFileSync(path.join(dataDir, ledgerFile), `${short}\n`);
+}
+
+/** Ids that were ever given to something of a kind. */
+export function usedIds({ ids }: Ledger, kind: LedgerKind): number[] {
+  return Object.keys(ids[kind]).map(Number);
+}
+
+/** The same for a collection; none where its ids are not kept. */
+export function idsBefore(ledger: Ledger, { type }: { type: string }): number[] {
+  const kind = kinds[type]?.kind;
+  return kind ? usedIds(ledger, kind) : [];
+}
+
+/** Jobs have addresses that end with their ids, and confirmations no visitor comes back to. */
+function isKept(page: string): boolean {
+  return page !== '/404' && !page.startsWith(path.posix.dirname(newJobPath) + '/') && !page.startsWith('/thank-you/');
+}
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function count({ ids, addresses }: Ledger): number {
+  const names = Object.values(ids).flatMap((owners) => Object.values(owners).flat());
+  return names.length + Object.keys(addresses).length;
+}
