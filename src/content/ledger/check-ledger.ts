@@ -9,7 +9,11 @@ import { ledgerFile, usedIds } from './ledger';
  * addresses. And a redirect that leads nowhere.
  */
 export function checkLedger(ledger: Ledger, identities: readonly Identity[], pages: ReadonlySet<string>): Problem[] {
-  return [...identities.flatMap((one) => judge(ledger, one, identities)), ...checkRedirects(ledger, pages)];
+  // Of two that have one id or one name, the check tells already, and only their author knows which is the new one.
+  const isAlone = ({ kind, id, names }: Identity) =>
+    identities.filter((other) => other.kind === kind && (other.id === id || other.names[0] === names[0])).length === 1;
+  const alone = identities.filter(isAlone);
+  return [...alone.flatMap((one) => judge(ledger, one, identities)), ...checkRedirects(ledger, pages)];
 }
 
 function judge(ledger: Ledger, one: Identity, all: readonly Identity[]): Problem[] {

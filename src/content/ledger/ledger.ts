@@ -34,14 +34,27 @@ export function newIn(after: Ledger, before: Ledger): number {
   return count(after) - count(before);
 }
 
-export function writeLedger(dataDir: string, content: Ledger): void {
-  const text = JSON.stringify({ $schema: '../.vscode/schemas/Ledger.json', ...content }, null, 2);
-  // Names of one id on one line, as the formatter has them.
-  const short = text.replace(/\[\n\s+([^\]]+?)\n\s+\]/g, (list, names: string) => {
-    const line = `[${names.replace(/\n\s+/g, ' ')}]`;
-    return line.length < 90 ? line : list;
+/** Laid out with the names of an id on one line, which is how somebody adds one. */
+export function writeLedger(dataDir: string, { ids, addresses }: Ledger): void {
+  const kinds = Object.entries(ids).map(([kind, owners]) => {
+    const lines = Object.entries(owners).map(([id, names]) => {
+      const listed = names.map((name) => JSON.stringify(name)).join(', ');
+      return `      "${id}": [${listed}]`;
+    });
+    return `    "${kind}": ${lines.length > 0 ? `{\n${lines.join(',\n')}\n    }` : '{}'}`;
   });
-  writeFileSync(path.join(dataDir, ledgerFile), `${short}\n`);
+  const lines = Object.entries(addresses).map(([from, to]) => `    "${from}": ${JSON.stringify(to)}`);
+  const text = `{
+  "$schema": "../.vscode/schemas/Ledger.json",
+  "ids": {
+${kinds.join(',\n')}
+  },
+  "addresses": {
+${lines.join(',\n')}
+  }
+}
+`;
+  writeFileSync(path.join(dataDir, ledgerFile), text);
 }
 
 /** Ids that were ever given to something of a kind. */
@@ -57,7 +70,7 @@ export function idsBefore(ledger: Ledger, { type }: { type: string }): number[] 
 
 /** Jobs have addresses that end with their ids, and confirmations no visitor comes back to. */
 function isKept(page: string): boolean {
-  return page !== '/404' && !page.startsWith(path.posix.dirname(newJobPath) + '/') && !page.startsWith('/thank-you/');
+  return page !== '/404' && !page.startsWith(`${path.posix.dirname(newJobPath)}/`) && !page.startsWith('/thank-you/');
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {

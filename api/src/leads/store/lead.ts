@@ -19,8 +19,8 @@ export interface Lead {
   /** Values by wire name. */
   fields: Record<string, string>;
   /**
-   * What the visitor read of a choice, by wire name, where it was not the value itself: the name of a product, which may
-   * be renamed or gone since. Nothing of choices that were not known, or of leads from before this was kept.
+   * What the visitor read of a choice, by wire name, where it was not the value itself: the name of a product, which
+   * may be renamed or gone since. Nothing of choices that were not known, or of leads from before this was kept.
    */
   words: Record<string, string>;
   /** What came with it; its bytes are fetched apart. */
