@@ -289,7 +289,7 @@ const meant: readonly Mistake[] = [
     what: 'An anchor that stands twice on a page',
     make: replace('legal/privacy.json', '"id": "cookies"', '"id": "data-collected"'),
     file: 'legal/privacy.json',
-    line: 93,
+    line: 94,
     says: ['already used', 'its own'],
   },
   {

@@ -6,14 +6,21 @@ export const schemaLink = z.string().optional().describe('Path of the JSON Schem
 
 /** One line of text without blanks around it, at most `max` characters long. */
 export function line(max: number, description: string) {
+  return lineOf(max).superRefine(plainText).describe(description);
+}
+
+/** The same with any signs: the title of a job is stored with an application letter for letter. */
+export function lineWithSigns(max: number, description: string) {
+  return lineOf(max).describe(description);
+}
+
+function lineOf(max: number) {
   return z
     .string()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
     .refine((text) => text === text.trim(), 'must not begin or end with a space')
-    .refine((text) => !/\n/.test(text), 'must be on one line')
-    .superRefine(plainText)
-    .describe(description);
+    .refine((text) => !/\n/.test(text), 'must be on one line');
 }
 
 /** Paragraphs of running text; each entry is one paragraph. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobFile } from '../served/job-file';
-import { identifier, line, metaDescription, sample, schemaLink } from './common';
+import { identifier, line, lineWithSigns, metaDescription, sample, schemaLink } from './common';
 
 const date = z.iso.date({ error: 'must be a date such as "2027-01-31": year, month and day' });
 
@@ -37,7 +37,7 @@ export const job = z
   .strictObject({
     $schema: schemaLink,
     id: identifier.describe('Stable number, unique among all jobs there ever were: it ends the address of the page.'),
-    title: line(70, 'The position, and nothing else: no city, salary or "urgent".'),
+    title: lineWithSigns(70, 'The position, and nothing else: no city, salary or "urgent".'),
     summary: metaDescription,
     published: date.describe('The day it is first shown.'),
     deadline: date.describe('The last day on which one can apply, until midnight in Dhaka. Then the job is closed.'),

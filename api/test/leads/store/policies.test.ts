@@ -10,6 +10,7 @@ import { eachTestHasStore } from '../../support/stores';
 /** What both policies say is stored with a form, and the columns that hold it. */
 const said: Record<string, readonly string[]> = {
   'The date and time, a reference number and which form it was.': ['leads.received_at', 'leads.id', 'leads.form'],
+  'What you chose from our lists, in the words that they had then.': ['leads.words'],
   'The page from which it was sent, and the first page of your visit.': ['leads.page', 'attribution.landing_page'],
   'Only after ACCEPT ALL in the cookie banner: the campaign named in the link you followed and the page of the other website that led you here.':
     [
