@@ -78,15 +78,14 @@ test.describe('a page that nobody touches', () => {
   for (const path of paths.filter((path) => path !== '/404.html'))
     test(`${path} asks for its data together with its scripts, and for nothing twice`, async ({ site }) => {
       const page = await site.arrive(still);
-      const release = await holdScripts(page, '**/app-*.js');
       const asked: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (/^\/builds\/|\.js$/.test(pathname)) asked.push(pathname);
       });
-      await page.goto(site.address(path), { waitUntil: 'networkidle' });
+      await page.goto(site.address(path), { waitUntil: 'load' });
+      const release = await holdScripts(page, '**/app-*.js');
       await page.evaluate(stir);
-      await page.waitForLoadState('networkidle');
       const ahead = await page.evaluate(() => document.documentElement.dataset.ahead?.split(' ') ?? []);
       await expect.poll(() => ahead.filter((address) => !asked.includes(address))).toEqual([]);
       const data = () => asked.filter((address) => address.startsWith('/builds/')).sort();
