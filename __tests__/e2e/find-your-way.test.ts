@@ -11,14 +11,6 @@ test('a search for the trade finds its product, also one that the plain grid hid
   expect(new URL(page.url()).searchParams.get('q')).toBe('restaurant');
 });
 
-test('the industry of a page is in sight on a phone, and marked, before anything is touched', async ({ site }) => {
-  const page = await site.arrive({ ...phone, isStill: true });
-  await page.goto(site.address('/products/ecommerce-industry'));
-  const chosen = page.getByRole('main').getByRole('link', { name: 'Ecommerce Industry', exact: true });
-  await expect(chosen).toHaveAttribute('aria-current', 'true');
-  await expect(chosen).toBeInViewport({ ratio: 1 });
-});
-
 test('an industry stands in the address, and Back restores it', async ({ site }) => {
   const page = await site.open('/products');
   const main = page.getByRole('main');
