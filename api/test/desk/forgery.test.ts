@@ -4,7 +4,7 @@ import { newLead } from '../support/leads';
 
 describe.each(availableDatabases().slice(0, 1))('a form of somebody else, on $name,', (database) => {
   const { desk, store } = eachTestHasDesk(database);
-  const fields = { state: 'won', owner: '' };
+  const fields = { state: 'won', owner: '', seen: '' };
 
   test.each([
     ['without a token', {}],

@@ -58,6 +58,49 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     }
   });
 
+  test('what a colleague saved meanwhile is not overwritten unseen, and can be after it was seen', async () => {
+    const { member, lead, submit, page } = await opened();
+    const karim = await desk().member('sales', 'karim');
+    const action = `/leads/${lead.id}/handling`;
+    const open = await member.formOn(`/leads/${lead.id}`, action);
+    await karim.post(action, {
+      ...(await karim.formOn(`/leads/${lead.id}`, action)),
+      state: 'won',
+      owner: 'karim',
+    });
+    const { statusCode, body } = await member.post(action, { ...open, state: 'contacted', owner: 'sales' });
+    expect([statusCode, body]).toEqual([422, expect.stringContaining('Yours (Contacted, sales) was not saved')]);
+    expect((await page()).body).not.toContain('sales changed the handling');
+    expect((await member.get('/?state=won&owner=karim')).body).toContain(lead.id);
+    expect((await submit('handling', { state: 'contacted', owner: 'sales' })).statusCode).toBe(303);
+    expect((await member.get('/?state=contacted&owner=sales')).body).toContain(lead.id);
+  });
+
+  test('of two who save at the same moment, one is told to look again', async () => {
+    const { member, lead } = await opened();
+    const action = `/leads/${lead.id}/handling`;
+    const open = await member.formOn(`/leads/${lead.id}`, action);
+    const both = await Promise.all([
+      member.post(action, { ...open, state: 'won', owner: '' }),
+      member.post(action, { ...open, state: 'lost', owner: '' }),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([303, 422]);
+  });
+
+  test('a double click saves one note, and nobody is told of a change that is their own', async () => {
+    const { member, lead, page } = await opened();
+    for (const [what, fields] of [
+      ['notes', { words: 'Called at noon' }],
+      ['handling', { state: 'won', owner: '' }],
+    ] as const) {
+      const action = `/leads/${lead.id}/${what}`;
+      const form = { ...(await member.formOn(`/leads/${lead.id}`, action)), ...fields };
+      const clicks = await Promise.all([member.post(action, form), member.post(action, form)]);
+      expect([what, clicks.map(({ statusCode }) => statusCode)]).toEqual([what, [303, 303]]);
+    }
+    expect((await page()).body.split('Called at noon')).toHaveLength(2);
+  });
+
   test.each([
     ['a status that is none', { state: 'sold', owner: '' }],
     ['an owner who is none of the staff', { state: 'won', owner: 'nobody' }],
@@ -205,6 +248,7 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
       'admin read the audit log',
       'admin listed leads',
       'admin wrote a note',
+      'admin opened', // for the note's form
       'admin opened',
       'admin signed in',
     ]);
@@ -216,8 +260,9 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     const lead = newLead({ fields, ...changes });
     await store().save(lead, { attachment });
     const member: Member = await desk().member(role === 'other' ? 'sales' : role, role);
-    const submit = (what: string, form: Record<string, string> = {}) =>
-      member.submit(`/leads/${lead.id}/${what}`, form);
-    return { member, lead, submit, page: () => member.get(`/leads/${lead.id}`) };
+    const page = `/leads/${lead.id}`;
+    const submit = async (what: string, form: Record<string, string> = {}) =>
+      member.post(`${page}/${what}`, { ...(await member.formOn(page, `${page}/${what}`)), ...form });
+    return { member, lead, submit, page: () => member.get(page) };
   }
 });

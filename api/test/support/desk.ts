@@ -140,13 +140,25 @@ export class Member extends Browser {
     return { password, code };
   }
 
-  /** Sends a form of a page that is loaded first. */
+  /** Sends a form with the token of a page that is loaded first. */
   async submit(url: string, fields: Headers = {}): Promise<LightMyRequestResponse> {
     return this.post(url, { token: await this.formToken(), ...fields });
   }
 
   async formToken(): Promise<string> {
-    const { body } = await this.get('/account');
-    return /name="token" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    const { token = '' } = hiddenFields((await this.get('/account')).body);
+    return token;
   }
+
+  /** What the form on a page has beside what people fill in; a copy of it is what a page that stays open sends. */
+  async formOn(page: string, action: string): Promise<Headers> {
+    const { body } = await this.get(page);
+    const form = body.split('<form').find((one) => one.includes(`action="${action}"`));
+    return hiddenFields(form ?? body);
+  }
+}
+
+function hiddenFields(html: string): Headers {
+  const fields = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
 }

@@ -32,6 +32,8 @@ export interface HandledLead {
   lead: Lead;
   state: HandlingState;
   owner: string;
+  /** When that was said last, ISO 8601 in UTC; empty while nobody has. */
+  changedAt: string;
 }
 
 /** Newest first: some of those that the filter lets through, as receipt and time only. */
@@ -70,12 +72,14 @@ export async function handledLeads(db: Kysely<Database>, ids: readonly string[])
   if (ids.length === 0) return [];
   const rows = await leadRows(db)
     .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
-    .select(['handlings.state as handling', 'handlings.owner as owner'])
+    .select(['handlings.state as handling', 'handlings.owner as owner', 'handlings.changed_at as changed'])
     .where('leads.id', 'in', [...ids])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row ? [{ lead: fromRow(row), state: row.handling ?? 'new', owner: row.owner ?? '' }] : [];
+    if (!row) return [];
+    const { handling, owner, changed } = row;
+    return [{ lead: fromRow(row), state: handling ?? 'new', owner: owner ?? '', changedAt: changed ?? '' }];
   });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { attachmentBytes } from '../../leads/attachment-bytes';
 import { letOut } from '../../leads/let-out';
 import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
@@ -95,22 +94,45 @@ export class StaffLeads {
     return attachmentBytes(this.source.store, lead, attachment);
   }
 
-  async handle({ id }: StoredLead, state: HandlingState, owner: string): Promise<void> {
+  /**
+   * Changes how far staff are, unless it has become something else since `seenAt`, the `changedAt` of what is replaced.
+   *
+   * @returns whether it is so now
+   */
+  async handle({ id }: StoredLead, state: HandlingState, owner: string, seenAt: string): Promise<boolean> {
     const changed = { state, owner, changed_at: new Date().toISOString() };
     const { db, engine } = this.source.database;
-    await engine.commit(db)((connection) =>
+    const [{ numInsertedOrUpdatedRows = 0n } = {}] = await engine.commit(db)((connection) =>
       connection
         .insertInto('handlings')
         .values({ lead_id: id, ...changed })
-        .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(changed))
+        .onConflict((conflict) =>
+          conflict
+            .column('lead_id')
+            .doUpdateSet(changed)
+            .where(({ or, and, eb }) =>
+              or([
+                eb('handlings.changed_at', '=', seenAt),
+                and([eb('handlings.state', '=', state), eb('handlings.owner', '=', owner)]),
+              ]),
+            ),
+        )
         .execute(),
     );
+    return numInsertedOrUpdatedRows > 0n;
   }
 
-  async note({ id }: StoredLead, author: string, words: string): Promise<void> {
-    const row = { id: randomUUID(), lead_id: id, author, written_at: new Date().toISOString(), words };
+  /** Keeps a note; `noteId` is given by the page, so that a form that comes twice is one note. */
+  async note({ id }: StoredLead, noteId: string, author: string, words: string): Promise<void> {
+    const row = { id: noteId, lead_id: id, author, written_at: new Date().toISOString(), words };
     const { db, engine } = this.source.database;
-    await engine.commit(db)((connection) => connection.insertInto('notes').values(row).execute());
+    await engine.commit(db)((connection) =>
+      connection
+        .insertInto('notes')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute(),
+    );
   }
 
   /** @returns why it stays in quarantine; undefined when it is out */

@@ -10,8 +10,13 @@ import type { Services } from '../services';
 import { stateWords } from '../views/words';
 import { type OfLead, sendLead, wantedLead } from './lead';
 
-const handlingForm = z.object({ state: z.enum(handlingStates), owner: z.string().max(64) });
-const noteForm = z.object({ words: z.string().trim().min(1).max(4000) });
+const handlingForm = z.object({
+  state: z.enum(handlingStates),
+  owner: z.string().max(64),
+  /** When what the page showed was last changed; empty while nobody has. */
+  seen: z.union([z.literal(''), z.iso.datetime()]),
+});
+const noteForm = z.object({ note: z.uuid(), words: z.string().trim().min(1).max(4000) });
 const resendForm = z.object({ to: z.enum(channels) });
 
 /** What staff do with a lead. */
@@ -20,18 +25,30 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<OfLead>('/leads/:id/handling', async (request, reply) => {
     const lead = await wantedLead(request);
-    const { state, owner } = readForm(request, handlingForm);
+    const { state, owner, seen } = readForm(request, handlingForm);
     if (owner !== '' && !(await staff.byName(owner))) throw new Problem(400, 'Nobody of the staff has that name.');
-    await note(request, lead, 'changed the handling', `${stateWords[state]}, ${owner || 'nobody'}`);
-    await request.visit.leads.handle(lead, state, owner);
-    return reply.redirect(pageOf(lead, 'handled'), 303);
+    const wanted = `${stateWords[state]}, ${owner || 'nobody'}`;
+    const now = await request.visit.leads.open(lead.id);
+    // The same form twice, by a double click, has nothing left to change.
+    if (now?.state === state && now.owner === owner) return reply.redirect(pageOf(lead, 'handled'), 303);
+    const isLatest = now?.changedAt === seen;
+    if (isLatest) await note(request, lead, 'changed the handling', wanted);
+    if (isLatest && (await request.visit.leads.handle(lead, state, owner, seen))) {
+      return reply.redirect(pageOf(lead, 'handled'), 303);
+    }
+    return sendLead(
+      services,
+      request,
+      reply,
+      `Status or owner were changed meanwhile; this page shows what they are now. Yours (${wanted}) was not saved: choose it again if it still holds.`,
+    );
   });
 
   app.post<OfLead>('/leads/:id/notes', async (request, reply) => {
     const lead = await wantedLead(request);
-    const { words } = readForm(request, noteForm);
+    const { note: noteId, words } = readForm(request, noteForm);
     await note(request, lead, 'wrote a note');
-    await request.visit.leads.note(lead, request.visit.session.name, words);
+    await request.visit.leads.note(lead, noteId, request.visit.session.name, words);
     return reply.redirect(pageOf(lead, 'noted'), 303);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { openStates } from '../../leads/store/outbox';
 import type { Visit } from '../http/visit';
@@ -21,13 +22,14 @@ interface Props {
 
 /** What can be done with a lead. */
 export function Handling({ visit, opened, owners }: Props) {
-  const { lead, state, owner, deliveries } = opened;
+  const { lead, state, owner, changedAt, deliveries } = opened;
   const at = (what: string) => `/leads/${lead.id}/${what}`;
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
   return (
     <section aria-labelledby="handling">
       <h2 id="handling">Handling</h2>
       <PostForm action={at('handling')} visit={visit} label="Status and owner">
+        <input type="hidden" name="seen" value={changedAt} />
         <Choice
           name="state"
           label="Status"
@@ -43,6 +45,7 @@ export function Handling({ visit, opened, owners }: Props) {
         <button type="submit">Save</button>
       </PostForm>
       <PostForm action={at('notes')} visit={visit} label="New note">
+        <input type="hidden" name="note" value={randomUUID()} />
         <div className="field">
           <label htmlFor="field-words">New note</label>
           <textarea id="field-words" name="words" rows={3} maxLength={4000} required aria-describedby="words-help" />
