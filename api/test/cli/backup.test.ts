@@ -28,7 +28,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(file))).toEqual(['backup.db']);
 
-    const fresh = await database.create();
+    const fresh = await database.empty();
     const restored = await leadsCommand(['restore', file], databaseEnv(fresh.url));
     expect(restored).toMatchObject({ err: '', code: 0 });
     const store = await openStore(fresh.url);
@@ -49,7 +49,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     const file = path.join(temporaryFolder(), 'backup.db');
     await current().backUp(file);
 
-    const fresh = await database.create();
+    const fresh = await database.empty();
     const store = await openStore(fresh.url);
     await store.bringBack(file);
     expect(before?.marketing.allowed).toBe(false);
@@ -68,7 +68,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     const file = path.join(temporaryFolder(), 'backup.db');
     await current().backUp(file);
 
-    const fresh = await database.create();
+    const fresh = await database.empty();
     const store = await openStore(fresh.url);
     await store.bringBack(file);
     await save(store);

@@ -46,7 +46,7 @@ describe('what ends a start is one sentence that names the setting', () => {
       ['an unknown role', (url: URL) => Object.assign(url, { username: 'nobody_of_that_name' }), /lets nobody in/],
       ['an unknown database', (url: URL) => Object.assign(url, { pathname: '/no_such_database' }), /No such database/],
     ])('with %s', async (_, change, sentence) => {
-      const { url, drop } = await database.create();
+      const { url, drop } = await database.empty();
       await stopsWith(openServerStore({ kind: 'postgres', url: change(new URL(url.url)).href }), sentence);
       await drop();
     });

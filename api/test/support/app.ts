@@ -65,7 +65,7 @@ export async function testApp(
 export function eachTestHasApp(database: TestDatabase, changes: () => Partial<Config> = () => ({})): () => TestApp {
   let held: { started: TestApp; drop: () => Promise<void> } | undefined;
   beforeEach(async () => {
-    const { url, drop } = await database.create();
+    const { url, drop } = await database.empty();
     held = { started: await testApp(changes(), await openStore(url)), drop };
   });
   afterEach(() => held?.drop());

@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { createPostgres, postgresServer } from '../../../kit/databases';
 import type { DatabaseUrl } from '../../src/config/database-url';
+import { emptyPostgres } from './empty-postgres';
 
 export interface TestDatabase<Url = DatabaseUrl> {
   name: string;
-  /** Makes a new, empty database. */
+  /** Makes a new database, without tables. */
   create(): Promise<{ url: Url; drop(): Promise<void> }>;
+  /** Gives one as its migrations leave it, which nobody else has until it is dropped. */
+  empty(): Promise<{ url: Url; drop(): Promise<void> }>;
 }
 
-export const postgres: TestDatabase<{ kind: 'postgres'; url: string }> = { name: 'PostgreSQL', create: createPostgres };
+export const postgres: TestDatabase<{ kind: 'postgres'; url: string }> = {
+  name: 'PostgreSQL',
+  create: createPostgres,
+  empty: emptyPostgres,
+};
 
 /** None where no server answers, which is said. Waits for the answer. */
 export function availablePostgres(): (typeof postgres)[] {

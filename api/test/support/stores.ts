@@ -9,7 +9,7 @@ export function eachTestHasStore<Url extends DatabaseUrl>(
 ): { current: () => StaffStore; url: () => Url } {
   let held: { store: StaffStore; url: Url; drop: () => Promise<void> } | undefined;
   beforeEach(async () => {
-    const { url, drop } = await database.create();
+    const { url, drop } = await database.empty();
     held = { store: await openStore(url), url, drop };
   });
   afterEach(async () => {

@@ -24,7 +24,7 @@ describe.each(availableDatabases())('in $name', (database) => {
   let held: { store: StaffStore; drop: () => Promise<void> };
 
   beforeAll(async () => {
-    const { url, drop } = await database.create();
+    const { url, drop } = await database.empty();
     held = { store: await openStore(url), drop };
   });
 

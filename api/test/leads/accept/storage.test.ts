@@ -54,7 +54,7 @@ describeOnPostgres('when PostgreSQL cannot write', (database) => {
   let drop: () => Promise<void>;
 
   beforeEach(async () => {
-    const created = await database.create();
+    const created = await database.empty();
     drop = created.drop;
     databaseUrl = created.url.url;
     ({ app, store } = await testApp({}, await openStore(created.url)));

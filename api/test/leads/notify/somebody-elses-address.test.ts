@@ -19,7 +19,7 @@ describe.each(availableDatabases())('letters of the server, on $name', (database
   let end: () => Promise<void>;
 
   beforeEach(async () => {
-    const { url, drop } = await database.create();
+    const { url, drop } = await database.empty();
     mail = await startMailServer();
     const smtp = { host: '127.0.0.1', port: mail.port, secure: false, plain: true };
     const delivery: DeliveryConfig = { mail: { smtp, from: 'desk@kantha.example', to: { all: [staff], byForm: {} } } };

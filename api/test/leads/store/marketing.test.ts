@@ -171,7 +171,7 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
     const again = await openStore(url());
     expect(await again.linkSecret()).toBe(secret);
     await again.close();
-    const fresh = await database.create();
+    const fresh = await database.empty();
     const other = await openStore(fresh.url);
     expect(await other.linkSecret()).not.toBe(secret);
     await other.close();

@@ -12,7 +12,7 @@ describe.each(availableDatabases())('the store on $name', (database) => {
   let store: StaffStore;
 
   beforeEach(async () => {
-    ({ url, drop } = await database.create());
+    ({ url, drop } = await database.empty());
     store = await openStore(url);
   });
 
