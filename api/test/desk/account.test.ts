@@ -41,7 +41,7 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
     for (const _ of [1, 2]) {
       expect((await member.post('/export', { token, ...exported, ...member.proof() })).statusCode).toBe(200);
     }
-    expect((await member.post('/sign-out', { token })).headers.location).toBe('/sign-in');
+    expect((await member.post('/sign-out', { token })).headers.location).toBe('/sign-in?done=left');
   });
 
   test('no password is set that many people use', async () => {

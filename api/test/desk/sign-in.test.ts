@@ -100,7 +100,9 @@ describe.each(availableDatabases())('signing in to the desk, on $name', (databas
   test('ends when somebody signs out, also for a browser that has kept the cookie', async () => {
     const member = await desk().member('sales');
     const kept = member.cookies.get('desk') ?? '';
-    expect((await member.submit('/sign-out')).headers.location).toBe('/sign-in');
+    const { location } = (await member.submit('/sign-out')).headers;
+    expect(location).toBe('/sign-in?done=left');
+    expect((await member.get(String(location))).body).toContain('You are signed out.');
     member.cookies.set('desk', kept);
     await expectSignedOut(member);
   });

@@ -50,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
     await audit.note({ actor: name, action: 'signed out' });
     await sessions.end(staffId, id);
     cookies.endSession(reply);
-    return reply.redirect('/sign-in', 303);
+    return reply.redirect('/sign-in?done=left', 303);
   });
 
   async function sendAccount(

@@ -7,6 +7,7 @@ import { readForm } from '../http/fields';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
 import { SignInPage } from '../views/sign-in';
+import { noticeOf } from '../views/words';
 import { proofFields, sentenceOf } from './proof';
 
 const form = proofFields.extend({ name: z.string().max(200) });
@@ -14,7 +15,9 @@ const form = proofFields.extend({ name: z.string().max(200) });
 /** The way in: name, password and code at once, so that nobody learns which of them is wrong. */
 export function signInRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
   const { sessions, signIn, audit, secret } = services;
-  app.get('/sign-in', async (_request, reply) => sendPage(reply, createElement(SignInPage)));
+  app.get<{ Querystring: { done?: string } }>('/sign-in', async ({ query }, reply) =>
+    sendPage(reply, createElement(SignInPage, { notice: noticeOf(query.done) })),
+  );
 
   app.post('/sign-in', async (request, reply) => {
     const { name: typed, ...proof } = readForm(request, form);

@@ -2,7 +2,7 @@ import { CodeField, Field } from './field';
 import { Page } from './page';
 
 /** The page before all others. */
-export function SignInPage({ refusal, notice }: { refusal?: string; notice?: string }) {
+export function SignInPage({ refusal, notice }: { refusal?: string; notice?: string | undefined }) {
   return (
     <Page title="Sign in" refusal={refusal} notice={notice}>
       <form method="post" action="/sign-in">

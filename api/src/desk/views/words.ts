@@ -21,6 +21,7 @@ const notices = {
   erased: 'The lead is erased for ever. Backups and files that were exported are yours to erase.',
   traces:
     'The lead is deleted, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
+  left: 'You are signed out.',
   password: 'Your password is changed, and your other sessions are ended.',
   sessions: 'Your other sessions are ended.',
 };
