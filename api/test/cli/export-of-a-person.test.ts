@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseEnv } from '../../../kit/databases';
@@ -49,8 +50,8 @@ describe.each(availableDatabases())('npm run leads -- export <who> on $name', (d
     const lead = await leads.find(demo.id);
     if (!lead) throw new Error('There is no such lead');
     await services.audit.note({ actor: 'rahim', action: 'opened', leadId: demo.id });
-    await leads.handle(lead, 'contacted', 'rahim');
-    await leads.note(lead, 'rahim', 'Asked for a call on Sunday');
+    await leads.handle(lead, 'contacted', 'rahim', '');
+    await leads.note(lead, randomUUID(), 'rahim', 'Asked for a call on Sunday');
     await services.close();
     const [exported] = JSON.parse((await exportOf(demo.id)).out);
     expect(exported.handling).toMatchObject({
