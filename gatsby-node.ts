@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import sharpWorker from 'gatsby-plugin-sharp/gatsby-worker';
 import { tuneBundles } from './src/build/bundles';
+import { showContentMistakes } from './src/build/content-in-develop';
 import { createAllPages } from './src/build/create-pages';
 import { declareTypes } from './src/build/graphql-types';
 import { writeSprite } from './src/build/icon-sprite';
@@ -23,4 +24,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   writeSearchFile(process.cwd());
   await writeQrCodes(process.cwd());
 };
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = tuneBundles;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  tuneBundles(args);
+  showContentMistakes(args);
+};

@@ -6,8 +6,8 @@ const printed = '.cache/schema.graphql';
 
 /** Has Gatsby print our own types. What resolvers add to them is not among these. */
 export function printSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  // Set where queries run: nothing is printed there.
-  if (process.env.GATSBY_SKIP_WRITING_SCHEMA_TO_FILE) return;
+  // Set where queries run: nothing is printed there. While developing it would be printed with each change of content.
+  if (process.env.GATSBY_SKIP_WRITING_SCHEMA_TO_FILE || process.env.gatsby_executing_command === 'develop') return;
   // Gatsby writes over no file.
   rmSync(printed, { force: true });
   actions.printTypeDefinitions({

@@ -29,17 +29,21 @@ export function formatReport(
     parts.push(
       `The content has ${wrong.length} ${wrong.length === 1 ? 'problem' : 'problems'}:`,
       '',
-      ...wrong.flatMap((problem) => [...inFull(problem, dataDir), '']),
+      ...formatProblems(wrong, dataDir).flatMap((problem) => [problem, '']),
     );
   else parts.push('The content is sound.', '');
   return { text: parts.join('\n'), ok: wrong.length === 0 };
+}
+
+/** Each problem in full: where it is, the line itself, and what to do. */
+export function formatProblems(problems: readonly Problem[], dataDir: string): string[] {
+  return problems.map((problem) => inFull(problem, dataDir).join('\n'));
 }
 
 function isSample(notice: Problem): boolean {
   return notice.message === 'is sample content';
 }
 
-/** Where it is, the line itself, and what to do. */
 function inFull(problem: Problem, dataDir: string): string[] {
   const spot = spotOf(problem, dataDir);
   const place = spot ? `, line ${spot.line}, column ${spot.column}` : '';
