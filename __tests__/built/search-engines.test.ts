@@ -31,7 +31,12 @@ describe('Search engines', () => {
     expect(locations('public/sitemap-0.xml').sort()).toEqual(pathsOf(pages.filter(isCanonical)).sort());
   });
 
-  test('find the sitemap from its index', () => {
+  test('find the sitemap from robots.txt and its index, and may look at every page', () => {
+    const [index = ''] =
+      /(?<=<loc>).*(?=\/sitemap-0\.xml<)/.exec(readFileSync('public/sitemap-index.xml', 'utf8')) ?? [];
+    expect(readFileSync('public/robots.txt', 'utf8')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${index}/sitemap-index.xml\n`,
+    );
     expect(locations('public/sitemap-index.xml')).toEqual(['/sitemap-0.xml']);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putToSleep } from '../../src/build/asleep';
 import { writeContentPolicy } from '../../src/build/content-policy';
+import { buildSettings } from '../../src/build/environment';
 import { nameFilesAhead, type WebpackStats } from '../../src/build/files-ahead';
 import { writeIntegrity } from '../../src/build/integrity';
 import { placePageData } from '../../src/build/page-data';
@@ -24,8 +25,15 @@ export async function finishBuild(folder: string, dataDir: string): Promise<void
   const headers = headersFile(readBuiltPolicy(folder));
   writeFileSync(path.join(folder, '_headers'), headers);
   writeRedirects(folder, dataDir);
+  writeRobots(folder);
   for (const warning of tooLongForCloudflare(headers)) console.warn(warning);
   await precompress(folder);
+}
+
+/** Where search engines look first. Pages that they may not show say so themselves. */
+function writeRobots(folder: string): void {
+  const sitemap = `${buildSettings().siteUrl}/sitemap-index.xml`;
+  writeFileSync(path.join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 }
 
 /** Behind what a host is told by hand, in `static/`. */

@@ -27,8 +27,16 @@ test.each([
   expect(doubtOf('email', written)).toBe(`Did you mean ${meant}?`);
 });
 
+test.each(['salma..akter@gmail.com', '.salma@shop.com.bd', 'salma.@shop.com.bd'])(
+  'A dot too many is asked about: %s',
+  (written) => {
+    expect(doubtOf('email', written)).toBe('Is a dot too many in front of the @?');
+  },
+);
+
 test.each([
   'salma@gmail.com',
+  'salma.akter@gmail.com',
   'salma@ymail.com',
   'salma@mail.com',
   'info@shop.com.bd',

@@ -26,7 +26,9 @@ function phoneDoubt(number: string): string | undefined {
 
 function emailDoubt(address: string): string | undefined {
   const [, name, domain = ''] = /^(.+)@([^@]+)$/.exec(address.toLowerCase()) ?? [];
-  if (name === undefined || providers.includes(domain) || others.has(domain)) return undefined;
+  if (name === undefined) return undefined;
+  if (/^\.|\.\.|\.$/.test(name)) return 'Is a dot too many in front of the @?';
+  if (providers.includes(domain) || others.has(domain)) return undefined;
   const meant =
     providers.find((provider) => isOneSlip(domain, provider)) ?? domain.replace(/\.(?:con|cmo|comm)$/, '.com');
   return meant === domain ? undefined : `Did you mean ${name}@${meant}?`;
