@@ -1,4 +1,4 @@
-import { documentType, notADocument } from '../../../../src/contract/attachment';
+import { type DocumentType, documentType, notADocument } from '../../../../src/contract/attachment';
 import type { FieldDefinition } from '../../../../src/contract/form-definition';
 import { problemWithFileName } from './file-name';
 import type { Outcome } from './judges/judge-process';
@@ -33,14 +33,15 @@ export async function problemInside(
   const problem = problemWithFileName(name, maxLength);
   if (problem) return `${label} ${problem}`;
   const outcome = await judge({ type, data });
-  const refusal = 'failed' in outcome ? wordsFor(outcome.failed) : outcome.judgement;
+  const refusal = 'failed' in outcome ? wordsFor(outcome.failed, type) : outcome.judgement;
   if (refusal === null) return undefined;
   const address = await email();
   return `${label} ${refusal}${address ? `, or send it by email to ${address}` : ''}`;
 }
 
 /** Of a document that passed no limit we only know that its judge failed, which may well be a mistake of ours. */
-function wordsFor(failed: Limit | 'crash'): string {
-  const problem = failed === 'crash' ? 'could not be read' : 'is too complicated to be checked';
-  return `${problem}. Print it to PDF and choose the new file`;
+function wordsFor(failed: Limit | 'crash', type: DocumentType): string {
+  if (failed === 'crash') return 'could not be read. Print it to PDF and choose the new file';
+  const remedy = type === 'pdf' ? 'Send fewer of its pages' : 'Print it to PDF and choose the new file';
+  return `has more in it than can be checked. ${remedy}`;
 }

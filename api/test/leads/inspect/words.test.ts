@@ -2,16 +2,13 @@ import { problemInside } from '../../../src/leads/inspect/inspect';
 import { asJson } from '../../../src/leads/inspect/pdf/json';
 
 test.each([
-  ['crash', 'CV could not be read. Print it to PDF and choose the new file'],
-  ['time', 'CV is too complicated to be checked. Print it to PDF and choose the new file'],
-] as const)('a document that failed by %s is told so in its own words', async (failed, words) => {
+  ['crash', 'cv.pdf', 'CV could not be read. Print it to PDF and choose the new file'],
+  ['time', 'cv.pdf', 'CV has more in it than can be checked. Send fewer of its pages'],
+  ['memory', 'cv.docx', 'CV has more in it than can be checked. Print it to PDF and choose the new file'],
+] as const)('a document that failed by %s, %s, is told so in its own words', async (failed, name, words) => {
   const judge = async () => ({ failed, worked: 1 });
   const field = { name: 'cv', kind: 'file', label: 'CV', prompt: '', required: true, maxLength: 120 } as const;
-  const problem = problemInside(
-    field,
-    { name: 'cv.pdf', data: Buffer.alloc(1) },
-    { judge, email: async () => undefined },
-  );
+  const problem = problemInside(field, { name, data: Buffer.alloc(1) }, { judge, email: async () => undefined });
   expect(await problem).toBe(words);
 });
 

@@ -8,7 +8,7 @@ export function isHarmless(address: string): boolean {
   const [scheme = '', rest = ''] = atColon(address);
   if (scheme === 'javascript') return voids.has(rest.replace(/[\s();]/g, ''));
   if (/^about:blank(?:#|$)/.test(address) || ofViewer.test(address)) return true;
-  const isKnown = messengers.has(scheme) || meant.some((word) => isOneSlipFrom(word, scheme));
+  const isKnown = harmlessSchemes.has(scheme) || meant.some((word) => isOneSlipFrom(word, scheme));
   return isKnown && !words.test(rest);
 }
 
@@ -47,10 +47,15 @@ const voids = new Set([
 /** What a viewer that is part of a browser has for the address of a PDF on the web. */
 const ofViewer = /^(?:chrome-)?extension:\/\/[a-p]{32}\/https?:\/\//;
 
-/** Schemes of programs that show a person, a number or a place. */
-const messengers = new Set([
+/** What programs write for their own use, which others do not know: two of Apple, an editor of code, names of things. */
+const dead = ['applewebdata', 'x-apple-data-detectors', 'unsaved', 'urn'];
+
+/** Schemes of programs that show a person, a number, a place or a page of a shop, and of none. */
+const harmlessSchemes = new Set([
+  ...dead,
   ...['callto', 'facetime', 'facetime-audio', 'fax', 'geo', 'im', 'imessage', 'imo', 'line', 'sgnl', 'sip', 'sips'],
   ...['skype', 'smsto', 'tg', 'viber', 'wechat', 'weixin', 'whatsapp', 'xmpp', 'zalo'],
+  ...['itms-apps', 'itms-appss', 'market'],
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import type { Carried } from '../carried';
 import { damaged, notInside, twoFiles } from '../invalid-file';
 import { archivesIn, endsAsArchive } from '../polyglot';
+import { hasPdfHeader } from '../signature';
 
 /**
  * In bytes, from the start and from the end: as far as viewers look for the marks of both. Some writers put blanks or a
@@ -34,7 +35,9 @@ const ofAnotherPdf = /obj|xref|trailer/;
 export function checkEnds(file: Buffer): Carried[] {
   let start = file.subarray(0, mark.length).equals(mark) ? mark.length : 0;
   while (start < marksWithin && blanks.has(file[start] ?? -1)) start += 1;
-  if (file.toString('latin1', start, start + header.length) !== header) throw notInside('a PDF file');
+  if (file.toString('latin1', start, start + header.length) !== header) {
+    throw hasPdfHeader(file) ? twoFiles() : notInside('a PDF file');
+  }
   // Old browsers take for a page what has such a tag near its start.
   const [before = ''] = file.toString('latin1', start, marksWithin).split(/\bobj\b/, 1);
   if (/<(?:!doctype|html|head|body|script|iframe|svg|\?)/i.test(before)) throw twoFiles();
@@ -43,6 +46,7 @@ export function checkEnds(file: Buffer): Carried[] {
   while (last > 0 && blanks.has(file[last - 1] ?? -1)) last -= 1;
   const tail = file.toString('latin1', Math.max(0, last - marksWithin), last);
   const behind = tail.slice(tail.lastIndexOf(end) + end.length);
-  if (!tail.includes(end) || !harmless.test(behind) || ofAnotherPdf.test(behind)) throw damaged();
+  if (!tail.includes(end) || ofAnotherPdf.test(behind)) throw damaged();
+  if (!harmless.test(behind)) throw twoFiles();
   return archivesIn(file);
 }

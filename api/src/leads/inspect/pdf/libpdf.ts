@@ -21,13 +21,33 @@ export interface LenientReading extends Reading {
  * @throws InvalidFile for a document with a password
  */
 export async function readLeniently(file: Uint8Array): Promise<LenientReading | undefined> {
-  const { PDF, PdfRef } = await loaded;
+  const { PdfRef } = await loaded;
   const before = faultyStreams();
-  const pdf = await PDF.load(file).catch(() => undefined);
-  if (pdf?.isEncrypted && !pdf.isAuthenticated) throw locked();
+  const first = await unlocked(file);
+  const pdf = first === null ? await unlocked(withSignedPermissions(file)) : first;
+  if (pdf === null) throw locked();
   const reading = pdf && new Lenient(pdf, PdfRef.of);
   if (faultyStreams() > before) throw damaged();
   return reading;
+}
+
+/** Undefined when nothing can be shown, and null when it asks for a password. */
+async function unlocked(file: Uint8Array): Promise<PDF | undefined | null> {
+  const { PDF } = await loaded;
+  const pdf = await PDF.load(file).catch(() => undefined);
+  return pdf?.isEncrypted && !pdf.isAuthenticated ? null : pdf;
+}
+
+/**
+ * pypdf writes what a reader may do (ISO 32000-2, table 22) without a sign, and libpdf compares it with a number that
+ * has one, so that it takes the empty password for a wrong one.
+ */
+function withSignedPermissions(file: Uint8Array): Uint8Array {
+  const text = Buffer.from(file).toString('latin1');
+  const signed = text.replace(/(?<=\/P )[234]\d{9}(?=[\s/>])/g, (number) => {
+    return String(Number(number) | 0).padEnd(number.length);
+  });
+  return Buffer.from(signed, 'latin1');
 }
 
 /**

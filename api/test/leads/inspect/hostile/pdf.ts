@@ -40,14 +40,14 @@ const grown = packedPdf(onePage('/More 10 0 R', { 10: `[${'<<>> '.repeat(400_000
 }));
 
 const joined: Hostile[] = [
-  hostile('behind a web page', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]), 'not a PDF'),
-  hostile('behind a program', Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(60), pdf]), 'not a PDF'),
-  hostile('behind a GIF', Buffer.concat([Buffer.from('GIF89a'), pdf]), 'not a PDF'),
+  hostile('behind a web page', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]), 'joined'),
+  hostile('behind a program', Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(60), pdf]), 'joined'),
+  hostile('behind a GIF', Buffer.concat([Buffer.from('GIF89a'), pdf]), 'joined'),
   hostile('behind 1,025 blanks', Buffer.concat([Buffer.alloc(1025, ' '), pdf]), 'not a PDF'),
   hostile('that is a web page too', replaced(/^(%PDF-[\d.]+)\s/, '$1\n%<html><script>alert(1)</script>\n'), 'joined'),
   hostile('with a web page for its start', withStart('<html><script>alert(1)</script>\n'), 'joined'),
   hostile('that is a JAR too', Buffer.concat([pdf, zip([{ name: 'X.class', data: 'x' }])]), 'joined'),
-  hostile('in the comment of an archive', zip([{ name: 'x', data: 'x' }], { comment: text }), 'not a PDF'),
+  hostile('in the comment of an archive', zip([{ name: 'x', data: 'x' }], { comment: text }), 'joined'),
   hostile('and an archive that ends with it', archiveAround(), 'joined'),
   hostile(
     'that Python runs by an archive in its last stream',
@@ -56,8 +56,8 @@ const joined: Hostile[] = [
   ),
   hostile('with a .docx behind it', Buffer.concat([pdf, docx]), 'joined'),
   hostile('with a .doc behind it', Buffer.concat([pdf, doc]), 'damaged'),
-  hostile('with a program behind it', Buffer.concat([pdf, Buffer.from('MZ\x90\0'), Buffer.alloc(600, 1)]), 'damaged'),
-  hostile('with a web page behind it', Buffer.concat([pdf, Buffer.from('<html>')]), 'damaged'),
+  hostile('with a program behind it', Buffer.concat([pdf, Buffer.from('MZ\x90\0'), Buffer.alloc(600, 1)]), 'joined'),
+  hostile('with a web page behind it', Buffer.concat([pdf, Buffer.from('<html>')]), 'joined'),
 ];
 
 /** Behind the last mark of the end: what hides there, or belongs to a version of which the rest is missing. */
@@ -72,7 +72,11 @@ const followed: Hostile[] = Object.entries({
   'the end of an archive': `PK\x05\x06${'\0'.repeat(8)}\x01\0`,
   'a letter beyond ASCII': '\xe9',
 }).map(([what, words]) =>
-  hostile(`with ${what} behind it`, Buffer.concat([pdf, Buffer.from(words, 'latin1')]), 'damaged'),
+  hostile(
+    `with ${what} behind it`,
+    Buffer.concat([pdf, Buffer.from(words, 'latin1')]),
+    words.length > 1024 || /obj|xref|trailer/.test(words) ? 'damaged' : 'joined',
+  ),
 );
 
 /** Encrypted for whoever has one of these certificates, or in a way of its own. */

@@ -55,6 +55,8 @@ const harmless = [
   ...['googledrive:https://x.com', 'certificate-link:https://x.com', 'credential-link:https://x.com'],
   ...['arxiv:1234.5678', 'blog-url:https://x.com'],
   'chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/https://example.com/a.pdf',
+  ...['x-apple-data-detectors://0', 'applewebdata://3B5A/x', 'unsaved://1', 'urn:isbn:9789840000000'],
+  ...['market://details?id=com.example', 'itms-apps://apps.apple.com/x'],
   ...['example.com:8080', '192.168.0.1:3000/x', 'www.example.software:80', 'shop.example.com.bd:8080/x'],
   ...[
     'file:///C:/Users/a/../cv.pdf',
@@ -118,6 +120,7 @@ const bad = [
     'live-x:https://x.com',
   ],
   ...['Portfolio-link:https://x.com" --run', 'notion:https://x.com', 'phone-no:+88 -x', 'tel.:file://server/share'],
+  ...['urn:x" --run', 'ssh://git@example.com', 'market:x -y'],
   ...['chrome-extension://efaidnbmnnnibpcajpcglclefindmkaj/options.html', '.uno:Quit', 'cv.exe%00.txt'],
   ...['::{20D04FE0-3AEA-1069-A2D8-08002B30309D}', 'file:///::{F02C1A0D-BE21-4350-88B0-7367FC96EF3C}/server/share'],
 ];
