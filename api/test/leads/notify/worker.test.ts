@@ -8,7 +8,9 @@ import { availableDatabases } from '../../support/databases';
 import { newLead } from '../../support/leads';
 import { startSink } from '../../support/sink';
 import { eachTestHasStore } from '../../support/stores';
+import { volume } from '../../support/volume';
 
+const count = volume(1000);
 const start = new Date('2026-11-20T10:00:00.000Z').getTime();
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,8 +20,8 @@ const signal = new AbortController().signal;
 describe.each(availableDatabases())('delivery from $name', (database) => {
   const { current, url } = eachTestHasStore(database);
 
-  test('a receiver that is down for a day gets a thousand leads, each once', async () => {
-    const ids = await saved(current(), 1000);
+  test('a receiver that is down for a day gets every lead after it, each once', async () => {
+    const ids = await saved(current(), count);
     const port = await freePort();
     const notify = webhook({ url: `http://127.0.0.1:${port}/hook`, secret, allowPrivate: true }, async () => undefined);
     const clock = new Clock();
@@ -28,11 +30,11 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       await work();
       clock.time = await nextDue(current());
     }
-    expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count: 1000 }]);
+    expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count }]);
     const { received } = await startSink(port);
     await work();
-    expect(received).toHaveLength(1000);
-    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1000);
+    expect(received).toHaveLength(count);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(count);
     expect(new Set(received.map(({ body }) => JSON.parse(body).data.id))).toEqual(new Set(ids));
     expect(await current().outbox.tally()).toEqual([]);
   }, 180_000);
