@@ -7,6 +7,8 @@ type Created = Awaited<ReturnType<typeof createPostgres>>;
 /** A database as its migrations leave it, and what it looked like before a test had it. */
 interface Ready extends Created {
   shape: string;
+  /** What migrations put into tables, as JSON, by the name of the table. */
+  kept: Map<string, string>;
 }
 
 const free: Ready[] = [];
@@ -32,8 +34,7 @@ async function make(): Promise<Ready> {
   const created = await createPostgres();
   await (await openDatabase(created.url)).db.destroy();
   return inside(created, async (client) => {
-    await client.query(keepRows);
-    return { ...created, shape: await shapeOf(client) };
+    return { ...created, shape: await shapeOf(client), kept: await rowsOf(client) };
   });
 }
 
@@ -44,29 +45,35 @@ function isEmptyAgain(ready: Ready): Promise<boolean> {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     if ((await shapeOf(client)) !== ready.shape) return false;
-    await client.query(restoreRows);
+    await restore(client, ready.kept);
     return true;
   });
 }
 
-/** Sets aside what migrations put into tables. */
-const keepRows = `
-  create schema kept;
-  do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = 'public' loop
-      execute format('create table kept.%I as table public.%I', name, name);
-    end loop;
-  end $$`;
+async function rowsOf(client: Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query("select tablename as name from pg_tables where schemaname = 'public'");
+  const kept = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select json_agg(one)::text as rows from "${name}" one`);
+    kept.set(name, rows[0]?.rows ?? '[]');
+  }
+  return kept;
+}
 
-// Without the rules between tables, which ask for an order. To truncate costs files that are made anew.
-const restoreRows = `
-  do $$ declare name text; begin
-    set local session_replication_role = replica;
-    for name in select tablename from pg_tables where schemaname = 'public' loop
-      execute format('delete from public.%I', name);
-      execute format('insert into public.%I table kept.%I', name, name);
-    end loop;
-  end $$`;
+/** Without the rules between tables, which ask for an order. To truncate costs files that are made anew. */
+async function restore(client: Client, kept: Ready['kept']): Promise<void> {
+  await client.query(`
+    do $$ declare name text; begin
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`);
+  for (const [name, rows] of kept) {
+    if (rows === '[]') continue;
+    await client.query(`insert into "${name}" select * from json_populate_recordset(null::"${name}", $1)`, [rows]);
+  }
+}
 
 /** Columns, rules, indexes, triggers, functions and settings, as one text. */
 async function shapeOf(client: Client): Promise<string> {
