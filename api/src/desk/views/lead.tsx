@@ -2,6 +2,7 @@ import { type Answer, nounOf, textWithValue } from '../../leads/answers';
 import { deliveryWords } from '../../leads/delivery-words';
 import { dhakaMinute } from '../../leads/dhaka-time';
 import { marketingText } from '../../leads/marketing/words';
+import { originWords } from '../../leads/origin-words';
 import { quarantineWords } from '../../leads/quarantine-words';
 import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
 import type { WhoAndWhat } from '../../leads/who-and-what';
@@ -28,8 +29,7 @@ interface Props {
 export function LeadPage(props: Props) {
   const { visit, opened, answers, known, history, notice, refusal } = props;
   const { lead, notes, deliveries } = opened;
-  const { attachment, consent, attribution } = lead;
-  const origin = Object.entries(attribution ?? {});
+  const { attachment, consent } = lead;
   return (
     <Page title={known.name || lead.id} visit={visit} notice={notice} refusal={refusal}>
       <p className="lead-line">
@@ -71,7 +71,7 @@ export function LeadPage(props: Props) {
             ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}`],
             ['Marketing', marketingText(lead)],
             ['Sent from', lead.page],
-            ...origin,
+            ...originWords(lead),
           ]}
         />
       </section>

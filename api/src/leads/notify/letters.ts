@@ -1,12 +1,14 @@
-import { forms } from '../../../../src/contract/forms/all';
+import { telephoneLink } from '../../../../src/contract/contact-links';
 import { type Answer, nounOf, textWithValue } from '../answers';
-import { dhakaDay, dhakaMinute } from '../dhaka-time';
+import { dhakaMinute } from '../dhaka-time';
 import { marketingText } from '../marketing/words';
+import { originWords } from '../origin-words';
+import { mailTo, whatsappTo } from '../reach';
 import { emailsOf } from '../store/address';
-import { holding } from '../store/holding';
 import type { StoredLead } from '../store/lead';
-import { consentingForms } from '../store/marketing-forms';
 import { whoAndWhat } from '../who-and-what';
+import { htmlOf } from './letter-html';
+import { type Fact, type LetterWords, type Line, type Link, textOf } from './letter-words';
 import type { Letter } from './post';
 
 /**
@@ -15,116 +17,89 @@ import type { Letter } from './post';
  * @param answers - The fields of the lead in words
  */
 export function notice(lead: StoredLead, to: readonly string[], answers: readonly Answer[]): Letter {
-  const { id, form, receivedAt, attachment, page } = lead;
-  const lines = answers
-    .filter(({ value }) => value !== '')
-    .map((answer) => `${answer.label}: ${indented(textWithValue(answer))}`);
-  const file = attachment
-    ? [
-        `Attachment: ${indented(attachment.name)} (${attachment.size} bytes), saved by: npm run leads -- attachment ${id}`,
-      ]
-    : [];
+  const { id, form } = lead;
   const [email] = emailsOf(lead);
   const noun = nounOf(form);
   const { name, phone, company, country, wanted } = whoAndWhat(lead, answers);
-  const text = [
-    `New ${noun}${name && ` from ${[name, company].filter(Boolean).join(', ')}`}.`,
-    howToAnswer(phone, email),
-    '',
-    `Receipt: ${id}`,
-    `Received: ${dhakaMinute(receivedAt)}`,
-    `Sent from: ${indented(page)}`,
-    `Marketing: ${marketingText(lead)}`,
-    '',
-    ...lines,
-    ...file,
-  ].join('\n');
-  return {
-    to,
-    reader: 'staff',
+  const links = linksTo(phone);
+  const words: LetterWords = {
     subject: [`New ${noun} ${id}`, [wanted, company, country].filter(Boolean).join(', ')].filter(Boolean).join(': '),
-    text: `${text}\n`,
-    ...(email && { replyTo: email }),
+    ...(wanted && { title: wanted }),
+    blocks: [
+      {
+        kind: 'lines',
+        lines: [
+          [`New ${noun}${name && ` from ${[name, company].filter(Boolean).join(', ')}`}.`],
+          ...howToAnswer(phone, email),
+        ],
+      },
+      ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
+      { kind: 'facts', isSmallPrint: true, facts: recordOf(lead) },
+      { kind: 'facts', facts: [...answersIn(answers), ...fileOf(lead)] },
+    ],
   };
-}
-
-function howToAnswer(phone: string, email: string | undefined): string {
-  const ways = [phone && `call ${phone}`, email && `answer this letter, which goes to ${email}`].filter(Boolean);
-  const sentence = ways.join(', or ');
-  return sentence && `To reply, ${sentence}.`;
+  return { to, reader: 'staff', ...written(words), ...(email && { replyTo: email }) };
 }
 
 /** Notifies the staff that somebody wants no more marketing. */
 export function withdrawalNotice(lead: StoredLead, to: readonly string[]): Letter {
   const { id } = lead;
-  const text = [
-    `Receipt: ${id}`,
-    `Email: ${indented(emailsOf(lead).join(', '))}`,
-    `Marketing: ${marketingText(lead)}`,
-    '',
-    'Send no more marketing to this address, whichever request it came with. The privacy policy promises that it ends',
-    'within 7 working days. Requests that are under way go on.',
-  ];
-  return { to, reader: 'staff', subject: `Marketing consent withdrawn ${id}`, text: `${text.join('\n')}\n` };
-}
-
-/**
- * Confirms to the visitor that the request has arrived, with its receipt. It repeats nothing that was typed: otherwise
- * strangers could send their own words to anybody, under our name. `stopLink` opens the page on which marketing is
- * stopped.
- */
-export function acknowledgement(lead: StoredLead, company: string, stopLink: string): Letter | undefined {
-  const [to] = emailsOf(lead);
-  if (!to) return undefined;
-  const what = forms.find(({ name }) => name === lead.form)?.noun ?? 'request';
-  const text = [
-    `Thank you. We have received your ${what}.`,
-    '',
-    `Your receipt: ${lead.id}`,
-    '',
-    'Please mention it when you write or call.',
-    '',
-    ...(lead.marketing.allowed ? howToStop(lead, company, stopLink) : stillStopped(lead, company)),
-    'If you did not send us anything, somebody has typed your address by mistake.',
-    lead.marketing.allowed
-      ? `Open the page above and press its button, and ${company} sends you no other communications.`
-      : 'You need not do anything.',
-    '',
-    company,
-  ];
-  return {
-    to: [to],
-    reader: 'visitor',
-    subject: `We have received your ${what} (${lead.id})`,
-    text: `${text.join('\n')}\n`,
-    ...(lead.marketing.allowed && { unsubscribe: stopLink }),
+  const words: LetterWords = {
+    subject: `Marketing consent withdrawn ${id}`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Receipt', id],
+          ['Email', emailsOf(lead).join(', ')],
+          ['Marketing', marketingText(lead)],
+        ],
+      },
+      {
+        kind: 'lines',
+        lines: [
+          ['Send no more marketing to this address, whichever request it came with.'],
+          ['The privacy policy promises that it ends within 7 working days. Requests that are under way go on.'],
+        ],
+      },
+    ],
   };
+  return { to, reader: 'staff', ...written(words) };
 }
 
-/** While marketing may be sent to the address, whichever request allowed it. */
-function howToStop(lead: StoredLead, company: string, stopLink: string): string[] {
-  const which = consentingForms.includes(lead.form) ? 'With it' : 'With another request from your address';
+/** Both parts of a letter, and its subject. */
+export function written(words: LetterWords): Pick<Letter, 'subject' | 'text' | 'html'> {
+  return { subject: words.subject, text: textOf(words), html: htmlOf(words) };
+}
+
+function howToAnswer(phone: string, email: string | undefined): Line[] {
+  const call: Line = phone ? ['call ', { words: phone, to: telephoneLink(phone) }] : [];
+  const write: Line = email ? ['answer this letter, which goes to ', { words: email, to: mailTo(email) }] : [];
+  if (call.length + write.length === 0) return [];
+  return [['To reply, ', ...call, ...(phone && email ? [', or '] : []), ...write, '.']];
+}
+
+function linksTo(phone: string): Link[] {
+  const whatsapp = whatsappTo(phone);
+  return whatsapp ? [{ words: 'WhatsApp', to: whatsapp }] : [];
+}
+
+function recordOf(lead: StoredLead): Fact[] {
+  const { id, receivedAt, page } = lead;
   return [
-    `${which} came the consent to receive other communications from ${company}.`,
-    'To stop them at any time, without signing in, open this page and press its button:',
-    '',
-    stopLink,
-    '',
+    ['Receipt', id],
+    ['Received', dhakaMinute(receivedAt)],
+    ['Sent from', page],
+    ...originWords(lead),
+    ['Marketing', marketingText(lead)],
   ];
 }
 
-/** To whoever withdrew, after a form whose box is required: nobody knows whether the same person sent it. */
-function stillStopped(lead: StoredLead, company: string): string[] {
-  const held = holding(lead.marketing.withdrawals);
-  if (!held || !consentingForms.includes(lead.form)) return [];
-  return [
-    `On ${dhakaDay(held.at)}, other communications from ${company} to your address were stopped. Sending this`,
-    'form does not change that, although its box had to be ticked: none are sent. If you want them again, write to us.',
-    '',
-  ];
+function answersIn(answers: readonly Answer[]): Fact[] {
+  return answers.filter(({ value }) => value !== '').map((answer) => [answer.label, textWithValue(answer)]);
 }
 
-/** Lines of a long answer cannot be taken for lines of ours. */
-function indented(value: string): string {
-  return value.split(/\r\n|\r|\n/).join('\n  ');
+function fileOf({ id, attachment }: StoredLead): Fact[] {
+  if (!attachment) return [];
+  return [['Attachment', `${attachment.name} (${attachment.size} bytes), saved by: npm run leads -- attachment ${id}`]];
 }

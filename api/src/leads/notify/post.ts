@@ -4,12 +4,14 @@ import type { MailConfig, SmtpConfig } from '../../config/delivery';
 import { type Reader, smtpTrouble } from './smtp-trouble';
 import type { Undelivered } from './undelivered';
 
-/** What a letter says. Address and subject never hold what a visitor typed, except the checked address itself. */
+/** What a letter says. Addresses are checked; what a visitor typed stands in the subject of letters to staff only, as one line. */
 export interface Letter {
   to: readonly string[];
   reader: Reader;
   subject: string;
   text: string;
+  /** Says the same. */
+  html?: string;
   replyTo?: string;
   /** Where a POST withdraws the consent to marketing: mail programs show a button for it (RFC 8058). */
   unsubscribe?: string;
@@ -43,7 +45,7 @@ export function openPost({ smtp, from, fromName = '' }: Pick<MailConfig, 'smtp' 
     disableUrlAccess: true,
   });
   return {
-    async send({ to, reader, subject, text, replyTo, unsubscribe = '' }, id, signal, only = to) {
+    async send({ to, reader, subject, text, html, replyTo, unsubscribe = '' }, id, signal, only = to) {
       try {
         const { rejected, rejectedErrors = [] } = await transport.sendMail({
           // As objects, so that no text is taken apart into several addresses.
@@ -53,6 +55,7 @@ export function openPost({ smtp, from, fromName = '' }: Pick<MailConfig, 'smtp' 
           ...(replyTo && emailPattern.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
+          ...(html !== undefined && { html }),
           messageId: `<${id}@${from.split('@').at(-1)}>`,
           // Tells other programs not to answer (RFC 3834).
           headers: {

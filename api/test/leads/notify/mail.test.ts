@@ -2,7 +2,8 @@ import type { Email } from 'postal-mime';
 import { freePort } from '../../../../kit/free-port';
 import type { Option } from '../../../../src/contract/form-definition';
 import { answersOf } from '../../../src/leads/answers';
-import { acknowledgement, notice, withdrawalNotice } from '../../../src/leads/notify/letters';
+import { acknowledgement } from '../../../src/leads/notify/acknowledgement';
+import { notice, withdrawalNotice } from '../../../src/leads/notify/letters';
 import { mail, type Write } from '../../../src/leads/notify/mail';
 import { openPost } from '../../../src/leads/notify/post';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
@@ -59,9 +60,11 @@ test('staff are told everything, and answer to the visitor', async () => {
 test('the first lines say who wants it and how to reply, and when it came where the staff are', async () => {
   const server = await startMailServer();
   await send(server, toStaff, { ...lead, receivedAt: '2026-11-01T20:30:00.000Z' });
-  expect(server.received[0]?.letter.text?.split('\n').slice(0, 5)).toEqual([
+  expect(server.received[0]?.letter.text?.split('\n').slice(0, 7)).toEqual([
     'New demo request from রহিমা খাতুন, Rahima Textiles.',
     'To reply, call +8801711000000, or answer this letter, which goes to rahima@example.com.',
+    '',
+    'WhatsApp: https://wa.me/8801711000000',
     '',
     'Receipt: KS-0000000001',
     'Received: 2026-11-02 02:30 Dhaka',
