@@ -106,7 +106,7 @@ const table: CSSProperties = { tableLayout: 'fixed', borderCollapse: 'collapse',
 const cell: CSSProperties = {
   ...unbroken,
   borderTop: rule,
-  padding: '8px 8px 8px 0',
+  padding: '6px 8px 6px 0',
   verticalAlign: 'top',
   fontWeight: 'normal',
 };
