@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryConfig, MailConfig, WebhookConfig } from '../config/delivery';
+import type { DeliveryConfig, WebhookConfig } from '../config/delivery';
+import type { MailConfig } from '../config/mail';
 import { openPost } from '../leads/notify/post';
 import { webhookPost } from '../leads/notify/webhook';
 import { failureText } from '../log/failure';

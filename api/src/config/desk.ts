@@ -24,14 +24,21 @@ export function readDeskConfig(env: NodeJS.ProcessEnv): DeskConfig {
   const isSecure = url.startsWith('https:');
   const database = databaseUrl(read);
   const trustProxy = read.trustProxy('TRUST_PROXY');
-  if (!isSecure && !(isLoopback(new URL(url).hostname) && isLoopback(host))) {
-    read.mistake(
-      'DESK_URL must begin with https unless the desk is reached at this machine alone: passwords go there.',
-    );
-  }
+  if (!isSecure && !(isLoopback(new URL(url).hostname) && isLoopback(host))) read.mistake(mustBeSecure);
   read.throwMistakes();
   return { host, port, url, isSecure, trustProxy: isSecure && trustProxy, database };
 }
+
+/** The same origin for the server, whose letters link to it; undefined while no setting says it. */
+export function deskUrl(read: EnvReader): string | undefined {
+  if (read.text('DESK_URL', '') === '') return undefined;
+  const url = read.origin('DESK_URL', 'http://localhost');
+  if (!url.startsWith('https:') && !isLoopback(new URL(url).hostname)) read.mistake(mustBeSecure);
+  return url;
+}
+
+const mustBeSecure =
+  'DESK_URL must begin with https unless the desk is reached at this machine alone: passwords go there.';
 
 /** Whether only this machine, or a tunnel to it, leads to a host, as it stands in an address or a setting. */
 export function isLoopback(host: string): boolean {

@@ -37,6 +37,13 @@ export class EnvReader {
     return text || fallback;
   }
 
+  /** Refuses settings that mean nothing, since another one is not set. */
+  onlyWith(other: SettingName, names: readonly SettingName[]): void {
+    for (const name of names) {
+      if (this.text(name, '') !== '') this.mistake(`${name} must come with ${other}, or nothing is sent.`);
+    }
+  }
+
   /** Any other word than those that Node's programs use would silently mean that this is no production. */
   isProduction(): boolean {
     const { NODE_ENV = '' } = this.env;

@@ -1,6 +1,6 @@
 import { readConfig, readDatabaseUrl } from '../../src/config/config';
-import { addressesFor } from '../../src/config/delivery';
 import { ConfigError } from '../../src/config/env-reader';
+import { addressesFor } from '../../src/config/mail';
 
 const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
 
@@ -79,6 +79,22 @@ test('letters have a name for their sender, several readers, and those of one fo
   if (!mail?.to) throw new Error('Staff are told');
   expect(addressesFor(mail.to, 'application')).toEqual(['hr@kantha.example']);
   expect(addressesFor(mail.to, 'demo')).toEqual(['sales@kantha.example', 'boss@kantha.example']);
+});
+
+describe('letters link to the desk', () => {
+  const env = { SITE_URL: 'https://a.example', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'desk@kantha.example' };
+
+  test.each(['https://desk.kantha.example', 'http://127.0.0.1:8010'])('at %s, where DESK_URL says so', (url) => {
+    expect(readConfig({ ...env, DESK_URL: url }).delivery.mail?.deskUrl).toBe(url);
+    expect(readConfig(env).delivery.mail).not.toHaveProperty('deskUrl');
+  });
+
+  test.each([
+    ['http://desk.kantha.example', 'must begin with https'],
+    ['https://desk.kantha.example/leads', 'without a path'],
+  ])('and not at %s', (url, why) => {
+    expect(mistakesIn({ ...env, DESK_URL: url }).mistakes).toEqual([expect.stringContaining(why)]);
+  });
 });
 
 test.each([

@@ -8,20 +8,30 @@ import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
 import { whoAndWhat } from '../who-and-what';
 import { htmlOf } from './letter-html';
-import { type Fact, type LetterWords, type Line, type Link, textOf } from './letter-words';
+import { type Block, type Fact, type LetterWords, type Line, type Link, textOf } from './letter-words';
 import type { Letter } from './post';
+
+/** What letters to staff say beside their lead. */
+export interface Around {
+  /** Origin of the desk, where staff have one. */
+  deskUrl?: string | undefined;
+}
 
 /**
  * Notifies the staff of a new lead: what is wanted and by whom stands in the subject, and how to answer in the first
  * lines.
  * @param answers - The fields of the lead in words
  */
-export function notice(lead: StoredLead, to: readonly string[], answers: readonly Answer[]): Letter {
+export function notice(
+  lead: StoredLead,
+  to: readonly string[],
+  answers: readonly Answer[],
+  around: Around = {},
+): Letter {
   const { id, form } = lead;
   const [email] = emailsOf(lead);
   const noun = nounOf(form);
   const { name, phone, company, country, wanted } = whoAndWhat(lead, answers);
-  const links = linksTo(phone);
   const words: LetterWords = {
     subject: [`New ${noun} ${id}`, [wanted, company, country].filter(Boolean).join(', ')].filter(Boolean).join(': '),
     ...(wanted && { title: wanted }),
@@ -33,16 +43,16 @@ export function notice(lead: StoredLead, to: readonly string[], answers: readonl
           ...howToAnswer(phone, email),
         ],
       },
-      ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
+      ...linksIn(whatsappLinks(phone), deskLinks(lead, around)),
       { kind: 'facts', isSmallPrint: true, facts: recordOf(lead) },
-      { kind: 'facts', facts: [...answersIn(answers), ...fileOf(lead)] },
+      { kind: 'facts', facts: [...answersIn(answers), ...fileOf(lead, around)] },
     ],
   };
   return { to, reader: 'staff', ...written(words), ...(email && { replyTo: email }) };
 }
 
 /** Notifies the staff that somebody wants no more marketing. */
-export function withdrawalNotice(lead: StoredLead, to: readonly string[]): Letter {
+export function withdrawalNotice(lead: StoredLead, to: readonly string[], around: Around = {}): Letter {
   const { id } = lead;
   const words: LetterWords = {
     subject: `Marketing consent withdrawn ${id}`,
@@ -62,6 +72,7 @@ export function withdrawalNotice(lead: StoredLead, to: readonly string[]): Lette
           ['The privacy policy promises that it ends within 7 working days. Requests that are under way go on.'],
         ],
       },
+      ...linksIn(deskLinks(lead, around)),
     ],
   };
   return { to, reader: 'staff', ...written(words) };
@@ -79,9 +90,18 @@ function howToAnswer(phone: string, email: string | undefined): Line[] {
   return [['To reply, ', ...call, ...(phone && email ? [', or '] : []), ...write, '.']];
 }
 
-function linksTo(phone: string): Link[] {
-  const whatsapp = whatsappTo(phone);
-  return whatsapp ? [{ words: 'WhatsApp', to: whatsapp }] : [];
+function linksIn(...links: readonly (readonly Link[])[]): Block[] {
+  const all = links.flat();
+  return all.length > 0 ? [{ kind: 'links', links: all }] : [];
+}
+
+function whatsappLinks(phone: string): Link[] {
+  const to = whatsappTo(phone);
+  return to ? [{ words: 'WhatsApp', to }] : [];
+}
+
+function deskLinks({ id }: StoredLead, { deskUrl }: Around): Link[] {
+  return deskUrl ? [{ words: 'Open it at the desk', to: `${deskUrl}/leads/${id}` }] : [];
 }
 
 function recordOf(lead: StoredLead): Fact[] {
@@ -99,7 +119,8 @@ function answersIn(answers: readonly Answer[]): Fact[] {
   return answers.filter(({ value }) => value !== '').map((answer) => [answer.label, textWithValue(answer)]);
 }
 
-function fileOf({ id, attachment }: StoredLead): Fact[] {
+function fileOf({ id, attachment }: StoredLead, { deskUrl }: Around): Fact[] {
   if (!attachment) return [];
-  return [['Attachment', `${attachment.name} (${attachment.size} bytes), saved by: npm run leads -- attachment ${id}`]];
+  const where = deskUrl ? 'download it at the desk' : `saved by: npm run leads -- attachment ${id}`;
+  return [['Attachment', `${attachment.name} (${attachment.size} bytes), ${where}`]];
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { emailPattern } from '../../../../src/contract/email';
-import type { MailConfig, SmtpConfig } from '../../config/delivery';
+import type { MailConfig, SmtpConfig } from '../../config/mail';
 import { type Reader, smtpTrouble } from './smtp-trouble';
 import type { Undelivered } from './undelivered';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../src/contract/record';
-import type { SmtpConfig } from '../../config/delivery';
+import type { SmtpConfig } from '../../config/mail';
 import { connectionTrouble } from './connection-trouble';
 import { ownWords, secretsOf } from './own-words';
 import { Undelivered } from './undelivered';

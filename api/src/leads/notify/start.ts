@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { addressesFor, type DeliveryConfig, type StaffAddresses } from '../../config/delivery';
+import type { DeliveryConfig } from '../../config/delivery';
+import { addressesFor, type MailConfig } from '../../config/mail';
 import type { SiteFacts } from '../../lists/site-facts';
 import { Trouble } from '../../log/trouble';
 import { answersOf, type OptionsOf } from '../answers';
@@ -80,12 +81,12 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
 
 type Letters = Record<'notice' | 'acknowledgement', Write>;
 
-function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts, to: StaffAddresses | undefined): Letters {
+function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts, { to, deskUrl }: Partial<MailConfig>): Letters {
   return {
     async notice(lead, { topic }) {
       if (!to) return undefined;
-      if (topic !== 'lead') return withdrawalNotice(lead, to.all);
-      return notice(lead, addressesFor(to, lead.form), await answersOf(lead, optionsOf));
+      if (topic !== 'lead') return withdrawalNotice(lead, to.all, { deskUrl });
+      return notice(lead, addressesFor(to, lead.form), await answersOf(lead, optionsOf), { deskUrl });
     },
     async acknowledgement(lead) {
       // As the company is called now, since the server runs for months; its address while its name cannot be read.
@@ -97,11 +98,11 @@ function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts, to: StaffAddr
 }
 
 function notifiers(config: DeliveryConfig, post: Post | undefined, parts: Parts): [Channel, Notify][] {
-  const { webhook: hook, mail: { to } = {} } = config;
-  const letters = lettersOf(parts, to);
+  const { webhook: hook, mail: settings } = config;
+  const letters = lettersOf(parts, settings ?? {});
   return [
     ...(hook ? [entry('webhook', webhook(hook, parts.optionsOf))] : []),
-    ...(post && to ? [entry('notice', mail(post, letters.notice))] : []),
+    ...(post && settings?.to ? [entry('notice', mail(post, letters.notice))] : []),
     ...(post ? [entry('acknowledgement', mail(post, letters.acknowledgement))] : []),
   ];
 }

@@ -5,10 +5,10 @@ import { answersOf } from '../../../src/leads/answers';
 import { acknowledgement } from '../../../src/leads/notify/acknowledgement';
 import { htmlOf } from '../../../src/leads/notify/letter-html';
 import { type LetterWords, textOf } from '../../../src/leads/notify/letter-words';
-import { notice, withdrawalNotice } from '../../../src/leads/notify/letters';
+import { type Around, notice, withdrawalNotice } from '../../../src/leads/notify/letters';
 import { type Letter, openPost } from '../../../src/leads/notify/post';
 import type { Lead } from '../../../src/leads/store/lead';
-import { asStored, newLead } from '../../support/leads';
+import { asStored, attachmentFor, newLead } from '../../support/leads';
 import { startMailServer } from '../../support/mail-server';
 
 const staff = 'staff@kantha.example';
@@ -51,6 +51,24 @@ test('a salesperson calls, writes or opens WhatsApp by one tap', async () => {
     ['rahima@example.com', 'mailto:rahima@example.com'],
     ['WhatsApp', 'https://wa.me/8801711000000'],
   ]);
+});
+
+test('staff open the lead at the desk by a link, where they have one, also when marketing was withdrawn', async () => {
+  const around = { deskUrl: 'https://desk.kantha.example' };
+  const address = 'https://desk.kantha.example/leads/KS-0000000001';
+  const [told, withdrawn] = [await toStaff(lead, around), withdrawalNotice(asStored(lead), [staff], around)];
+  for (const letter of [told, withdrawn]) {
+    expect(letter.text.split('\n')).toContain(`Open it at the desk: ${address}`);
+    expect((await shown(letter)).links).toContainEqual(['Open it at the desk', address]);
+  }
+  expect((await toStaff(lead)).html).not.toContain('at the desk');
+});
+
+test('staff with a desk download a CV there, and need no shell', async () => {
+  const withFile = { ...lead, attachment: attachmentFor(Buffer.from('x')) };
+  const { text } = await toStaff(withFile, { deskUrl: 'https://desk.kantha.example' });
+  expect(text).toContain('Attachment: cv.pdf (1 bytes), download it at the desk\n');
+  expect(text).not.toContain('npm run');
 });
 
 test.each([
@@ -101,8 +119,8 @@ test('a line that somebody typed into an answer can be taken for none of ours, i
   expect(htmlOf(words)).toContain('R<br/>Receipt: KS-FAKE');
 });
 
-async function toStaff(one: Lead): Promise<Letter> {
-  return notice(asStored(one), [staff], await answersOf(one, async () => undefined));
+async function toStaff(one: Lead, around?: Around): Promise<Letter> {
+  return notice(asStored(one), [staff], await answersOf(one, async () => undefined), around);
 }
 
 function toVisitor(one: Lead): Letter {

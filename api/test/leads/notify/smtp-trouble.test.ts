@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { checkServerIdentity } from 'node:tls';
 import type { SMTPServerOptions } from 'smtp-server';
 import { freePort } from '../../../../kit/free-port';
-import type { SmtpConfig } from '../../../src/config/delivery';
+import type { SmtpConfig } from '../../../src/config/mail';
 import { connectionTrouble } from '../../../src/leads/notify/connection-trouble';
 import { openPost } from '../../../src/leads/notify/post';
 import { type Reader, smtpTrouble } from '../../../src/leads/notify/smtp-trouble';

@@ -1,5 +1,6 @@
 import { freePort } from '../../../../kit/free-port';
-import type { DeliveryConfig, MailConfig } from '../../../src/config/delivery';
+import type { DeliveryConfig } from '../../../src/config/delivery';
+import type { MailConfig } from '../../../src/config/mail';
 import { openPost } from '../../../src/leads/notify/post';
 import { checkDelivery } from '../../../src/leads/notify/start-check';
 import { sqlite } from '../../support/databases';
