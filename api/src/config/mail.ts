@@ -15,6 +15,8 @@ export interface MailConfig {
   to?: StaffAddresses;
   /** Origin of the desk, to which letters to staff link. */
   deskUrl?: string;
+  /** In bytes: files up to it go with letters to staff; none do without it. */
+  attach?: number;
 }
 
 export interface StaffAddresses {
@@ -36,12 +38,19 @@ export interface SmtpConfig {
 export function mailConfig(read: EnvReader): MailConfig | undefined {
   const text = read.text('SMTP_URL', '');
   if (text === '') {
-    read.onlyWith('SMTP_URL', ['MAIL_FROM', 'MAIL_TO', ...Object.values(settingOf)]);
+    read.onlyWith('SMTP_URL', ['MAIL_FROM', 'MAIL_TO', 'MAIL_ATTACH_MB', ...Object.values(settingOf)]);
     return undefined;
   }
   const to = staffAddresses(read);
   const desk = deskUrl(read);
-  return { smtp: smtpConfig(read, text), ...sender(read), ...(to && { to }), ...(desk && { deskUrl: desk }) };
+  // In megabytes as file managers count them, so that 5 is as much as the forms take; what is sent grows by a third.
+  const attach = read.integer('MAIL_ATTACH_MB', 5, 0, 16) * 1024 * 1024;
+  return {
+    smtp: smtpConfig(read, text),
+    ...sender(read),
+    ...(to && { to, ...(attach > 0 && { attach }) }),
+    ...(desk && { deskUrl: desk }),
+  };
 }
 
 /** An address alone, or behind a name: `Kantha Software <desk@example.com>`. */

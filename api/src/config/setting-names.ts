@@ -25,6 +25,7 @@ export const settingNames = [
   'MAIL_TO_HIRE',
   'MAIL_TO_APPLICATION',
   'MAIL_TO_CONTACT',
+  'MAIL_ATTACH_MB',
   'DESK_HOST',
   'DESK_PORT',
   'DESK_URL',

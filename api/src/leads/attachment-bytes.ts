@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Attachment, Lead, StaffStore } from './store/lead';
+import type { Attachment, Lead, LeadStore } from './store/lead';
 
 /** The file that came with a lead. @throws when the stored bytes are not those that came in */
 export async function attachmentBytes(
-  store: Pick<StaffStore, 'attachment'>,
+  store: Pick<LeadStore, 'attachment'>,
   { id }: Lead,
   { sha256 }: Attachment,
 ): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { maxFileBytes } from '../../../src/contract/attachment';
 import { readConfig, readDatabaseUrl } from '../../src/config/config';
 import { ConfigError } from '../../src/config/env-reader';
 import { addressesFor } from '../../src/config/mail';
@@ -81,6 +82,15 @@ test('letters have a name for their sender, several readers, and those of one fo
   expect(addressesFor(mail.to, 'demo')).toEqual(['sales@kantha.example', 'boss@kantha.example']);
 });
 
+test('files go with letters to staff up to 5 MB, or what a setting says, or not at all', () => {
+  const env = { SITE_URL: 'https://a.example', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' };
+  const attach = (more: NodeJS.ProcessEnv) => readConfig({ ...env, ...more }).delivery.mail?.attach;
+  expect(attach({ MAIL_TO: 'a@b.example' })).toBe(maxFileBytes);
+  expect(attach({ MAIL_TO: 'a@b.example', MAIL_ATTACH_MB: '1' })).toBe(1024 * 1024);
+  expect(attach({ MAIL_TO: 'a@b.example', MAIL_ATTACH_MB: '0' })).toBeUndefined();
+  expect(attach({ MAIL_ATTACH_MB: '1' })).toBeUndefined();
+});
+
 describe('letters link to the desk', () => {
   const env = { SITE_URL: 'https://a.example', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'desk@kantha.example' };
 
@@ -154,6 +164,11 @@ test.each([
     'WEBHOOK_SECRET_PREVIOUS',
   ],
   [{ MAIL_TO: 'staff@kantha.example' }, 'MAIL_TO'],
+  [{ MAIL_ATTACH_MB: '5' }, 'MAIL_ATTACH_MB'],
+  ...['17', '5 MB', '0.5', 'off'].map((text): [Record<string, string>, string] => [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', SITE_URL: 'https://a.example', MAIL_ATTACH_MB: text },
+    'MAIL_ATTACH_MB',
+  ]),
   [{ MAIL_FROM: 'desk@kantha.example' }, 'MAIL_FROM'],
   [{ WEBHOOK_ALLOW_PRIVATE: 'yes' }, 'WEBHOOK_ALLOW_PRIVATE'],
   [{ RETENTION_MONTHS: '3' }, 'RETENTION_MONTHS_APPLICATIONS'],

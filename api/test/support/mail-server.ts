@@ -24,8 +24,11 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A real SMTP server on this machine that keeps what it is sent. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** A real SMTP server on this machine that keeps what it is sent, except for what it refuses when it has read it. */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  refusal: (raw: string) => Error | undefined = () => undefined,
+): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -34,6 +37,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
       void buffer(stream).then(async (bytes) => {
+        const error = refusal(bytes.toString());
+        if (error) return done(error);
         const recipients = envelope.rcptTo.map(({ address }) => address);
         const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         received.push({ recipients, sender, raw: bytes.toString(), letter: await PostalMime.parse(bytes) });

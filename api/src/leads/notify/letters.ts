@@ -4,6 +4,7 @@ import { dhakaMinute } from '../dhaka-time';
 import { marketingText } from '../marketing/words';
 import { originWords } from '../origin-words';
 import { mailTo, whatsappTo } from '../reach';
+import { safeFileName } from '../safe-file-name';
 import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
 import { whoAndWhat } from '../who-and-what';
@@ -15,6 +16,8 @@ import type { Letter } from './post';
 export interface Around {
   /** Origin of the desk, where staff have one. */
   deskUrl?: string | undefined;
+  /** What came with the lead, for letters that have it with them; see `carriedFile`. */
+  file?: Buffer | 'unreadable' | undefined;
 }
 
 /**
@@ -48,7 +51,15 @@ export function notice(
       { kind: 'facts', facts: [...answersIn(answers), ...fileOf(lead, around)] },
     ],
   };
-  return { to, reader: 'staff', ...written(words), ...(email && { replyTo: email }) };
+  const letter: Letter = { to, reader: 'staff', ...written(words), ...(email && { replyTo: email }) };
+  const { deskUrl, file } = around;
+  if (!lead.attachment || !Buffer.isBuffer(file)) return letter;
+  const { name: fileName, type } = lead.attachment;
+  return {
+    ...letter,
+    file: { name: safeFileName(lead, fileName), type, bytes: file },
+    bare: notice(lead, to, answers, { deskUrl }),
+  };
 }
 
 /** Notifies the staff that somebody wants no more marketing. */
@@ -119,8 +130,13 @@ function answersIn(answers: readonly Answer[]): Fact[] {
   return answers.filter(({ value }) => value !== '').map((answer) => [answer.label, textWithValue(answer)]);
 }
 
-function fileOf({ id, attachment }: StoredLead, { deskUrl }: Around): Fact[] {
-  if (!attachment) return [];
-  const where = deskUrl ? 'download it at the desk' : `saved by: npm run leads -- attachment ${id}`;
-  return [['Attachment', `${attachment.name} (${attachment.size} bytes), ${where}`]];
+function fileOf(lead: StoredLead, around: Around): Fact[] {
+  const { attachment } = lead;
+  return attachment ? [['Attachment', `${attachment.name} (${attachment.size} bytes), ${whereIs(lead, around)}`]] : [];
+}
+
+function whereIs({ id }: StoredLead, { deskUrl, file }: Around): string {
+  if (file === 'unreadable') return 'which could not be read: tell whoever runs the server';
+  if (file) return 'with this letter';
+  return deskUrl ? 'download it at the desk' : `saved by: npm run leads -- attachment ${id}`;
 }

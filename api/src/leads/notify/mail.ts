@@ -28,7 +28,7 @@ export function mail(post: Post, write: Write): Notify {
     const missing = letter.to.filter((address) => !have.has(address));
     // Where the database has not noted that all have it, they get it again.
     const only = missing.length > 0 ? missing : letter.to;
-    const refused = await post.send(letter, delivery.id, signal, only).catch((error: unknown) => {
+    const refused = await sent(letter, post, delivery.id, signal, only).catch((error: unknown) => {
       // Of one address the server's answer is that of the whole letter.
       if (have.size === 0 || !(error instanceof Undelivered)) throw error;
       return only.map((address) => ({ address, trouble: error }));
@@ -38,6 +38,16 @@ export function mail(post: Post, write: Write): Notify {
     havers.set(delivery.id, new Set([...have, ...only.filter((address) => !isRefused(address))]));
     throw notToAll(refused);
   };
+}
+
+/** A file that the mail server does not take costs nobody the letter. */
+async function sent(letter: Letter, post: Post, ...how: [id: string, signal: AbortSignal, only: readonly string[]]) {
+  try {
+    return await post.send(letter, ...how);
+  } catch (error) {
+    if (!letter.bare || !(error instanceof Undelivered) || error.outlook !== 'refused') throw error;
+    return post.send(letter.bare, ...how);
+  }
 }
 
 /** Of staff, whose addresses are in the settings. */

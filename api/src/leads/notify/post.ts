@@ -13,8 +13,20 @@ export interface Letter {
   /** Says the same. */
   html?: string;
   replyTo?: string;
+  file?: LetterFile;
+  /** The same without its file, for a mail server that does not take that. */
+  bare?: Letter;
   /** Where a POST withdraws the consent to marketing: mail programs show a button for it (RFC 8058). */
   unsubscribe?: string;
+}
+
+/** What goes with a letter. */
+export interface LetterFile {
+  /** From `safeFileName`. */
+  name: string;
+  /** Media type. */
+  type: string;
+  bytes: Buffer;
 }
 
 /** An address that the server refused while it took the letter for others. */
@@ -45,7 +57,7 @@ export function openPost({ smtp, from, fromName = '' }: Pick<MailConfig, 'smtp' 
     disableUrlAccess: true,
   });
   return {
-    async send({ to, reader, subject, text, html, replyTo, unsubscribe = '' }, id, signal, only = to) {
+    async send({ to, reader, subject, text, html, file, replyTo, unsubscribe = '' }, id, signal, only = to) {
       try {
         const { rejected, rejectedErrors = [] } = await transport.sendMail({
           // As objects, so that no text is taken apart into several addresses.
@@ -56,6 +68,7 @@ export function openPost({ smtp, from, fromName = '' }: Pick<MailConfig, 'smtp' 
           subject,
           text,
           ...(html !== undefined && { html }),
+          ...(file && { attachments: [{ filename: file.name, contentType: file.type, content: file.bytes }] }),
           messageId: `<${id}@${from.split('@').at(-1)}>`,
           // Tells other programs not to answer (RFC 3834).
           headers: {

@@ -1,22 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryConfig } from '../../config/delivery';
-import { addressesFor, type MailConfig } from '../../config/mail';
-import type { SiteFacts } from '../../lists/site-facts';
 import { Trouble } from '../../log/trouble';
-import { answersOf, type OptionsOf } from '../answers';
 import type { LeadEvents } from '../events';
-import { stopPath, stopToken } from '../marketing/link';
 import type { LeadStore } from '../store/lead';
 import type { Channel } from '../store/outbox';
-import { acknowledgement } from './acknowledgement';
 import { channelsOf } from './channels';
-import { notice, withdrawalNotice } from './letters';
-import { mail, type Write } from './mail';
+import { mail } from './mail';
 import { openPost, type Post } from './post';
 import { checkDelivery } from './start-check';
 import { webhook } from './webhook';
 import { deliverDue, type Notify, Outage } from './worker';
+import { type LetterSource, lettersOf } from './writers';
 
 /**
  * In milliseconds, between two looks at what is due. The longest is for what no event announces: another attempt, and
@@ -35,14 +30,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-interface Parts {
+interface Parts extends LetterSource {
   store: LeadStore;
   events: LeadEvents;
-  siteFacts: () => Promise<SiteFacts>;
-  /** What the choices of the forms may be. */
-  optionsOf: OptionsOf;
-  /** Origin of the links in letters. */
-  apiUrl: string;
   log: FastifyBaseLogger;
 }
 
@@ -75,24 +65,6 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
       await within(patience);
       givingUp.abort();
       await within(noteTime);
-    },
-  };
-}
-
-type Letters = Record<'notice' | 'acknowledgement', Write>;
-
-function lettersOf({ store, siteFacts, optionsOf, apiUrl }: Parts, { to, deskUrl }: Partial<MailConfig>): Letters {
-  return {
-    async notice(lead, { topic }) {
-      if (!to) return undefined;
-      if (topic !== 'lead') return withdrawalNotice(lead, to.all, { deskUrl });
-      return notice(lead, addressesFor(to, lead.form), await answersOf(lead, optionsOf), { deskUrl });
-    },
-    async acknowledgement(lead) {
-      // As the company is called now, since the server runs for months; its address while its name cannot be read.
-      const { name } = await siteFacts();
-      const token = stopToken(await store.linkSecret(), lead.id);
-      return acknowledgement(lead, name || new URL(apiUrl).hostname, `${apiUrl}${stopPath}/${token}`);
     },
   };
 }

@@ -148,6 +148,8 @@ export interface LeadStore {
   /** The lead that a submission repeats (`claim-earlier.ts`), which has its key from then on. */
   claimEarlier(submission: Submitted): Promise<Lead | undefined>;
   get(id: string): Promise<StoredLead | undefined>;
+  /** Bytes of a lead's attachment. */
+  attachment(id: string): Promise<Buffer | undefined>;
   /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
   ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;
   /** Lets a lead out of quarantine, and notifies the channels of it; false when it was not in there. */
@@ -182,8 +184,6 @@ export interface LeadStore {
 export interface StaffStore extends LeadStore {
   /** Two receipts at most that begin or end with these letters (`receiptPart`). */
   receiptsWith(part: string): Promise<string[]>;
-  /** Bytes of a lead's attachment. */
-  attachment(id: string): Promise<Buffer | undefined>;
   /** All deliveries of a lead: made, waiting, given up or withheld. */
   deliveries(id: string): Promise<DeliveryStatus[]>;
   handling(id: string): Promise<Handling>;

@@ -36,6 +36,9 @@ test('a lead comes back as it was saved, and its file is stored to the byte', as
       .update(stored?.bytes ?? '')
       .digest('hex'),
   ).toBe(lead.attachment?.sha256);
+  const read = await store.attachment(lead.id);
+  expect(Buffer.isBuffer(read) && read.equals(bytes)).toBe(true);
+  expect(await store.attachment(newLead().id)).toBeUndefined();
 });
 
 test('a small file out of a larger body is stored without what stood around it', async () => {

@@ -113,6 +113,13 @@ test('both policies say for how long it is kept who of the staff opened a form',
   expect(clauseOf(dataPolicy, 'every-form', '6.2').text.join(' ')).toContain(line);
 });
 
+test('both policies say that staff get a form by e-mail, with the file that came with it, and for how long', () => {
+  const sentence =
+    'The staff who deal with your form get it by email too, with your CV or attachment; we delete these emails when we delete the form.';
+  expect(clauseOf(privacy, 'data-collected', '1.2').text).toContain(sentence);
+  expect(dataPolicy.sections.find(({ id }) => id === 'who-sees-it')?.text).toContain(sentence);
+});
+
 describe.each(availableDatabases())('what is stored with a form, on $name', (database) => {
   const { url } = eachTestHasStore(database);
 

@@ -52,6 +52,11 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
     claimEarlier: ask('claimEarlier'),
     release: ask('release'),
     get: ask('get'),
+    async attachment(id) {
+      const bytes = await ask('attachment')(id);
+      // What comes from another thread is a plain array of bytes, whatever it was there.
+      return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    },
     ages: ask('ages'),
     hasOlder: ask('hasOlder'),
     expire: ask('expire'),
