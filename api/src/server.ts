@@ -44,8 +44,17 @@ async function main(): Promise<void> {
   // What is wrong with a list or a release is said by the application, which reads them as well.
   const releases = new Releases(config, { error: () => {}, warn: () => {}, info: () => {} }, defaultMaxAge);
   const siteFacts = async () => (await releases.now()).siteFacts();
+  const confirmations = async () => (await releases.now()).confirmations();
   const optionsOf: OptionsOf = async (source) => (await releases.now()).lists.options(source);
-  const delivery = startDelivery(channels, { store, events, siteFacts, optionsOf, apiUrl, log: app.log });
+  const delivery = startDelivery(channels, {
+    store,
+    events,
+    siteFacts,
+    confirmations,
+    optionsOf,
+    apiUrl,
+    log: app.log,
+  });
   // Deliveries stop first, so that no new one begins while the last requests are answered.
   app.addHook('preClose', () => delivery.stop());
   app.addHook('onClose', () => judges.close());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { remember } from '../cache/remember';
 import type { Config } from '../config/config';
+import { type Confirmation, confirmationsReader } from '../lists/confirmations';
 import { LiveLists } from '../lists/live-lists';
 import { type SiteFacts, siteFactsReader } from '../lists/site-facts';
 import { isErrorCode } from '../log/failure';
@@ -24,6 +25,7 @@ export interface Release {
   redirects: () => Promise<Redirects>;
   lists: LiveLists;
   siteFacts: () => Promise<SiteFacts>;
+  confirmations: () => Promise<readonly Confirmation[]>;
 }
 
 /** In bytes: as much of the files of earlier releases is held in memory. */
@@ -94,6 +96,7 @@ export class Releases {
       redirects: remember(redirectsReader(publicDir), maxAge),
       lists: new LiveLists(dataDir, log, maxAge),
       siteFacts: remember(siteFactsReader(dataDir), maxAge),
+      confirmations: remember(confirmationsReader(dataDir), maxAge),
     };
   }
 }

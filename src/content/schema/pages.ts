@@ -46,12 +46,15 @@ export const demoPage = z.strictObject({
   }),
 });
 
-/** Words of `/thank-you/<form>`, where a form sent without a script arrives; the heading is the form's own sentence. */
+/**
+ * Words of `/thank-you/<form>`, where a form sent without a script arrives, and of the letter that confirms it; the
+ * heading of the page is the form's own sentence.
+ */
 export const confirmationPage = z.strictObject({
   form: z.enum(forms.map(({ name }) => name)).describe('Which form.'),
   seo,
-  text: line(240, 'The first sentence under the heading.'),
-  next: z.array(line(160, 'A step.')).min(1).max(4).describe('What happens next, in order.'),
+  text: line(240, 'The first sentence under the heading, and in the letter that confirms the form.'),
+  next: z.array(line(160, 'A step.')).min(1).max(4).describe('What happens next, in order; in the letter too.'),
   links: z.array(linkTo).min(2).max(4).describe('Where to go on.'),
 });
 

@@ -1,19 +1,35 @@
+import { telephoneLink, whatsappLink } from '../../../../src/contract/contact-links';
 import { forms } from '../../../../src/contract/forms/all';
+import type { Confirmation } from '../../lists/confirmations';
+import type { SiteFacts } from '../../lists/site-facts';
 import { dhakaDay } from '../dhaka-time';
+import { mailTo } from '../reach';
 import { emailsOf } from '../store/address';
 import { holding } from '../store/holding';
 import type { StoredLead } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
-import type { Block } from './letter-words';
+import type { Block, Fact } from './letter-words';
 import { written } from './letters';
 import type { Letter } from './post';
 
+/** What the company says of itself, in its own words from `data/`. */
+export interface FromUs {
+  contact?: SiteFacts['contact'];
+  /** What happens next. */
+  confirmation?: Confirmation | undefined;
+}
+
 /**
- * Confirms to the visitor that the request has arrived, with its receipt. It repeats nothing that was typed: otherwise
- * strangers could send their own words to anybody, under our name. `stopLink` opens the page on which marketing is
- * stopped.
+ * Confirms to the visitor that the request has arrived, and says what happens next and how to reach us. It repeats
+ * nothing that was typed: otherwise strangers could send their own words to anybody, under our name. `stopLink` opens
+ * the page on which marketing is stopped.
  */
-export function acknowledgement(lead: StoredLead, company: string, stopLink: string): Letter | undefined {
+export function acknowledgement(
+  lead: StoredLead,
+  company: string,
+  stopLink: string,
+  { contact = {}, confirmation }: FromUs = {},
+): Letter | undefined {
   const [to] = emailsOf(lead);
   if (!to) return undefined;
   const { allowed } = lead.marketing;
@@ -21,9 +37,12 @@ export function acknowledgement(lead: StoredLead, company: string, stopLink: str
   const words = {
     subject: `We have received your ${what} (${lead.id})`,
     blocks: [
+      paragraph('Hello,'),
       paragraph(`Thank you. We have received your ${what}.`),
+      ...(confirmation ? [paragraph(confirmation.text, ...confirmation.next)] : []),
       { kind: 'facts', facts: [['Your receipt', lead.id]] },
       paragraph('Please mention it when you write or call.'),
+      ...howToReach(contact),
       ...(allowed ? howToStop(lead, company, stopLink) : stillStopped(lead, company)),
       paragraph(
         'If you did not send us anything, somebody has typed your address by mistake.',
@@ -35,6 +54,16 @@ export function acknowledgement(lead: StoredLead, company: string, stopLink: str
     ],
   } as const;
   return { to: [to], reader: 'visitor', ...written(words), ...(allowed && { unsubscribe: stopLink }) };
+}
+
+function howToReach({ phone, whatsapp, email, hours }: SiteFacts['contact']): Block[] {
+  const facts: Fact[] = [
+    ...(phone ? [['Phone', { words: phone, to: telephoneLink(phone) }] as const] : []),
+    ...(whatsapp ? [['WhatsApp', { words: `+${whatsapp}`, to: whatsappLink(whatsapp) }] as const] : []),
+    ...(email ? [['Email', { words: email, to: mailTo(email) }] as const] : []),
+    ...(hours ? [['Hours', hours] as const] : []),
+  ];
+  return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
 }
 
 /** While marketing may be sent to the address, whichever request allowed it. */

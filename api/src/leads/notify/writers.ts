@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addressesFor, type MailConfig } from '../../config/mail';
+import type { Confirmation } from '../../lists/confirmations';
 import type { SiteFacts } from '../../lists/site-facts';
 import { answersOf, type OptionsOf } from '../answers';
 import { stopPath, stopToken } from '../marketing/link';
@@ -13,6 +14,7 @@ import type { Write } from './mail';
 export interface LetterSource {
   store: Pick<LeadStore, 'attachment' | 'linkSecret'>;
   siteFacts: () => Promise<SiteFacts>;
+  confirmations: () => Promise<readonly Confirmation[]>;
   /** What the choices of the forms may be. */
   optionsOf: OptionsOf;
   /** Origin of the links in letters. */
@@ -28,7 +30,7 @@ export function lettersOf(
   source: LetterSource,
   settings: Partial<MailConfig>,
 ): Record<'notice' | 'acknowledgement', Write> {
-  const { store, siteFacts, optionsOf, apiUrl } = source;
+  const { store, siteFacts, confirmations, optionsOf, apiUrl } = source;
   const { to, deskUrl, attach = 0 } = settings;
   return {
     async notice(lead, { topic, attempts }) {
@@ -39,9 +41,11 @@ export function lettersOf(
     },
     async acknowledgement(lead) {
       // As the company is called now, since the server runs for months; its address while its name cannot be read.
-      const { name } = await siteFacts();
-      const token = stopToken(await store.linkSecret(), lead.id);
-      return acknowledgement(lead, name || new URL(apiUrl).hostname, `${apiUrl}${stopPath}/${token}`);
+      const { name, contact } = await siteFacts();
+      const company = name || new URL(apiUrl).hostname;
+      const stopLink = `${apiUrl}${stopPath}/${stopToken(await store.linkSecret(), lead.id)}`;
+      const confirmation = (await confirmations()).find(({ form }) => form === lead.form);
+      return acknowledgement(lead, company, stopLink, { contact, confirmation });
     },
   };
 }

@@ -20,6 +20,7 @@ test('letters name the company as it is called by then, and by its address while
     store,
     events,
     siteFacts,
+    confirmations: async () => [],
     optionsOf: async () => undefined,
     apiUrl: 'https://www.kantha.example',
     log: app.log,

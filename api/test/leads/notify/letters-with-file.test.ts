@@ -87,6 +87,7 @@ describe.each(availableDatabases())('a file that came with a lead, on $name', (d
     const source = {
       store: current(),
       siteFacts: async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} }),
+      confirmations: async () => [],
       optionsOf: async () => undefined,
       apiUrl: 'https://www.kantha.example',
       log: { error: (_details: unknown, words?: string) => void errors.push(words) },

@@ -31,6 +31,7 @@ describe.each(availableDatabases())('letters of the server, on $name', (database
       store,
       events: new EventEmitter(),
       siteFacts,
+      confirmations: async () => [],
       optionsOf: async () => undefined,
       apiUrl: 'https://www.kantha.example',
       log,

@@ -91,6 +91,7 @@ function partsOf({ app, store }: TestApp) {
     store,
     events,
     siteFacts: async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} }),
+    confirmations: async () => [],
     optionsOf: async () => undefined,
     apiUrl: 'https://www.kantha.example',
     log: app.log,
