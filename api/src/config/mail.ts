@@ -2,6 +2,7 @@ import { emailPattern } from '../../../src/contract/email';
 import type { FormName } from '../../../src/contract/form-definition';
 import { forms } from '../../../src/contract/forms/all';
 import { deskUrl } from './desk';
+import { type DkimConfig, dkimConfig } from './dkim';
 import type { EnvReader } from './env-reader';
 import { howToWrite, isThisMachine, readServiceUrl } from './service-url';
 import type { SettingName } from './setting-names';
@@ -17,6 +18,8 @@ export interface MailConfig {
   deskUrl?: string;
   /** In bytes: files up to it go with letters to staff; none do without it. */
   attach?: number;
+  /** What all letters are signed with. */
+  dkim?: DkimConfig;
 }
 
 export interface StaffAddresses {
@@ -38,20 +41,26 @@ export interface SmtpConfig {
 export function mailConfig(read: EnvReader): MailConfig | undefined {
   const text = read.text('SMTP_URL', '');
   if (text === '') {
-    read.onlyWith('SMTP_URL', ['MAIL_FROM', 'MAIL_TO', 'MAIL_ATTACH_MB', ...Object.values(settingOf)]);
+    read.onlyWith('SMTP_URL', [...alone, ...Object.values(settingOf)]);
     return undefined;
   }
   const to = staffAddresses(read);
   const desk = deskUrl(read);
   // In megabytes as file managers count them, so that 5 is as much as the forms take; what is sent grows by a third.
   const attach = read.integer('MAIL_ATTACH_MB', 5, 0, 16) * 1024 * 1024;
+  const { from, fromName } = sender(read);
+  const dkim = dkimConfig(read, from);
   return {
     smtp: smtpConfig(read, text),
-    ...sender(read),
+    from,
+    ...(fromName && { fromName }),
     ...(to && { to, ...(attach > 0 && { attach }) }),
     ...(desk && { deskUrl: desk }),
+    ...(dkim && { dkim }),
   };
 }
+
+const alone = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ATTACH_MB', 'MAIL_DKIM_KEY', 'MAIL_DKIM_SELECTOR'] as const;
 
 /** An address alone, or behind a name: `Kantha Software <desk@example.com>`. */
 function sender(read: EnvReader): Pick<MailConfig, 'from' | 'fromName'> {

@@ -26,6 +26,8 @@ export const settingNames = [
   'MAIL_TO_APPLICATION',
   'MAIL_TO_CONTACT',
   'MAIL_ATTACH_MB',
+  'MAIL_DKIM_KEY',
+  'MAIL_DKIM_SELECTOR',
   'DESK_HOST',
   'DESK_PORT',
   'DESK_URL',
