@@ -1,6 +1,6 @@
 import { whatsappLink } from '../../../src/contract/contact-links';
 
-/** A WhatsApp chat with a phone number as it was typed; undefined where it may be no mobile number, or of any country. */
+/** A WhatsApp chat with a phone number as it was typed; undefined where its country is not known. */
 export function whatsappTo(phone: string): string | undefined {
   const number = whatsappNumber(phone);
   return number && whatsappLink(number);

@@ -1,6 +1,6 @@
 import { createHash, type KeyObject, verify } from 'node:crypto';
 
-/** What a DKIM signature says of a letter, and whether it is true (RFC 6376 for `c=relaxed/relaxed` and `a=rsa-sha256`). */
+/** What a DKIM signature says, and whether it is true (RFC 6376 for `c=relaxed/relaxed` and `a=rsa-sha256`). */
 export interface Verdict {
   tags: ReadonlyMap<string, string>;
   isGood: boolean;

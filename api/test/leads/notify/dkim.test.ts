@@ -53,17 +53,29 @@ test('without a key nothing is signed', async () => {
 });
 
 test.each([
-  [{ MAIL_DKIM_KEY: good }, 'MAIL_DKIM_KEY must come with MAIL_DKIM_SELECTOR'],
-  [{ MAIL_DKIM_SELECTOR: 'mail2026' }, 'MAIL_DKIM_SELECTOR must come with MAIL_DKIM_KEY'],
-  [{ MAIL_DKIM_SELECTOR: 's=1; d=evil.example', MAIL_DKIM_KEY: good }, 'MAIL_DKIM_SELECTOR must be the part'],
-  [signedBy(path.join(folder, 'nothing.pem')), 'must be the path of a file that this user can read'],
-  [signedBy(folder), 'must be the path of a file that this user can read'],
-  [signedBy(written('words.pem', 'secret words')), 'an RSA private key in PEM without a password'],
-  [signedBy(written('public.pem', publicHalf())), 'an RSA private key in PEM without a password'],
-  [signedBy(written('locked.pem', locked())), 'an RSA private key in PEM without a password'],
-  [signedBy(written('ed25519.pem', ed25519())), 'an RSA private key in PEM without a password'],
-  [signedBy(written('short.pem', pem(1024))), 'at least 2048 bits, not 1024'],
-])('%j is one sentence at the start', (settings, words) => {
+  ['a key without a selector', { MAIL_DKIM_KEY: good }, 'MAIL_DKIM_KEY must come with MAIL_DKIM_SELECTOR'],
+  ['a selector without a key', { MAIL_DKIM_SELECTOR: 'mail2026' }, 'MAIL_DKIM_SELECTOR must come with MAIL_DKIM_KEY'],
+  [
+    'a selector that is none',
+    { MAIL_DKIM_SELECTOR: 's=1; d=evil.example', MAIL_DKIM_KEY: good },
+    'MAIL_DKIM_SELECTOR must be the part',
+  ],
+  [
+    'a file that is not there',
+    signedBy(path.join(folder, 'nothing.pem')),
+    'must be the path of a file that this user can read',
+  ],
+  ['a folder', signedBy(folder), 'must be the path of a file that this user can read'],
+  ['words', signedBy(written('words.pem', 'secret words')), 'an RSA private key in PEM without a password'],
+  ['a public key', signedBy(written('public.pem', publicHalf())), 'an RSA private key in PEM without a password'],
+  ['a key with a password', signedBy(written('locked.pem', locked())), 'an RSA private key in PEM without a password'],
+  [
+    'a key of another kind',
+    signedBy(written('ed25519.pem', ed25519())),
+    'an RSA private key in PEM without a password',
+  ],
+  ['a key that is too short', signedBy(written('short.pem', pem(1024))), 'at least 2048 bits, not 1024'],
+])('%s is one sentence at the start', (_, settings, words) => {
   const mistakes = mistakesIn({ ...env, ...settings });
   expect(mistakes).toEqual([expect.stringContaining(words)]);
   expect(mistakes[0]).not.toMatch(/secret|BEGIN/);
