@@ -6,8 +6,8 @@ import { type Reader, smtpTrouble } from './smtp-trouble';
 import type { Undelivered } from './undelivered';
 
 /**
- * What a letter says. Addresses are checked; what a visitor typed stands in the subject of letters to staff only, as one
- * line.
+ * What a letter says. Addresses are checked; what a visitor typed stands in the subject of letters to staff only, as
+ * one line.
  */
 export interface Letter {
   to: readonly string[];
