@@ -57,7 +57,7 @@ export function buildDesk(
   app.register(async (open) => {
     open.get('/desk.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
     signInRoutes(open, services, cookies);
-    welcomeRoutes(open, services);
+    welcomeRoutes(open, services, cookies);
   });
   app.register(async (guarded) => {
     await guarded.register(signedIn, { services, cookies });

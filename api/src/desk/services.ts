@@ -3,10 +3,11 @@ import type { OptionsOf } from '../leads/answers';
 import { createStore } from '../leads/store/kysely-store';
 import { type OpenDatabase, openDatabase } from '../leads/store/open';
 import type { RoleName } from './accounts/roles';
-import { Sessions } from './accounts/sessions';
+import { type RenewedSession, Sessions } from './accounts/sessions';
 import { SignIn } from './accounts/sign-in';
 import { Staff } from './accounts/staff';
 import { AuditLog } from './audit-log';
+import { Repeats } from './http/repeats';
 import { StaffLeads } from './leads/staff-leads';
 import { WordsIndex } from './leads/words-index';
 
@@ -16,6 +17,8 @@ export interface Services {
   sessions: Sessions;
   audit: AuditLog;
   signIn: SignIn;
+  /** Codes that were taken moments ago, for the second of two clicks. */
+  proofs: Repeats<RenewedSession | string>;
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
   optionsOf: OptionsOf;
@@ -41,6 +44,7 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
     sessions,
     audit,
     signIn,
+    proofs: new Repeats(),
     leadsOf: (role) => new StaffLeads({ database, store, words }, role),
     optionsOf,
     secret: () => store.linkSecret(),

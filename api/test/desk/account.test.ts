@@ -1,3 +1,4 @@
+import { grace } from '../../src/desk/accounts/sessions';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk, goodPassword } from '../support/desk';
 
@@ -5,15 +6,18 @@ const next = 'another long password of mine';
 
 describe.each(availableDatabases())("one's own account at the desk, on $name:", (database) => {
   const { desk } = eachTestHasDesk(database);
+  afterEach(() => jest.useRealTimers());
 
   test('the password is changed by whoever knows it and has the authenticator, and other sessions end', async () => {
     const { member, other } = await twice();
+    const clock = jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask'] });
     const kept = member.cookies.get('desk') ?? '';
     const answer = await member.submit('/account/password', { ...member.proof(), next });
     expect(answer.headers.location).toBe('/account?done=password');
     expect((await member.get('/account')).statusCode).toBe(200);
     expect((await other.get('/account')).statusCode).toBe(303);
     other.cookies.set('desk', kept);
+    clock.advanceTimersByTime(grace);
     expect((await other.get('/account')).statusCode).toBe(303);
     expect((await member.signIn()).statusCode).toBe(403);
     expect((await member.signIn(next)).statusCode).toBe(303);

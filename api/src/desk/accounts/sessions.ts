@@ -9,6 +9,9 @@ export const lasts = { idle: 30 * 60 * 1000, all: 12 * 60 * 60 * 1000 };
 /** In milliseconds: how exactly it is known when a session was last used, so that not every view writes it down. */
 const exactness = 60 * 1000;
 
+/** In milliseconds: how long a token that was replaced still leads to its session, for answers that got lost. */
+export const grace = 30 * 1000;
+
 /** At most so many of one account; a further one ends the oldest (OWASP ASVS 5, 7.1.2). */
 export const mostSessions = 5;
 
@@ -22,8 +25,17 @@ export interface Session {
   startedAt: string;
 }
 
+/** A session, and the new token for the browser's cookie. */
+export interface RenewedSession {
+  session: Session;
+  token: string;
+}
+
 /** Who is signed in, and since when. The database has only digests of what browsers hold. */
 export class Sessions {
+  /** By the id that a session had, the next one of the same session. It is short-lived, so the memory is enough. */
+  private readonly renewed = new Map<string, string>();
+
   constructor(private readonly database: OpenDatabase) {}
 
   /** @returns the token for the browser's cookie */
@@ -52,7 +64,7 @@ export class Sessions {
     const sessions = db.selectFrom('sessions').innerJoin('staff', 'staff.id', 'sessions.staff_id');
     const row = await sessions
       .select(['sessions.id', 'staff.id as staffId', 'staff.name', 'staff.role', 'started_at', 'seen_at'])
-      .where('sessions.id', '=', digestOf(token))
+      .where('sessions.id', 'in', this.idsOf(digestOf(token)))
       .executeTakeFirst();
     if (!row || !isRole(row.role)) return undefined;
     const { id, staffId, name, role, started_at, seen_at } = row;
@@ -73,15 +85,26 @@ export class Sessions {
     return rows.filter((row) => !hasEnded(row, now));
   }
 
-  /** Another token for the same session, when somebody has proven again who they are (OWASP ASVS 5, 7.2.4). */
-  async renew(id: string): Promise<string> {
+  /**
+   * Another token for the same session, when somebody has proven again who they are (OWASP ASVS 5, 7.2.4). The former
+   * goes on for half a minute: whoever clicks twice, or elsewhere, before the answer is there never gets the new one.
+   */
+  async renew(session: Session): Promise<RenewedSession> {
     const token = newToken();
-    await this.database.db
-      .updateTable('sessions')
-      .set({ id: digestOf(token) })
-      .where('id', '=', id)
-      .execute();
-    return token;
+    const id = digestOf(token);
+    const ids = this.idsOf(session.id);
+    const [latest = session.id] = ids.slice(-1);
+    // Before the database knows it, so that there is no moment at which neither leads to the session.
+    this.renewed.set(latest, id);
+    setTimeout(() => this.renewed.delete(latest), grace).unref();
+    await this.database.db.updateTable('sessions').set({ id }).where('id', 'in', ids).execute();
+    return { session: { ...session, id }, token };
+  }
+
+  /** A session's ids from one on, the latest last; one of them at most is in the database. */
+  private idsOf(id: string): string[] {
+    const next = this.renewed.get(id);
+    return next === undefined ? [id] : [id, ...this.idsOf(next)];
   }
 
   /** Ends one session of an account. */
@@ -91,7 +114,10 @@ export class Sessions {
 
   /** Ends the session of a token, if there is one. */
   async endOf(token: string): Promise<void> {
-    await this.database.db.deleteFrom('sessions').where('id', '=', digestOf(token)).execute();
+    await this.database.db
+      .deleteFrom('sessions')
+      .where('id', 'in', this.idsOf(digestOf(token)))
+      .execute();
   }
 
   /** Ends all sessions of an account but one. */

@@ -1,10 +1,11 @@
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newToken } from '../accounts/codes';
 
 /** In seconds: how long a browser keeps its mark, with which it is no stranger to the throttle. */
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The two cookies of the desk. Behind TLS their names keep them to this host and to TLS (`__Host-`, RFC 6265bis). */
+/** The cookies of the desk. Behind TLS their names keep them to this host and to TLS (`__Host-`, RFC 6265bis). */
 export class Cookies {
   private readonly prefix: string;
 
@@ -20,6 +21,16 @@ export class Cookies {
   /** The mark of the browser; empty without one. */
   mark(request: FastifyRequest): string {
     return this.read(request, 'desk-browser');
+  }
+
+  /** What tells browsers in which nobody has signed in yet apart, until they are closed; empty without one. */
+  visitor(request: FastifyRequest): string {
+    return this.read(request, 'desk-visitor');
+  }
+
+  /** Gives a browser its own, for the pages with forms for whoever is not signed in. */
+  markVisitor(request: FastifyRequest, reply: FastifyReply): void {
+    if (this.visitor(request) === '') this.set(reply, 'desk-visitor', newToken(), undefined);
   }
 
   /** Until the browser is closed, at most: when the session ends, the server says. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from '../../http/problem';
 import { type Role, roles } from '../accounts/roles';
@@ -63,19 +63,6 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
     };
   }
 });
-
-/** Gives the session of a visit another token in the browser; forms of pages that are open go on working. */
-export async function renewSession(
-  { sessions }: Services,
-  cookies: Cookies,
-  visit: Visit,
-  reply: FastifyReply,
-): Promise<Visit> {
-  const token = await sessions.renew(visit.session.id);
-  cookies.setSession(reply, token);
-  const session = (await sessions.of(token)) ?? visit.session;
-  return { ...visit, session };
-}
 
 /** The same for a session from its start to its end, and of another one nothing can be told from it. */
 async function formTokenOf({ secret }: Services, { staffId, startedAt }: Session): Promise<string> {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { refusalOf } from '../accounts/passwords';
 import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
+import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
 import { AccountPage } from '../views/account';
@@ -19,6 +20,7 @@ interface Done {
 /** One's own sessions and password, and the way out. */
 export function accountRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
   const { sessions, staff, audit } = services;
+  const changed = new Repeats<void>();
   app.get<Done>('/account', async (request, reply) => {
     return sendAccount(request, reply, { notice: noticeOf(request.query.done) });
   });
@@ -29,19 +31,23 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
     if (refusal) return sendAccount(request, reply, { refusal });
     const visit = await proven(services, cookies, request, reply);
     if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
-    const { name, staffId, id } = visit.session;
-    await audit.note({ actor: name, action: 'changed the password' });
-    await staff.setPassword(staffId, next);
-    await sessions.endOthers(staffId, id);
+    await changed.same(clickOf(request, visit.formToken), async () => {
+      const { name, staffId, id } = visit.session;
+      await audit.note({ actor: name, action: 'changed the password' });
+      await staff.setPassword(staffId, next);
+      await sessions.endOthers(staffId, id);
+    });
     return reply.redirect('/account?done=password', 303);
   });
 
   app.post('/account/sessions', async (request, reply) => {
     const visit = await proven(services, cookies, request, reply);
     if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
-    const { name, staffId, id } = visit.session;
-    await audit.note({ actor: name, action: 'ended sessions' });
-    await sessions.endOthers(staffId, id);
+    await changed.same(clickOf(request, visit.formToken), async () => {
+      const { name, staffId, id } = visit.session;
+      await audit.note({ actor: name, action: 'ended sessions' });
+      await sessions.endOthers(staffId, id);
+    });
     return reply.redirect('/account?done=sessions', 303);
   });
 

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import type { Cookies } from '../http/cookies';
+import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
+import type { Visit } from '../http/visit';
 import type { Services } from '../services';
 import { ErasePage } from '../views/erase';
 import { type OfLead, wantedLead } from './lead';
@@ -11,6 +13,7 @@ import { proven } from './proof';
 export function eraseRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
   const url = '/leads/:id/erase';
   const options = { config: { needs: 'erases' } } as const;
+  const erased = new Repeats<'erased' | 'traces'>();
 
   app.get<OfLead>(url, options, async (request, reply) => {
     const { id } = await wantedLead(request);
@@ -18,20 +21,27 @@ export function eraseRoutes(app: FastifyInstance, services: Services, cookies: C
   });
 
   app.post<OfLead>(url, options, async (request, reply) => {
-    const lead = await wantedLead(request);
+    const { id } = request.params;
+    // Looked for behind it, since the second of two clicks finds nothing.
     const visit = await proven(services, cookies, request, reply);
     if (typeof visit === 'string') {
-      const page = { visit: request.visit, receipt: lead.id, refusal: visit };
+      const page = { visit: request.visit, receipt: id, refusal: visit };
       return sendPage(reply, createElement(ErasePage, page), 422);
     }
+    const done = await erased.same(clickOf(request, visit.formToken), () => erase(request, visit));
+    return reply.redirect(`/?done=${done}`, 303);
+  });
+
+  async function erase(request: FastifyRequest<OfLead>, visit: Visit): Promise<'erased' | 'traces'> {
+    const lead = await wantedLead(request);
     await services.audit.note({ actor: visit.session.name, action: 'erased', leadId: lead.id });
     try {
       await visit.leads.erase(lead);
     } catch (error) {
       if (await visit.leads.find(lead.id)) throw error;
       request.log.error({ err: error }, 'an erased lead may have left traces');
-      return reply.redirect('/?done=traces', 303);
+      return 'traces';
     }
-    return reply.redirect('/?done=erased', 303);
-  });
+    return 'erased';
+  }
 }

@@ -3,14 +3,17 @@ import * as z from 'zod';
 import type { Outcome } from '../accounts/sign-in';
 import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
-import { renewSession, type Visit } from '../http/visit';
+import { clickOf } from '../http/repeats';
+import type { Visit } from '../http/visit';
 import type { Services } from '../services';
 
 /** What shows who somebody is. */
 export const proofFields = z.object({ password: z.string().max(2000), code: z.string().max(100) });
 
+export type Refused = Exclude<Outcome, { member: unknown }>;
+
 /** Why somebody was not believed; neither name nor password nor code is named as the wrong one. */
-export function sentenceOf(outcome: Exclude<Outcome, { member: unknown }>): string {
+export function sentenceOf(outcome: Refused): string {
   if ('refused' in outcome) {
     return 'Name, password and code do not belong together, or the code was used before. Wait for the next code.';
   }
@@ -18,7 +21,8 @@ export function sentenceOf(outcome: Exclude<Outcome, { member: unknown }>): stri
 }
 
 /**
- * Whether somebody who is signed in shows once more who they are. The session then goes on under another token.
+ * Whether somebody who is signed in shows once more who they are. The session then goes on under another token. The
+ * second of two clicks is believed as the first was, though its code is used.
  * @returns the visit to go on with, or why not, in a sentence
  */
 export async function proven(
@@ -27,11 +31,17 @@ export async function proven(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Visit | string> {
-  const { session } = request.visit;
-  // By the session, so that strangers who keep the account paused do not reach in here.
-  const attempt = { name: session.name, address: request.ip, browser: `session of ${session.staffId}` };
-  const outcome = await services.signIn.prove(attempt, readForm(request, proofFields));
-  return 'member' in outcome ? renewSession(services, cookies, request.visit, reply) : sentenceOf(outcome);
+  const { session, formToken } = request.visit;
+  const renewed = await services.proofs.same(clickOf(request, formToken), async () => {
+    // By the session, so that strangers who keep the account paused do not reach in here.
+    const attempt = { name: session.name, address: request.ip, browser: `session of ${session.staffId}` };
+    const outcome = await services.signIn.prove(attempt, readForm(request, proofFields));
+    return 'member' in outcome ? services.sessions.renew(session) : sentenceOf(outcome);
+  });
+  if (typeof renewed === 'string') return renewed;
+  cookies.setSession(reply, renewed.token);
+  // Forms of pages that are open go on working.
+  return { ...request.visit, session: renewed.session };
 }
 
 function spoken(seconds: number): string {

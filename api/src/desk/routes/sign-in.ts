@@ -1,39 +1,54 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
 import { browserOf, markOf } from '../accounts/device';
+import type { Proof } from '../accounts/sign-in';
 import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
+import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
 import { SignInPage } from '../views/sign-in';
 import { noticeOf } from '../views/words';
-import { proofFields, sentenceOf } from './proof';
+import { proofFields, type Refused, sentenceOf } from './proof';
 
 const form = proofFields.extend({ name: z.string().max(200) });
+
+/** What the browser of somebody who was let in gets, or why nobody was. */
+type Entry = { session: string; mark: string } | Refused;
 
 /** The way in: name, password and code at once, so that nobody learns which of them is wrong. */
 export function signInRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
   const { sessions, signIn, audit, secret } = services;
-  app.get<{ Querystring: { done?: string } }>('/sign-in', async ({ query }, reply) =>
-    sendPage(reply, createElement(SignInPage, { notice: noticeOf(query.done) })),
-  );
+  const entries = new Repeats<Entry>();
+
+  app.get<{ Querystring: { done?: string } }>('/sign-in', async (request, reply) => {
+    cookies.markVisitor(request, reply);
+    return sendPage(reply, createElement(SignInPage, { notice: noticeOf(request.query.done) }));
+  });
 
   app.post('/sign-in', async (request, reply) => {
     const { name: typed, ...proof } = readForm(request, form);
     const name = typed.trim().toLowerCase().slice(0, 64);
+    const entry = await entries.same(clickOf(request, cookies.visitor(request)), () => enter(request, name, proof));
+    if (!('session' in entry)) {
+      if ('waitSeconds' in entry) reply.header('Retry-After', String(entry.waitSeconds));
+      const status = 'waitSeconds' in entry ? 429 : 403;
+      return sendPage(reply, createElement(SignInPage, { refusal: sentenceOf(entry) }), status);
+    }
+    cookies.setSession(reply, entry.session);
+    cookies.setMark(reply, entry.mark);
+    return reply.redirect('/', 303);
+  });
+
+  async function enter(request: FastifyRequest, name: string, proof: Proof): Promise<Entry> {
     const browser = browserOf(await secret(), name, cookies.mark(request));
     const outcome = await signIn.prove({ name, address: request.ip, browser }, proof);
-    if (!('member' in outcome)) {
-      if ('waitSeconds' in outcome) reply.header('Retry-After', String(outcome.waitSeconds));
-      const status = 'waitSeconds' in outcome ? 429 : 403;
-      return sendPage(reply, createElement(SignInPage, { refusal: sentenceOf(outcome) }), status);
-    }
+    if (!('member' in outcome)) return outcome;
     const { id, name: actor } = outcome.member;
     await audit.note({ actor, action: 'signed in' });
     await sessions.endOf(cookies.session(request));
-    cookies.setSession(reply, await sessions.start(id, request.headers['user-agent'] ?? ''));
-    cookies.setMark(reply, markOf(await secret(), actor));
-    return reply.redirect('/', 303);
-  });
+    const session = await sessions.start(id, request.headers['user-agent'] ?? '');
+    return { session, mark: markOf(await secret(), actor) };
+  }
 }

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toDataURL } from 'qrcode';
 import { createElement } from 'react';
 import { Problem } from '../../http/problem';
 import type { StaffRow } from '../../leads/store/desk-schema';
 import { totpAddress } from '../accounts/codes';
 import { refusalOf } from '../accounts/passwords';
+import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
+import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
 import { RecoveryPage, WelcomePage } from '../views/welcome';
@@ -15,27 +17,41 @@ interface Link {
   token: string;
 }
 
+/** In milliseconds: so long a page with recovery codes can be loaded again by whoever filled in the form. */
+const codesLast = 2 * 60 * 1000;
+
+type Taken = { codes: readonly string[] } | { member: StaffRow; refusal: string };
+
 /** What the link of an invitation leads to: it works once, and for a day. */
-export function welcomeRoutes(app: FastifyInstance, { staff, audit }: Services): void {
-  app.get<{ Params: Link }>('/welcome/:token', async ({ params }, reply) => {
-    return sendWelcome(reply, await invited(params), params);
+export function welcomeRoutes(app: FastifyInstance, { staff, audit }: Services, cookies: Cookies): void {
+  const takings = new Repeats<Taken>(codesLast);
+
+  app.get<{ Params: Link }>('/welcome/:token', async (request, reply) => {
+    cookies.markVisitor(request, reply);
+    return sendWelcome(reply, await invited(request.params), request.params);
   });
 
   app.post<{ Params: Link }>('/welcome/:token', async (request, reply) => {
-    const { params } = request;
-    const member = await invited(params);
+    const taken = await takings.same(clickOf(request, cookies.visitor(request)), () => take(request));
+    if ('refusal' in taken) return sendWelcome(reply, taken.member, request.params, taken.refusal);
+    return sendPage(reply, createElement(RecoveryPage, { codes: taken.codes }));
+  });
+
+  async function take(request: FastifyRequest<{ Params: Link }>): Promise<Taken> {
+    const member = await invited(request.params);
     const { password, code } = readForm(request, proofFields);
     const refusal = refusalOf(password, member.name);
-    if (refusal) return sendWelcome(reply, member, params, refusal);
+    if (refusal) return { member, refusal };
     const codes = await staff.accept(member, password, code);
-    if (!codes) return sendWelcome(reply, member, params, 'That is not the code of now. Wait for the next one.');
+    if (!codes) return { member, refusal: 'That is not the code of now. Wait for the next one.' };
     await audit.note({ actor: member.name, action: 'took the invitation' });
-    return sendPage(reply, createElement(RecoveryPage, { codes }));
-  });
+    return { codes };
+  }
 
   async function invited({ token }: Link): Promise<StaffRow> {
     const member = await staff.invited(token);
-    if (!member) throw new Problem(404, 'This link was used already, or is older than a day. Ask for a new one.');
+    if (!member)
+      throw new Problem(404, 'This link was used already, or is older than a day. Sign in, or ask for a new one.');
     return member;
   }
 }

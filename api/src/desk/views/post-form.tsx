@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { Visit } from '../http/visit';
 
@@ -13,7 +14,13 @@ export function PostForm({ action, visit, label, children }: Props) {
   return (
     <form method="post" action={action} aria-label={label}>
       <input type="hidden" name="token" value={visit.formToken} />
+      <Nonce />
       {children}
     </form>
   );
+}
+
+/** Tells this form of this page from all others, so that the second of two clicks is known as such. */
+export function Nonce() {
+  return <input type="hidden" name="nonce" value={randomUUID()} />;
 }

@@ -1,5 +1,6 @@
 import { Field } from './field';
 import { Page } from './page';
+import { Nonce } from './post-form';
 
 interface Props {
   name: string;
@@ -29,6 +30,7 @@ export function WelcomePage({ name, secret, picture, action, refusal }: Props) {
         <li>
           <p>Choose a password, and type the six digits that the authenticator shows now.</p>
           <form method="post" action={action}>
+            <Nonce />
             <input type="hidden" name="username" autoComplete="username" value={name} />
             <Field
               name="password"
