@@ -10,6 +10,7 @@ export const actions = [
   'took the invitation',
   'changed the password',
   'ended sessions',
+  'made recovery codes',
   'listed leads',
   'opened',
   'changed the handling',

@@ -32,6 +32,7 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
     const proof = { ...member.proof(), ...wrong };
     expect((await member.submit('/account/password', { ...proof, next })).statusCode).toBe(422);
     expect((await member.submit('/account/sessions', proof)).statusCode).toBe(422);
+    expect((await member.submit('/account/codes', proof)).statusCode).toBe(422);
     const exported = { format: 'csv', form: '', since: '', until: '', ...proof };
     expect((await member.submit('/export', exported)).statusCode).toBe(422);
     expect((await other.get('/account')).statusCode).toBe(200);
@@ -46,6 +47,19 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
       expect((await member.post('/export', { token, ...exported, ...member.proof() })).statusCode).toBe(200);
     }
     expect((await member.post('/sign-out', { token })).headers.location).toBe('/sign-in?done=left');
+  });
+
+  test('it says how many recovery codes are left, and gives new ones that end the old', async () => {
+    const { member } = await twice();
+    expect((await member.get('/account')).body).toContain('You have 6 left.');
+    const form = await member.formOn('/account', '/account/codes');
+    const [, answer] = await member.clickTwice('/account/codes', { ...form, ...member.proof() });
+    const codes = answer?.body.match(/[a-z2-9]{4}(?:-[a-z2-9]{4}){5}/g) ?? [];
+    expect(codes).toHaveLength(8);
+    expect((await member.get('/account')).body).toContain('You have 8 left.');
+    expect((await member.signIn()).statusCode).toBe(403);
+    const proof = { name: member.name, password: goodPassword, code: codes[7] ?? '' };
+    expect((await desk().visitor().post('/sign-in', proof)).statusCode).toBe(303);
   });
 
   test('no password is set that many people use', async () => {

@@ -15,6 +15,7 @@ describe.each(availableDatabases())('an invitation to the desk, on $name,', (dat
       .post(link, { password: goodPassword, code: codeOf(secret) });
     const codes = answer.body.match(/[a-z2-9]{4}(?:-[a-z2-9]{4}){5}/g) ?? [];
     expect(new Set(codes).size).toBe(8);
+    expect(answer.body).toContain('with the next code that your authenticator shows');
     const signedIn = await desk()
       .visitor()
       .post('/sign-in', { name: 'rahima', password: goodPassword, code: codes[3] ?? '' });

@@ -103,6 +103,21 @@ export class Staff {
     await this.database.db.updateTable('staff').set({ password: hash }).where('id', '=', id).execute();
   }
 
+  /** Other recovery codes in place of those that are left. @returns them; nobody can read them again */
+  async renewCodes(id: string): Promise<readonly string[]> {
+    const codes = newRecoveryCodes();
+    const recovery = codes.map(recoveryHash).join(' ');
+    await this.database.db.updateTable('staff').set({ recovery }).where('id', '=', id).execute();
+    return codes;
+  }
+
+  /** How many recovery codes of an account are left. */
+  async codesLeft(id: string): Promise<number> {
+    const account = this.database.db.selectFrom('staff').select('recovery').where('id', '=', id);
+    const { recovery = '' } = (await account.executeTakeFirst()) ?? {};
+    return recovery.split(' ').filter(Boolean).length;
+  }
+
   private async spend({ id, totp_secret, recovery }: StaffRow, code: string): Promise<boolean> {
     const account = this.database.db.updateTable('staff').where('id', '=', id);
     const step = stepOf(code, totp_secret);

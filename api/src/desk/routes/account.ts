@@ -8,6 +8,7 @@ import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
 import { AccountPage } from '../views/account';
+import { RecoveryPage } from '../views/welcome';
 import { noticeOf } from '../views/words';
 import { proven } from './proof';
 
@@ -21,6 +22,7 @@ interface Done {
 export function accountRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
   const { sessions, staff, audit } = services;
   const changed = new Repeats<void>();
+  const made = new Repeats<readonly string[]>();
   app.get<Done>('/account', async (request, reply) => {
     return sendAccount(request, reply, { notice: noticeOf(request.query.done) });
   });
@@ -51,6 +53,16 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
     return reply.redirect('/account?done=sessions', 303);
   });
 
+  app.post('/account/codes', async (request, reply) => {
+    const visit = await proven(services, cookies, request, reply);
+    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
+    const codes = await made.same(clickOf(request, visit.formToken), async () => {
+      await audit.note({ actor: visit.session.name, action: 'made recovery codes' });
+      return staff.renewCodes(visit.session.staffId);
+    });
+    return sendPage(reply, createElement(RecoveryPage, { visit, codes }));
+  });
+
   app.post('/sign-out', async ({ visit }, reply) => {
     const { name, staffId, id } = visit.session;
     await audit.note({ actor: name, action: 'signed out' });
@@ -64,7 +76,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
     reply: FastifyReply,
     said: { notice?: string | undefined; refusal?: string },
   ) {
-    const page = { visit, sessions: await sessions.list(visit.session.staffId), ...said };
+    const { staffId } = visit.session;
+    const page = { visit, sessions: await sessions.list(staffId), codesLeft: await staff.codesLeft(staffId), ...said };
     return sendPage(reply, createElement(AccountPage, page), said.refusal ? 422 : 200);
   }
 }

@@ -8,12 +8,14 @@ import { PostForm } from './post-form';
 interface Props {
   visit: Visit;
   sessions: readonly SessionRow[];
+  /** Recovery codes that are not used yet. */
+  codesLeft: number;
   notice?: string | undefined;
   refusal?: string | undefined;
 }
 
 /** What somebody may see and change of their own account. */
-export function AccountPage({ visit, sessions, notice, refusal }: Props) {
+export function AccountPage({ visit, sessions, codesLeft, notice, refusal }: Props) {
   return (
     <Page title="Your account" visit={visit} notice={notice} refusal={refusal}>
       <p>
@@ -54,6 +56,17 @@ export function AccountPage({ visit, sessions, notice, refusal }: Props) {
               required
             />
             <button type="submit">Change it</button>
+          </PostForm>
+        </details>
+      </section>
+      <section aria-labelledby="codes">
+        <h2 id="codes">Recovery codes</h2>
+        <p>You have {codesLeft} left. Each stands once in the place of a code of your authenticator.</p>
+        <details>
+          <summary>Make new recovery codes</summary>
+          <PostForm action="/account/codes" visit={visit} label="Recovery codes">
+            <ProofFields />
+            <button type="submit">Make eight new ones, and end the others</button>
           </PostForm>
         </details>
       </section>

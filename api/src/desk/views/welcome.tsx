@@ -1,3 +1,4 @@
+import type { Visit } from '../http/visit';
 import { Field } from './field';
 import { Page } from './page';
 import { Nonce } from './post-form';
@@ -50,9 +51,10 @@ export function WelcomePage({ name, secret, picture, action, refusal }: Props) {
 }
 
 /** The recovery codes, which are shown this once. */
-export function RecoveryPage({ codes }: { codes: readonly string[] }) {
+export function RecoveryPage({ visit, codes }: { visit?: Visit; codes: readonly string[] }) {
+  const done = visit ? 'Your earlier recovery codes are ended.' : 'Your password and your authenticator are set.';
   return (
-    <Page title="Keep these codes" notice="Your password and your authenticator are set.">
+    <Page title="Keep these codes" visit={visit} notice={done}>
       <p>
         Each signs you in once without your authenticator. Nobody can show them again: print them, or keep them in your
         password manager.
@@ -64,9 +66,16 @@ export function RecoveryPage({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href="/sign-in">Sign in</a>
-      </p>
+      {visit ? (
+        <p>
+          <a href="/account">Back to your account</a>
+        </p>
+      ) : (
+        <p>
+          <a href="/sign-in">Sign in</a> with the next code that your authenticator shows: the one that you have just
+          typed is used.
+        </p>
+      )}
     </Page>
   );
 }
