@@ -5,14 +5,16 @@ import { createElement } from 'react';
 import type { DeskConfig } from '../config/desk';
 import { setSecurityHeaders } from '../http/plugins/security-headers';
 import { Problem } from '../http/problem';
+import { requestIds } from '../http/request-id';
 import { timeouts, trustProxy } from '../http/transport';
 import { type LogStream, loggerOptions } from '../log/logger';
 import { answerHeaders } from './http/answer-headers';
 import { Cookies } from './http/cookies';
-import { readFields } from './http/fields';
+import { problemOf } from './http/failures';
+import { readFields, typedIn } from './http/fields';
 import { ownOrigin } from './http/own-origin';
 import { sendPage } from './http/send';
-import { signedIn } from './http/visit';
+import { signedIn } from './http/signed-in';
 import { accountRoutes } from './routes/account';
 import { auditRoutes } from './routes/audit';
 import { eraseRoutes } from './routes/erase';
@@ -23,7 +25,7 @@ import { leadRoutes } from './routes/lead';
 import { signInRoutes } from './routes/sign-in';
 import { welcomeRoutes } from './routes/welcome';
 import type { Services } from './services';
-import { Page } from './views/page';
+import { FailurePage } from './views/failure';
 
 const styles = readFileSync(path.join(__dirname, 'desk.css'), 'utf8');
 
@@ -38,8 +40,9 @@ export function buildDesk(
     http: { ...timeouts.http, requireHostHeader: true },
     trustProxy: trustProxy(config.trustProxy),
     logger: loggerOptions('warn', logStream),
+    genReqId: requestIds(config.trustProxy),
     // Addresses hold what staff look for.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: (_error, _request, reply) => sendUnread(reply),
   });
   const cookies = new Cookies(config.isSecure);
@@ -47,7 +50,8 @@ export function buildDesk(
   app.setErrorHandler(async (error, request, reply) => {
     const { status, detail } = problemOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendPage(reply, createElement(Page, { title: 'This cannot be', refusal: detail }), status);
+    const requestId = status >= 500 ? request.id : undefined;
+    return sendPage(reply, createElement(FailurePage, { detail, requestId, typed: typedIn(request) }), status);
   });
   app.setNotFoundHandler(async () => {
     throw new Problem(404, 'There is nothing at this address.');
@@ -76,12 +80,4 @@ export function buildDesk(
 function sendUnread(reply: FastifyReply): void {
   setSecurityHeaders(reply);
   reply.code(400).type('text/plain; charset=utf-8').send('There is nothing at this address.');
-}
-
-/** Fastify's own words can quote the request. */
-function problemOf(error: unknown): { status: number; detail: string } {
-  if (error instanceof Problem) return error;
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500) return { status, detail: 'The desk could not read this.' };
-  return { status: 500, detail: 'Something went wrong in the desk. Please try again.' };
 }

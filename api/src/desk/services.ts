@@ -7,6 +7,7 @@ import { type RenewedSession, Sessions } from './accounts/sessions';
 import { SignIn } from './accounts/sign-in';
 import { Staff } from './accounts/staff';
 import { AuditLog } from './audit-log';
+import { Drafts } from './http/drafts';
 import { Repeats } from './http/repeats';
 import { StaffLeads } from './leads/staff-leads';
 import { WordsIndex } from './leads/words-index';
@@ -19,6 +20,7 @@ export interface Services {
   signIn: SignIn;
   /** Codes that were taken moments ago, for the second of two clicks. */
   proofs: Repeats<RenewedSession | string>;
+  drafts: Drafts;
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
   optionsOf: OptionsOf;
@@ -45,6 +47,7 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
     audit,
     signIn,
     proofs: new Repeats(),
+    drafts: new Drafts(),
     leadsOf: (role) => new StaffLeads({ database, store, words }, role),
     optionsOf,
     secret: () => store.linkSecret(),

@@ -7,11 +7,21 @@ export function failureText(error: unknown): string {
 
 /** The same, for what somebody else than a programmer can mend; undefined for everything else. */
 export function knownFailure(error: unknown): string | undefined {
-  // Several addresses of one host that all refuse come as one error without words.
+  const sentence = knownSentence(error);
+  return sentence && `${sentence} (${causeOf(error).message})`;
+}
+
+/** The same in words of ours alone, for a page. */
+export function knownSentence(error: unknown): string | undefined {
+  const { code, message } = causeOf(error);
+  return sentences.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1];
+}
+
+/** Several addresses of one host that all refuse come as one error without words. */
+function causeOf(error: unknown): Record<string, unknown> {
   const [first] = error instanceof AggregateError ? error.errors : [];
-  const { code, message } = isRecord(first ?? error) ? (first ?? error) : {};
-  const sentence = sentences.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1];
-  return sentence && `${sentence} (${message})`;
+  const cause = first ?? error;
+  return isRecord(cause) ? cause : {};
 }
 
 /** Whether this is an error of the system, or of a library, with that code. */
@@ -25,7 +35,8 @@ const sentences: [RegExp, string][] = [
   [/^EACCES: listen /, 'This user may not listen there; ports below 1024 need a privilege.'],
   [/^EADDRNOTAVAIL:/, 'This machine has no such address.'],
   [/^(?:ENOTFOUND|EAI_AGAIN):/, 'No machine of that name is known.'],
-  [/^(?:ENOSPC|EDQUOT):|database or disk is full/, 'The disk is full.'],
+  [/^(?:ENOSPC|EDQUOT|53100):|database or disk is full/, 'The disk is full.'],
+  [/^EIO:|disk I\/O error/, 'The disk cannot be read or written.'],
   [/^ENOTDIR:/, 'Part of that path is a file, where a folder should be.'],
   // The folder above exists, or its name would be in the message.
   [/^ENOENT: .* mkdir /, 'No folder can be made there.'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { AuditLog } from '../../src/desk/audit-log';
 import { StaffLeads } from '../../src/desk/leads/staff-leads';
 import { handlingStates } from '../../src/leads/store/desk-schema';
 import { availableDatabases } from '../support/databases';
@@ -120,13 +121,52 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
   });
 
   test.each([
-    ['', 400],
-    [' \n ', 400],
-    ['x'.repeat(4001), 400],
-    ['x'.repeat(4000), 303],
-  ])('an empty note, or a book, is refused', async (words, status) => {
+    ['', 'Write something first.'],
+    [' \n ', 'Write something first.'],
+    ['x'.repeat(4001), 'A note has at most 4000 characters, and this one 4001.'],
+  ])('an empty note, or a book, is refused at the field, where it still stands', async (words, why) => {
     const { submit } = await opened();
-    expect((await submit('notes', { words })).statusCode).toBe(status);
+    const { statusCode, body } = await submit('notes', { words });
+    expect(statusCode).toBe(422);
+    expect(body).toMatch(/<textarea [^>]*aria-invalid="true"/);
+    expect(body).toContain(`<p class="refusal" id="words-error">${why}`);
+    if (words.trim()) expect(body).toContain(`>${words}</textarea>`);
+  });
+
+  test('a note of the longest kind is kept, however its lines end, and longer ones can be pasted', async () => {
+    const { submit, page } = await opened();
+    expect((await page()).body).toContain('At most 4,000 characters.');
+    expect((await page()).body).not.toContain('maxlength');
+    const words = `${'x'.repeat(3998)}\ny`;
+    expect((await submit('notes', { words: words.replace('\n', '\r\n') })).statusCode).toBe(303);
+    expect((await page()).body).toContain(`<p class="words">${words}</p>`);
+  });
+
+  test('a form that is longer than any note of ours says so', async () => {
+    const { submit } = await opened();
+    const { statusCode, body } = await submit('notes', { words: 'x'.repeat(70_000) });
+    expect([statusCode, body]).toEqual([413, expect.stringContaining('This is too long: a form may have 64 kB.')]);
+  });
+
+  test.each([
+    ['database or disk is full', 'The database cannot be used: The disk is full. What was saved'],
+    ['connect ECONNREFUSED', 'The database cannot be used: No such database answers.'],
+    ['a bug', 'Something went wrong in the desk.'],
+  ])('with trouble of the database (%s) a page says so, and what was typed comes back', async (message, words) => {
+    const { submit, page } = await opened();
+    const form = { words: 'Called at noon' };
+    const code = message.split(' ')[1];
+    const insert = jest.spyOn(AuditLog.prototype, 'note');
+    await page();
+    insert.mockImplementation(async ({ action }) => {
+      if (action !== 'opened') throw Object.assign(new Error(message), { code });
+    });
+    const { statusCode, body } = await submit('notes', form);
+    insert.mockRestore();
+    expect([statusCode >= 500, body]).toEqual([true, expect.stringContaining(words)]);
+    expect(body).toContain('readonly="">Called at noon</textarea>');
+    const [, id = 'none'] = /under <code>([^<]+)</.exec(body) ?? [];
+    expect(desk().log.splice(0)).toEqual([expect.stringContaining(`"requestId":"${id}"`)]);
   });
 
   test('suspected spam is seen in quarantine alone, and let out once', async () => {

@@ -5,8 +5,9 @@ import { handlingStates } from '../../leads/store/desk-schema';
 import type { StoredLead } from '../../leads/store/lead';
 import { channels } from '../../leads/store/outbox';
 import type { Action } from '../audit-log';
-import { readForm } from '../http/fields';
+import { readForm, typedIn } from '../http/fields';
 import type { Services } from '../services';
+import { longestNote } from '../views/note-form';
 import { stateWords } from '../views/words';
 import { type OfLead, sendLead, wantedLead } from './lead';
 
@@ -16,7 +17,7 @@ const handlingForm = z.object({
   /** When what the page showed was last changed; empty while nobody has. */
   seen: z.union([z.literal(''), z.iso.datetime()]),
 });
-const noteForm = z.object({ note: z.uuid(), words: z.string().trim().min(1).max(4000) });
+const noteForm = z.object({ note: z.uuid(), words: z.string() });
 const resendForm = z.object({ to: z.enum(channels) });
 
 /** What staff do with a lead. */
@@ -46,9 +47,14 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<OfLead>('/leads/:id/notes', async (request, reply) => {
     const lead = await wantedLead(request);
-    const { note: noteId, words } = readForm(request, noteForm);
+    const { note: noteId } = readForm(request, noteForm);
+    const typed = typedIn(request) ?? '';
+    const words = typed.trim();
+    const error = wrongIn(words);
+    if (error) return sendLead(services, request, reply, `Your note is not saved. ${error}`, { words: typed, error });
     await note(request, lead, 'wrote a note');
     await request.visit.leads.note(lead, noteId, request.visit.session.name, words);
+    services.drafts.forget(request.visit.session.staffId, `/leads/${lead.id}`);
     return reply.redirect(pageOf(lead, 'noted'), 303);
   });
 
@@ -88,6 +94,13 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
   function note({ visit }: FastifyRequest, { id }: StoredLead, action: Action, detail = ''): Promise<void> {
     return audit.note({ actor: visit.session.name, action, leadId: id, detail });
   }
+}
+
+/** What is wrong with a note, in a sentence. */
+function wrongIn({ length }: string): string | undefined {
+  if (length === 0) return 'Write something first.';
+  if (length <= longestNote) return undefined;
+  return `A note has at most ${longestNote} characters, and this one ${length}. Shorten it, or make two of it.`;
 }
 
 function pageOf({ id }: StoredLead, done: string): string {

@@ -8,6 +8,7 @@ import { whoAndWhat } from '../../leads/who-and-what';
 import { savedAs, sendPage } from '../http/send';
 import type { Services } from '../services';
 import { LeadPage } from '../views/lead';
+import type { NoteDraft } from '../views/note-form';
 import { noticeOf } from '../views/words';
 
 /** An address about one lead. */
@@ -50,15 +51,17 @@ export async function wantedLead({ params, visit }: FastifyRequest<OfLead>): Pro
   return lead;
 }
 
-/** Answers with the page of a lead; `refusal` is why something was not done with it. */
+/** Answers with the page of a lead; `refusal` is why something was not done with it, `note` one that was not saved. */
 export async function sendLead(
-  { audit, staff, optionsOf }: Services,
+  { audit, staff, drafts, optionsOf }: Services,
   { params, query, visit }: FastifyRequest<OfLead>,
   reply: FastifyReply,
   refusal?: string,
+  note?: NoteDraft,
 ): Promise<FastifyReply> {
   const opened = await visit.leads.open(params.id);
   if (!opened) throw new Problem(404, 'The lead is gone.');
+  const words = drafts.of(visit.session.staffId, `/leads/${params.id}`);
   const answers = await answersOf(opened.lead, optionsOf);
   const page = {
     visit,
@@ -69,6 +72,7 @@ export async function sendLead(
     owners: (await staff.all()).map(({ name }) => name),
     notice: noticeOf(query.done),
     refusal,
+    draft: note ?? (words === undefined ? undefined : { words }),
   };
   return sendPage(reply, createElement(LeadPage, page), refusal ? 422 : 200);
 }

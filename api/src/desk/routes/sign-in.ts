@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { browserOf, markOf } from '../accounts/device';
 import type { Proof } from '../accounts/sign-in';
 import type { Cookies } from '../http/cookies';
-import { readForm } from '../http/fields';
+import { readForm, typedIn } from '../http/fields';
+import { ownPath } from '../http/own-path';
 import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
@@ -12,33 +13,42 @@ import { SignInPage } from '../views/sign-in';
 import { noticeOf } from '../views/words';
 import { proofFields, type Refused, sentenceOf } from './proof';
 
-const form = proofFields.extend({ name: z.string().max(200) });
+const form = proofFields.extend({
+  name: z.string().max(200),
+  /** Where to go on. */
+  to: z.string().max(2000).default('').transform(ownPath),
+});
 
 /** What the browser of somebody who was let in gets, or why nobody was. */
-type Entry = { session: string; mark: string } | Refused;
+type Entry = { staffId: string; session: string; mark: string } | Refused;
 
 /** The way in: name, password and code at once, so that nobody learns which of them is wrong. */
 export function signInRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
-  const { sessions, signIn, audit, secret } = services;
+  const { sessions, signIn, audit, drafts, secret } = services;
   const entries = new Repeats<Entry>();
 
-  app.get<{ Querystring: { done?: string } }>('/sign-in', async (request, reply) => {
+  app.get<{ Querystring: { done?: string; to?: string } }>('/sign-in', async (request, reply) => {
     cookies.markVisitor(request, reply);
-    return sendPage(reply, createElement(SignInPage, { notice: noticeOf(request.query.done) }));
+    return sendPage(
+      reply,
+      createElement(SignInPage, { notice: noticeOf(request.query.done), to: ownPath(`${request.query.to ?? ''}`) }),
+    );
   });
 
   app.post('/sign-in', async (request, reply) => {
-    const { name: typed, ...proof } = readForm(request, form);
+    const { name: typed, to, ...proof } = readForm(request, form);
+    const draft = typedIn(request);
     const name = typed.trim().toLowerCase().slice(0, 64);
     const entry = await entries.same(clickOf(request, cookies.visitor(request)), () => enter(request, name, proof));
     if (!('session' in entry)) {
       if ('waitSeconds' in entry) reply.header('Retry-After', String(entry.waitSeconds));
       const status = 'waitSeconds' in entry ? 429 : 403;
-      return sendPage(reply, createElement(SignInPage, { refusal: sentenceOf(entry) }), status);
+      return sendPage(reply, createElement(SignInPage, { refusal: sentenceOf(entry), name: typed, to, draft }), status);
     }
+    if (draft) drafts.keep(entry.staffId, to, draft);
     cookies.setSession(reply, entry.session);
     cookies.setMark(reply, entry.mark);
-    return reply.redirect('/', 303);
+    return reply.redirect(to, 303);
   });
 
   async function enter(request: FastifyRequest, name: string, proof: Proof): Promise<Entry> {
@@ -49,6 +59,6 @@ export function signInRoutes(app: FastifyInstance, services: Services, cookies: 
     await audit.note({ actor, action: 'signed in' });
     await sessions.endOf(cookies.session(request));
     const session = await sessions.start(id, request.headers['user-agent'] ?? '');
-    return { session, mark: markOf(await secret(), actor) };
+    return { staffId: id, session, mark: markOf(await secret(), actor) };
   }
 }

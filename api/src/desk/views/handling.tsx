@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { openStates } from '../../leads/store/outbox';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/staff-leads';
 import { Choice } from './field';
+import { type NoteDraft, NoteForm } from './note-form';
 import { PostForm } from './post-form';
 import { stateWords } from './words';
 
@@ -18,10 +18,11 @@ interface Props {
   opened: OpenedLead;
   /** Names of all staff. */
   owners: readonly string[];
+  draft: NoteDraft | undefined;
 }
 
 /** What can be done with a lead. */
-export function Handling({ visit, opened, owners }: Props) {
+export function Handling({ visit, opened, owners, draft }: Props) {
   const { lead, state, owner, changedAt, deliveries } = opened;
   const at = (what: string) => `/leads/${lead.id}/${what}`;
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
@@ -44,17 +45,7 @@ export function Handling({ visit, opened, owners }: Props) {
         />
         <button type="submit">Save</button>
       </PostForm>
-      <PostForm action={at('notes')} visit={visit} label="New note">
-        <input type="hidden" name="note" value={randomUUID()} />
-        <div className="field">
-          <label htmlFor="field-words">New note</label>
-          <textarea id="field-words" name="words" rows={3} maxLength={4000} required aria-describedby="words-help" />
-          <p className="help" id="words-help">
-            A visitor who asks what we keep of them gets to read it.
-          </p>
-        </div>
-        <button type="submit">Add the note</button>
-      </PostForm>
+      <NoteForm action={at('notes')} visit={visit} draft={draft} />
       <details>
         <summary>More</summary>
         {lead.status === 'quarantined' ? (

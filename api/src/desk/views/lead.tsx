@@ -10,6 +10,7 @@ import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/staff-leads';
 import { Facts } from './field';
 import { Handling } from './handling';
+import type { NoteDraft } from './note-form';
 import { Page } from './page';
 import { Reach } from './reach';
 
@@ -21,6 +22,7 @@ interface Props {
   history: readonly AuditRow[];
   /** Names of all staff. */
   owners: readonly string[];
+  draft?: NoteDraft | undefined;
   notice?: string | undefined;
   refusal?: string | undefined;
 }
@@ -47,7 +49,7 @@ export function LeadPage(props: Props) {
           </p>
         )}
       </section>
-      <Handling visit={visit} opened={opened} owners={props.owners} />
+      <Handling visit={visit} opened={opened} owners={props.owners} draft={props.draft} />
       <section aria-labelledby="notes">
         <h2 id="notes">Notes</h2>
         {notes.length === 0 ? <p>No notes yet.</p> : <ol className="notes">{notes.map(note)}</ol>}

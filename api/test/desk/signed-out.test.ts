@@ -1,0 +1,92 @@
+import { ownPath } from '../../src/desk/http/own-path';
+import { availableDatabases } from '../support/databases';
+import { eachTestHasDesk, goodPassword, type Member } from '../support/desk';
+import { newLead } from '../support/leads';
+
+describe.each(availableDatabases().slice(0, 1))('whoever is signed out meanwhile, on $name,', (database) => {
+  const { desk, store } = eachTestHasDesk(database);
+
+  test('is told that a note is not saved, and finds it in its field again after signing in', async () => {
+    const { member, page, ended } = await atLead();
+    expect(ended.statusCode).toBe(403);
+    expect(ended.body).toContain('so nothing was saved.');
+    expect(ended.body).toContain('Called.\nAt &lt;noon&gt;</textarea>');
+    const signIn = { to: page, draft: 'Called.\r\nAt <noon>', name: member.name };
+    const wrong = await member.post('/sign-in', { ...signIn, password: 'a wrong password', code: '000000' });
+    expect(wrong.body).toContain('Called.\nAt &lt;noon&gt;</textarea>');
+    expect(wrong.body).toContain(`name="to" value="${page}"`);
+    expect(wrong.body).toContain(`value="${member.name}"`);
+    const { headers } = await member.post('/sign-in', { ...signIn, ...member.proof() });
+    expect(headers.location).toBe(page);
+    expect((await member.get(page)).body).toContain('Called.\nAt &lt;noon&gt;</textarea>');
+    expect((await store().handling(page.slice('/leads/'.length))).notes).toEqual([]);
+    const form = await member.formOn(page, `${page}/notes`);
+    await member.post(`${page}/notes`, { ...form, words: 'Called.' });
+    expect((await member.get(page)).body).not.toContain('&lt;noon&gt;');
+  });
+
+  test('is shown nothing of a form that somebody else has sent', async () => {
+    const { member, page } = await atLead();
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    const { statusCode, body } = await member.post(`${page}/notes`, { words: 'Call 0900' }, foreign);
+    expect([statusCode, body]).toEqual([403, expect.not.stringContaining('Call 0900')]);
+  });
+
+  test('has the note before them also when the page was of an earlier session', async () => {
+    const { member, page, form } = await atLead();
+    await member.signIn();
+    const { statusCode, body } = await member.post(`${page}/notes`, { ...form, words: 'Called at noon' });
+    expect([statusCode, body]).toEqual([403, expect.stringContaining('Called at noon</textarea>')]);
+  });
+
+  test('comes to the page that was asked for', async () => {
+    const member = await desk().member('sales');
+    await leave(member);
+    const { headers } = await member.get('/?state=won&words=a%20b');
+    expect(headers.location).toBe('/sign-in?to=%2F%3Fstate%3Dwon%26words%3Da%2520b');
+    const form = await member.formOn(String(headers.location), '/sign-in');
+    const { location } = (
+      await member.post('/sign-in', { ...form, to: '/?state=won&words=a%20b', name: 'sales', ...member.proof() })
+    ).headers;
+    expect(location).toBe('/?state=won&words=a%20b');
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/.//evil.example', 'javascript:alert(1)'])(
+    'is led to no other host: %s',
+    async (to) => {
+      const member = await desk().member('sales');
+      const { headers } = await member.post('/sign-in', { name: 'sales', to, ...member.proof(goodPassword) });
+      expect(headers.location).toBe('/');
+      expect((await member.get(`/sign-in?${new URLSearchParams({ to })}`)).body).not.toContain('evil');
+    },
+  );
+
+  async function atLead() {
+    const lead = newLead();
+    await store().save(lead);
+    const member = await desk().member('sales');
+    const page = `/leads/${lead.id}`;
+    const form = await member.formOn(page, `${page}/notes`);
+    await leave(member);
+    const ended = await member.post(`${page}/notes`, { ...form, words: 'Called.\r\nAt <noon>' });
+    return { member, page, form, ended };
+  }
+
+  async function leave(member: Member): Promise<void> {
+    const token = await member.formToken();
+    await member.post('/sign-out', { token });
+  }
+});
+
+test.each([
+  ['/leads/KS-1?done=noted', '/leads/KS-1?done=noted'],
+  ['/a/../leads/KS-1', '/leads/KS-1'],
+  ['/..//evil', '/'],
+  ['///evil', '/'],
+  ['/\tevil', '/'],
+  ['/sign-out', '/'],
+  ['', '/'],
+  ['leads', '/'],
+])('of the address %j, ours is %s', (address, path) => {
+  expect(ownPath(address)).toBe(path);
+});
