@@ -42,7 +42,10 @@ export interface Deed {
 /** In milliseconds: two years, which both policies say, however soon the lead itself is gone. */
 const kept = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** Who saw and did what. A line is written before the deed, so that nothing is done without one. */
+/**
+ * Who saw and did what. The line of a deed is written with it (`deeds.ts`), and before it where that cannot be, so that
+ * nothing is done without one.
+ */
 export class AuditLog {
   constructor(private readonly database: OpenDatabase) {}
 

@@ -7,6 +7,7 @@ import { type RenewedSession, Sessions } from './accounts/sessions';
 import { SignIn } from './accounts/sign-in';
 import { Staff } from './accounts/staff';
 import { AuditLog } from './audit-log';
+import { Deeds } from './deeds';
 import { Drafts } from './http/drafts';
 import { Repeats } from './http/repeats';
 import { StaffLeads } from './leads/staff-leads';
@@ -21,6 +22,7 @@ export interface Services {
   /** Codes that were taken moments ago, for the second of two clicks. */
   proofs: Repeats<RenewedSession | string>;
   drafts: Drafts;
+  deeds: Deeds;
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
   optionsOf: OptionsOf;
@@ -48,6 +50,7 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
     signIn,
     proofs: new Repeats(),
     drafts: new Drafts(),
+    deeds: new Deeds(database, words),
     leadsOf: (role) => new StaffLeads({ database, store, words }, role),
     optionsOf,
     secret: () => store.linkSecret(),

@@ -182,6 +182,39 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect((await submit('release')).body).toContain('is not in quarantine.');
   });
 
+  test('the audit log has a line of what was done, and none of what was so already', async () => {
+    const { lead, member, submit, page } = await opened({ status: 'quarantined', quarantinedFor: 'trap' });
+    const karim = await desk().member('sales', 'karim');
+    const address = `/leads/${lead.id}/release`;
+    const form = await member.formOn(`/leads/${lead.id}`, address);
+    const twice = await member.clickTwice(address, form);
+    expect(twice.map(({ headers }) => headers.location)).toEqual([1, 2].map(() => `/leads/${lead.id}?done=released`));
+    expect((await karim.submit(address)).body).toContain('is not in quarantine.');
+    for (const what of ['dismiss', 'dismiss', 'withdraw', 'withdraw']) await submit(what);
+    await submit('resend', { to: 'notice' });
+    const { body } = await page();
+    const lines = ['released', 'dismissed', 'withdrew marketing', 'resent'];
+    expect(lines.map((line) => body.split(` ${line}`).length - 1)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('nothing is done to a lead when its line cannot be written', async () => {
+    const { lead, submit } = await opened({ status: 'quarantined', quarantinedFor: 'trap' });
+    const note = jest.spyOn(AuditLog.prototype, 'note').mockImplementation(async ({ action }) => {
+      if (action !== 'opened') throw new Error('database or disk is full');
+    });
+    for (const [what, fields] of [
+      ['release', {}],
+      ['notes', { words: 'x' }],
+      ['withdraw', {}],
+    ] as const) {
+      expect((await submit(what, fields)).statusCode).toBe(503);
+    }
+    note.mockRestore();
+    expect(await store().get(lead.id)).toMatchObject({ status: 'quarantined', marketing: { withdrawals: [] } });
+    expect((await store().handling(lead.id)).notes).toEqual([]);
+    expect(desk().log.splice(0)).toHaveLength(3);
+  });
+
   test('a channel is told once more, and open deliveries are tried no more', async () => {
     const { lead, submit } = await opened();
     await submit('resend', { to: 'webhook' });
@@ -258,7 +291,8 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     const erase = jest.spyOn(StaffLeads.prototype, 'erase').mockRejectedValue(new Error('The database is away.'));
     expect((await submit('erase', member.proof())).statusCode).toBe(500);
     erase.mockRestore();
-    expect((await member.get(`/leads/${lead.id}`)).statusCode).toBe(200);
+    const { body } = await member.get(`/leads/${lead.id}`);
+    expect(body).toContain('admin erased (not done: the lead is still there)');
     expect(desk().log.splice(0)).toHaveLength(1);
   });
 

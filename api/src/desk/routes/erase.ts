@@ -38,7 +38,11 @@ export function eraseRoutes(app: FastifyInstance, services: Services, cookies: C
     try {
       await visit.leads.erase(lead);
     } catch (error) {
-      if (await visit.leads.find(lead.id)) throw error;
+      if (await visit.leads.find(lead.id)) {
+        const detail = 'not done: the lead is still there';
+        await services.audit.note({ actor: visit.session.name, action: 'erased', leadId: lead.id, detail });
+        throw error;
+      }
       request.log.error({ err: error }, 'an erased lead may have left traces');
       return 'traces';
     }

@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { Problem } from '../../http/problem';
 import { handlingStates } from '../../leads/store/desk-schema';
+import { holding } from '../../leads/store/holding';
 import type { StoredLead } from '../../leads/store/lead';
 import { channels } from '../../leads/store/outbox';
 import type { Action } from '../audit-log';
+import type { Ended } from '../deeds';
 import { readForm, typedIn } from '../http/fields';
+import { clickOf, Repeats } from '../http/repeats';
+import type { StaffLeads } from '../leads/staff-leads';
 import type { Services } from '../services';
 import { longestNote } from '../views/note-form';
 import { stateWords } from '../views/words';
@@ -22,27 +26,22 @@ const resendForm = z.object({ to: z.enum(channels) });
 
 /** What staff do with a lead. */
 export function handleRoutes(app: FastifyInstance, services: Services): void {
-  const { audit, staff } = services;
+  const { deeds, drafts, staff } = services;
+  const clicks = new Repeats<Ended>();
 
   app.post<OfLead>('/leads/:id/handling', async (request, reply) => {
     const lead = await wantedLead(request);
     const { state, owner, seen } = readForm(request, handlingForm);
     if (owner !== '' && !(await staff.byName(owner))) throw new Problem(400, 'Nobody of the staff has that name.');
     const wanted = `${stateWords[state]}, ${owner || 'nobody'}`;
-    const now = await request.visit.leads.open(lead.id);
-    // The same form twice, by a double click, has nothing left to change.
-    if (now?.state === state && now.owner === owner) return reply.redirect(pageOf(lead, 'handled'), 303);
-    const isLatest = now?.changedAt === seen;
-    if (isLatest) await note(request, lead, 'changed the handling', wanted);
-    if (isLatest && (await request.visit.leads.handle(lead, state, owner, seen))) {
-      return reply.redirect(pageOf(lead, 'handled'), 303);
-    }
-    return sendLead(
-      services,
-      request,
-      reply,
-      `Status or owner were changed meanwhile; this page shows what they are now. Yours (${wanted}) was not saved: choose it again if it still holds.`,
-    );
+    const ended = await act(request, lead, 'changed the handling', wanted, async (leads) => {
+      const now = await leads.open(lead.id);
+      if (now?.state === state && now.owner === owner) return 'was so';
+      if (now?.changedAt === seen && (await leads.handle(lead, state, owner, seen))) return 'done';
+      const refusal = `Status or owner were changed meanwhile; this page shows what they are now. Yours (${wanted}) was not saved: choose it again if it still holds.`;
+      return { refusal };
+    });
+    return answer(request, reply, ended, 'handled');
   });
 
   app.post<OfLead>('/leads/:id/notes', async (request, reply) => {
@@ -51,48 +50,75 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     const typed = typedIn(request) ?? '';
     const words = typed.trim();
     const error = wrongIn(words);
-    if (error) return sendLead(services, request, reply, `Your note is not saved. ${error}`, { words: typed, error });
-    await note(request, lead, 'wrote a note');
-    await request.visit.leads.note(lead, noteId, request.visit.session.name, words);
-    services.drafts.forget(request.visit.session.staffId, `/leads/${lead.id}`);
-    return reply.redirect(pageOf(lead, 'noted'), 303);
+    if (error) {
+      return sendLead(services, request, reply, `Your note is not saved. ${error}`, { words: typed, error });
+    }
+    const { name, staffId } = request.visit.session;
+    const ended = await act(request, lead, 'wrote a note', '', async (leads) => {
+      const { notes = [] } = (await leads.open(lead.id)) ?? {};
+      if (notes.some(({ id }) => id === noteId)) return 'was so';
+      await leads.note(lead, noteId, name, words);
+      return 'done';
+    });
+    drafts.forget(staffId, `/leads/${lead.id}`);
+    return answer(request, reply, ended, 'noted');
   });
 
   app.post<OfLead>('/leads/:id/release', async (request, reply) => {
     const lead = await wantedLead(request);
-    await note(request, lead, 'released');
-    const stays = await request.visit.leads.release(lead);
-    return stays ? sendLead(services, request, reply, stays) : reply.redirect(pageOf(lead, 'released'), 303);
+    const ended = await act(request, lead, 'released', '', async (leads) => {
+      const refusal = await leads.release(lead);
+      return refusal === undefined ? 'done' : { refusal };
+    });
+    return answer(request, reply, ended, 'released');
   });
 
   app.post<OfLead>('/leads/:id/resend', async (request, reply) => {
     const lead = await wantedLead(request);
     const { to } = readForm(request, resendForm);
-    if (lead.status === 'quarantined') {
-      return sendLead(services, request, reply, 'It is in quarantine: releasing it tells of it.');
-    }
-    await note(request, lead, 'resent', to);
-    await request.visit.leads.resend(lead, to);
-    return reply.redirect(pageOf(lead, 'resent'), 303);
+    const ended = await act(request, lead, 'resent', to, async (leads) => {
+      const now = await leads.find(lead.id);
+      if (now?.status !== 'new') return { refusal: 'It is in quarantine: releasing it tells of it.' };
+      await leads.resend(lead, to);
+      return 'done';
+    });
+    return answer(request, reply, ended, 'resent');
   });
 
   app.post<OfLead>('/leads/:id/dismiss', async (request, reply) => {
     const lead = await wantedLead(request);
-    await note(request, lead, 'dismissed');
-    await request.visit.leads.dismiss(lead);
-    return reply.redirect(pageOf(lead, 'dismissed'), 303);
+    const ended = await act(request, lead, 'dismissed', '', async (leads) =>
+      (await leads.dismiss(lead)) > 0 ? 'done' : 'was so',
+    );
+    return answer(request, reply, ended, 'dismissed');
   });
 
   app.post<OfLead>('/leads/:id/withdraw', async (request, reply) => {
     const lead = await wantedLead(request);
-    await note(request, lead, 'withdrew marketing');
-    const isWithdrawn = await request.visit.leads.withdraw(lead);
-    if (!isWithdrawn) return sendLead(services, request, reply, 'It has no e-mail address to write to.');
-    return reply.redirect(pageOf(lead, 'withdrawn'), 303);
+    const ended = await act(request, lead, 'withdrew marketing', '', async (leads) => {
+      const now = await leads.find(lead.id);
+      if (holding(now?.marketing.withdrawals ?? [])) return 'was so';
+      return (await leads.withdraw(lead)) ? 'done' : { refusal: 'It has no e-mail address to write to.' };
+    });
+    return answer(request, reply, ended, 'withdrawn');
   });
 
-  function note({ visit }: FastifyRequest, { id }: StoredLead, action: Action, detail = ''): Promise<void> {
-    return audit.note({ actor: visit.session.name, action, leadId: id, detail });
+  /** Once for the second of two clicks. */
+  function act(
+    request: FastifyRequest,
+    { id: leadId }: StoredLead,
+    action: Action,
+    detail: string,
+    work: (leads: StaffLeads) => Promise<Ended>,
+  ): Promise<Ended> {
+    const { session, formToken } = request.visit;
+    const deed = { actor: session.name, action, leadId, detail };
+    return clicks.same(clickOf(request, formToken), () => deeds.do(session.role, deed, work));
+  }
+
+  function answer(request: FastifyRequest<OfLead>, reply: FastifyReply, ended: Ended, done: string) {
+    if (typeof ended === 'object') return sendLead(services, request, reply, ended.refusal);
+    return reply.redirect(`/leads/${request.params.id}?done=${done}`, 303);
   }
 }
 
@@ -101,8 +127,4 @@ function wrongIn({ length }: string): string | undefined {
   if (length === 0) return 'Write something first.';
   if (length <= longestNote) return undefined;
   return `A note has at most ${longestNote} characters, and this one ${length}. Shorten it, or make two of it.`;
-}
-
-function pageOf({ id }: StoredLead, done: string): string {
-  return `/leads/${id}?done=${done}`;
 }
