@@ -13,6 +13,7 @@ import { Cookies } from './http/cookies';
 import { problemOf } from './http/failures';
 import { readFields, typedIn } from './http/fields';
 import { ownOrigin } from './http/own-origin';
+import { sayOnce } from './http/say-once';
 import { sendPage } from './http/send';
 import { signedIn } from './http/signed-in';
 import { accountRoutes } from './routes/account';
@@ -58,6 +59,7 @@ export function buildDesk(
   });
   app.register(answerHeaders, config);
   app.register(ownOrigin, config);
+  app.register(sayOnce, { cookies });
   app.register(async (open) => {
     open.get('/desk.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
     signInRoutes(open, services, cookies);

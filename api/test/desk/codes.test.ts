@@ -13,14 +13,15 @@ test.each([
   expect(stepOf(`${code.slice(0, 3)} ${code.slice(3)}`, secret, now)).toBe(step);
 });
 
-test('a code is right neither before nor behind its half minute', () => {
+test('a code is right in its half minute and the one to either side, and always that of its own', () => {
   const start = 1_111_111_110_000;
   const code = codeOf(secret, start);
-  expect([-1, 0, 29_999, 30_000].map((passed) => stepOf(code, secret, start + passed) !== undefined)).toEqual([
-    false,
-    true,
-    true,
-    false,
+  const step = start / 30_000;
+  const passed = [-30_001, -30_000, -1, 0, 29_999, 30_000, 59_999, 60_000];
+  expect(passed.map((time) => stepOf(code, secret, start + time))).toEqual([
+    undefined,
+    ...passed.slice(1, -1).map(() => step),
+    undefined,
   ]);
 });
 

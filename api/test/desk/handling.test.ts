@@ -112,6 +112,21 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect((await page()).body).not.toContain('changed the handling');
   });
 
+  test('it is given to nobody whose role does not see it', async () => {
+    const { submit, page } = await opened();
+    await desk().services.staff.add('hena', 'hr');
+    expect((await page()).body).not.toContain('hena');
+    const { statusCode, body } = await submit('handling', { state: 'won', owner: 'hena' });
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('The role of hena does not see it.')]);
+  });
+
+  test('a page says once that something was saved, and no more when it is loaded again', async () => {
+    const { member, submit } = await opened();
+    const { headers } = await submit('notes', { words: 'Called' });
+    expect((await member.get(String(headers.location))).body).toContain('Your note is saved.');
+    expect((await member.get(String(headers.location))).body).not.toContain('Your note is saved.');
+  });
+
   test('a note is kept as it was typed, by whom and when, and runs nothing', async () => {
     const { submit, page } = await opened();
     await submit('notes', { words: 'Called.\n<script>alert(1)</script> ফোন' });

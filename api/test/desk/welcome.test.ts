@@ -9,6 +9,7 @@ describe.each(availableDatabases())('an invitation to the desk, on $name,', (dat
     const link = await invite();
     const { body } = await desk().visitor().get(link);
     expect(body).toContain('<img class="code" src="data:image/png;base64,');
+    expect(body).toMatch(/<a href="otpauth:\/\/totp\/[^"]*secret=[A-Z2-7]{32}/);
     const secret = secretIn(body);
     const answer = await desk()
       .visitor()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** In seconds: how long a code of the authenticator is valid, and none before or behind it (OWASP ASVS 5, 6.5.5). */
+/** In seconds: of how long a code of the authenticator is (OWASP ASVS 5, 6.5.5). */
 const period = 30;
 
 /** 160 random bits, as RFC 4226 wants them, in base32. */
@@ -14,11 +14,15 @@ export function totpAddress(name: string, secret: string): string {
   return totpOf(secret, name).toString();
 }
 
-/** The time step of which this is the code now; undefined when it is another. */
+/**
+ * The time step of which this is the code; undefined when it is none of now. One step to either side counts as well,
+ * for clocks and for whoever types slowly (RFC 6238, sections 5.2 and 6).
+ */
 export function stepOf(code: string, secret: string, now = Date.now()): number | undefined {
   const digits = code.replace(/\s/g, '');
-  const isRight = /^\d{6}$/.test(digits) && totpOf(secret).validate({ token: digits, timestamp: now, window: 0 }) === 0;
-  return isRight ? Math.floor(now / 1000 / period) : undefined;
+  if (!/^\d{6}$/.test(digits)) return undefined;
+  const apart = totpOf(secret).validate({ token: digits, timestamp: now, window: 1 });
+  return apart === null ? undefined : Math.floor(now / 1000 / period) + apart;
 }
 
 function totpOf(secret: string, label = ''): TOTP {

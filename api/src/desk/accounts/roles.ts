@@ -19,6 +19,13 @@ export const roles = {
 
 export type RoleName = keyof typeof roles;
 
+/** Whether somebody of a role, whatever it is called, sees the leads of a form. */
+export function seesForm(role: string, form: string): boolean {
+  if (!isRole(role)) return false;
+  const seen: readonly string[] | undefined = roles[role].forms;
+  return !seen || seen.includes(form);
+}
+
 export function isRole(name: string): name is RoleName {
   return Object.hasOwn(roles, name);
 }

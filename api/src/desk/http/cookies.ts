@@ -46,6 +46,16 @@ export class Cookies {
     this.set(reply, 'desk-browser', mark, yearInSeconds);
   }
 
+  /** What has just been done, for the next page. */
+  done(request: FastifyRequest): string {
+    return this.read(request, 'desk-done');
+  }
+
+  /** For a minute: the page comes at once. Empty takes it away. */
+  setDone(reply: FastifyReply, done: string): void {
+    this.set(reply, 'desk-done', done, done ? 60 : 0);
+  }
+
   private read({ headers }: FastifyRequest, name: string): string {
     return parse(headers.cookie ?? '')[this.prefix + name] ?? '';
   }

@@ -5,6 +5,7 @@ import { handlingStates } from '../../leads/store/desk-schema';
 import { holding } from '../../leads/store/holding';
 import type { StoredLead } from '../../leads/store/lead';
 import { channels } from '../../leads/store/outbox';
+import { seesForm } from '../accounts/roles';
 import type { Action } from '../audit-log';
 import type { Ended } from '../deeds';
 import { readForm, typedIn } from '../http/fields';
@@ -32,7 +33,9 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
   app.post<OfLead>('/leads/:id/handling', async (request, reply) => {
     const lead = await wantedLead(request);
     const { state, owner, seen } = readForm(request, handlingForm);
-    if (owner !== '' && !(await staff.byName(owner))) throw new Problem(400, 'Nobody of the staff has that name.');
+    const member = owner === '' ? undefined : await staff.byName(owner);
+    if (owner !== '' && !member) throw new Problem(400, 'Nobody of the staff has that name.');
+    if (member && !seesForm(member.role, lead.form)) throw new Problem(400, `The role of ${owner} does not see it.`);
     const wanted = `${stateWords[state]}, ${owner || 'nobody'}`;
     const ended = await act(request, lead, 'changed the handling', wanted, async (leads) => {
       const now = await leads.open(lead.id);

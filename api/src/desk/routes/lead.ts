@@ -5,6 +5,7 @@ import { answersOf } from '../../leads/answers';
 import { safeFileName } from '../../leads/safe-file-name';
 import type { StoredLead } from '../../leads/store/lead';
 import { whoAndWhat } from '../../leads/who-and-what';
+import { seesForm } from '../accounts/roles';
 import { savedAs, sendPage } from '../http/send';
 import type { Services } from '../services';
 import { LeadPage } from '../views/lead';
@@ -69,7 +70,7 @@ export async function sendLead(
     answers,
     known: whoAndWhat(opened.lead, answers),
     history: await audit.ofLead(params.id, mostLines),
-    owners: (await staff.all()).map(({ name }) => name),
+    owners: (await staff.all()).filter(({ role }) => seesForm(role, opened.lead.form)).map(({ name }) => name),
     notice: noticeOf(query.done),
     refusal,
     draft: note ?? (words === undefined ? undefined : { words }),

@@ -15,7 +15,7 @@ export type Refused = Exclude<Outcome, { member: unknown }>;
 /** Why somebody was not believed; neither name nor password nor code is named as the wrong one. */
 export function sentenceOf(outcome: Refused): string {
   if ('refused' in outcome) {
-    return 'Name, password and code do not belong together, or the code was used before. Wait for the next code.';
+    return 'Name, password and code do not belong together, or the code was used before. Wait for the next code, and see that the clock of your phone is set by the network.';
   }
   return `Too many attempts. Please try again in ${spoken(outcome.waitSeconds)}.`;
 }
@@ -45,6 +45,6 @@ export async function proven(
 }
 
 function spoken(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -43,7 +43,12 @@ export function welcomeRoutes(app: FastifyInstance, { staff, audit }: Services, 
     const refusal = refusalOf(password, member.name);
     if (refusal) return { member, refusal };
     const codes = await staff.accept(member, password, code);
-    if (!codes) return { member, refusal: 'That is not the code of now. Wait for the next one.' };
+    if (!codes)
+      return {
+        member,
+        refusal:
+          'That is not the code of now. Wait for the next one, and see that the clock of your phone is set by the network.',
+      };
     await audit.note({ actor: member.name, action: 'took the invitation' });
     return { codes };
   }
@@ -57,7 +62,8 @@ export function welcomeRoutes(app: FastifyInstance, { staff, audit }: Services, 
 }
 
 async function sendWelcome(reply: FastifyReply, { name, totp_secret: secret }: StaffRow, link: Link, refusal?: string) {
-  const picture = await toDataURL(totpAddress(name, secret), { margin: 4, width: 264 });
-  const page = { name, secret, picture, action: `/welcome/${encodeURIComponent(link.token)}`, refusal };
+  const otpauth = totpAddress(name, secret);
+  const picture = await toDataURL(otpauth, { margin: 4, width: 264 });
+  const page = { name, secret, otpauth, picture, action: `/welcome/${encodeURIComponent(link.token)}`, refusal };
   return sendPage(reply, createElement(WelcomePage, page), refusal ? 422 : 200);
 }

@@ -29,6 +29,11 @@ export function Handling({ visit, opened, owners, draft }: Props) {
   return (
     <section aria-labelledby="handling">
       <h2 id="handling">Handling</h2>
+      {lead.status === 'quarantined' && (
+        <PostForm action={at('release')} visit={visit} label="Quarantine">
+          <button type="submit">Release from quarantine</button>
+        </PostForm>
+      )}
       <PostForm action={at('handling')} visit={visit} label="Status and owner">
         <input type="hidden" name="seen" value={changedAt} />
         <Choice
@@ -48,13 +53,7 @@ export function Handling({ visit, opened, owners, draft }: Props) {
       <NoteForm action={at('notes')} visit={visit} draft={draft} />
       <details>
         <summary>More</summary>
-        {lead.status === 'quarantined' ? (
-          <PostForm action={at('release')} visit={visit} label="Quarantine">
-            <button className="quiet" type="submit">
-              Release from quarantine
-            </button>
-          </PostForm>
-        ) : (
+        {lead.status !== 'quarantined' && (
           <PostForm action={at('resend')} visit={visit} label="Tell once more">
             <Choice name="to" label="Tell of it once more" value="notice" choices={channelChoices} />
             <button className="quiet" type="submit">

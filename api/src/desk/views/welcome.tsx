@@ -7,6 +7,8 @@ interface Props {
   name: string;
   /** Of the authenticator, in base32. */
   secret: string;
+  /** What the picture says, which an authenticator on this phone opens. */
+  otpauth: string;
   /** Its picture, as a data address. */
   picture: string;
   action: string;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Where somebody who was invited sets a password and an authenticator. */
-export function WelcomePage({ name, secret, picture, action, refusal }: Props) {
+export function WelcomePage({ name, secret, otpauth, picture, action, refusal }: Props) {
   return (
     <Page title={`Welcome, ${name}`} refusal={refusal}>
       <ol className="steps">
@@ -24,6 +26,9 @@ export function WelcomePage({ name, secret, picture, action, refusal }: Props) {
             and let it read this picture.
           </p>
           <img className="code" src={picture} alt="Code for your authenticator; the secret below it is the same" />
+          <p>
+            On the phone itself: <a href={otpauth}>open it in the authenticator</a>.
+          </p>
           <p>
             Or type its secret: <code className="secret">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
           </p>
