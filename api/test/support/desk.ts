@@ -112,7 +112,7 @@ export class Browser {
     return hiddenFields(form ?? body);
   }
 
-  /** Sends a form twice, as a double click does: the browser waits for no answer before the second, and has the last. */
+  /** Sends a form twice, as a double click does: the second goes out before the first is answered. */
   async clickTwice(url: string, fields: Headers): Promise<LightMyRequestResponse[]> {
     const before = new Map(this.cookies);
     const first = await this.post(url, fields);
