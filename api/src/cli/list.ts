@@ -1,10 +1,10 @@
 import { answersOf } from '../leads/answers';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { quarantineWords } from '../leads/quarantine-words';
-import { finder, type LeadRow, searchable } from '../leads/search';
+import { type Finder, finder, searchable } from '../leads/search';
 import { emailsOf } from '../leads/store/address';
 import type { Lead, LeadFilter, StaffStore } from '../leads/store/lead';
-import { whoAndWhat } from '../leads/who-and-what';
+import { type WhoAndWhat, whoAndWhat } from '../leads/who-and-what';
 import { choices } from './choices';
 import { table } from './table';
 
@@ -15,23 +15,35 @@ export interface ListCommand {
   words: string | undefined;
 }
 
+/** A lead as the list shows it. */
+interface LeadRow {
+  lead: Lead;
+  known: WhoAndWhat;
+  email: string;
+}
+
 /** The text of `leads list`. Without --status, quarantined leads are left out and counted (reliability R8). */
 export async function listLeads(store: StaffStore, { filter, words }: ListCommand): Promise<string> {
   const shown = { ...filter, status: filter.status ?? 'new' } as const;
-  const rows = await rowsOf(
-    store.list(words === undefined ? shown : { ...shown, limit: undefined }),
-    words,
-    filter.limit,
-  );
-  const hidden = filter.status ? 0 : await quarantined(store, filter, words);
-  const body = rows.length === 0 ? 'No leads.\n' : text(rows);
-  return hidden === 0 ? body : `${body}\n${hidden} more in quarantine: --status quarantined shows them.\n`;
+  const hidden = { ...filter, status: 'quarantined', limit: undefined } as const;
+  if (words === undefined) {
+    return listed(await rowsOf(store.list(shown)), filter.status ? 0 : await store.count(hidden));
+  }
+  const found = async (isFound: Finder['finds']) => {
+    const rows = await rowsOf(store.list({ ...shown, limit: undefined }), isFound, filter.limit);
+    return { rows, hidden: filter.status ? 0 : (await rowsOf(store.list(hidden), isFound)).length };
+  };
+  const { finds, isNear } = finder(words);
+  const exact = await found(finds);
+  if (exact.rows.length + exact.hidden > 0) return listed(exact.rows, exact.hidden);
+  const near = await found(isNear);
+  const isSome = near.rows.length + near.hidden > 0;
+  return `${isSome ? 'No lead has exactly these words; these are like them.\n\n' : ''}${listed(near.rows, near.hidden)}`;
 }
 
-/** How many of those that are looked for are suspected spam. */
-async function quarantined(store: StaffStore, filter: LeadFilter, words: string | undefined): Promise<number> {
-  const hidden = { ...filter, status: 'quarantined', limit: undefined } as const;
-  return words === undefined ? store.count(hidden) : (await rowsOf(store.list(hidden), words)).length;
+function listed(rows: readonly LeadRow[], hidden: number): string {
+  const body = rows.length === 0 ? 'No leads.\n' : text(rows);
+  return hidden === 0 ? body : `${body}\n${hidden} more in quarantine: --status quarantined shows them.\n`;
 }
 
 /** One line for each lead. */
@@ -42,16 +54,16 @@ export async function leadTable(leads: readonly Lead[]): Promise<string> {
 /** Those that are found, up to a limit: it counts what is shown, and not what is looked through. */
 async function rowsOf(
   leads: Iterable<Lead> | AsyncIterable<Lead>,
-  words?: string,
+  isFound?: Finder['finds'],
   limit = Number.POSITIVE_INFINITY,
 ): Promise<LeadRow[]> {
   const rows: LeadRow[] = [];
-  const isFound = finder(words ?? '');
   const optionsOf = await choices();
   for await (const lead of leads) {
-    const known = whoAndWhat(lead, await answersOf(lead, optionsOf));
-    const row = { lead, known, email: emailsOf(lead)[0] ?? '' };
-    if (words === undefined || isFound(searchable(row))) rows.push(row);
+    const answers = await answersOf(lead, optionsOf);
+    if (!isFound || isFound(searchable(lead, answers))) {
+      rows.push({ lead, known: whoAndWhat(lead, answers), email: emailsOf(lead)[0] ?? '' });
+    }
     if (rows.length >= limit) break;
   }
   return rows;

@@ -9,8 +9,8 @@ export const formNames: readonly string[] = forms.map(({ name }) => name);
 
 export const usage = `Usage: npm run leads -- <command> [options]
 
-  list [words]       newest first, or those whose receipt, name, phone, e-mail address, company or product has these
-                     words; leads suspected of being spam are counted, not shown
+  list [words]       newest first, or those with this receipt, phone number or its last digits, or these words in
+                     anything that was sent; leads suspected of being spam are counted, not shown
   show <receipt>     one lead with all its fields; of a receipt, six letters of its beginning or end are enough
   attachment <receipt>  saves the file that came with a lead
   export [who]       every lead, or those with that receipt or e-mail address, for a spreadsheet or another program

@@ -61,6 +61,16 @@ describe('npm run leads', () => {
     expect((await leadsCommand(['list', 'nobody'], env)).out).toBe('No leads.\n');
   });
 
+  test.each(['rahmia', 'khatn 01711000000'])(
+    'list says so when it finds only what is like the words: %s',
+    async (words) => {
+      const { out } = await leadsCommand(['list', ...words.split(' ')], env);
+      expect(out).toMatch(/^No lead has exactly these words; these are like them\.\n/);
+      expect(out.match(/^KS-\d+/gm)).toEqual(['KS-0000000002', 'KS-0000000001']);
+      expect(out).toContain('1 more in quarantine');
+    },
+  );
+
   test('a part of a receipt that is of one lead alone shows it, and any other says so', async () => {
     const own = path.join(temporaryFolder(), 'leads.db');
     const store = await openStore({ kind: 'sqlite', file: own });

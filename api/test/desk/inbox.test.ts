@@ -56,6 +56,60 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     expect(idsIn((await member.get(address)).body)).toEqual([later.id]);
   });
 
+  test.each([
+    ['digits of Bangla', '০১৭১২৩৪৫৬৭৮'],
+    ['name and phone', 'rahima 01712345678'],
+    ['the last digits', '5678'],
+    ['letters without marks', 'ostergard'],
+    ['a word of the comment', 'showroom'],
+  ])('finds by %s', async (_, words) => {
+    const member = await desk().member('sales');
+    const fields = { Customer_name: 'Rahima Østergård', mobile_no: '01712345678', comments: 'A showroom.' };
+    const [lead, other] = [newLead({ fields }), newLead({ fields: { Customer_name: 'Karim' } })];
+    for (const one of [lead, other]) await store().save(one);
+    const { body } = await member.get(`/?${new URLSearchParams({ words })}`);
+    expect(idsIn(body)).toEqual([lead.id]);
+    expect(body).not.toContain('these are like them');
+  });
+
+  test('finds a name with a slip of the finger, and says so, when nobody has the name as it was typed', async () => {
+    const member = await desk().member('sales');
+    const lead = newLead({ fields: { Customer_name: 'Asaduzzaman' } });
+    const application = newLead({ form: 'application', fields: { name: 'Asaduzaman' } });
+    for (const one of [lead, application]) await store().save(one);
+    const { body } = await member.get('/?words=Asaduzaman');
+    expect(idsIn(body)).toEqual([lead.id]);
+    expect(body).toContain('these are like them');
+    const exact = newLead({ fields: { Customer_name: 'Asaduzaman' } });
+    await store().save(exact);
+    expect(idsIn((await member.get('/?words=Asaduzaman')).body)).toEqual([exact.id]);
+    const behind = `/?words=Asaduzaman&after=2020-01-01T00:00:00.000Z~${exact.id}`;
+    expect(idsIn((await member.get(behind)).body)).toEqual([]);
+  });
+
+  test('finds by a note as soon as it is written, together with the lead, and no more once it is gone', async () => {
+    const member = await desk().member('sales');
+    const [lead, other] = [newLead({ fields: { Customer_name: 'Rahima' } }), newLead()];
+    for (const one of [lead, other]) await store().save(one);
+    const found = async (words: string) => idsIn((await member.get(`/?${new URLSearchParams({ words })}`)).body);
+    expect(await found('franchise')).toEqual([]);
+    await desk()
+      .services.leadsOf('sales')
+      .note(await storedLead(lead.id), 'note-1', 'sales', 'Franchise, ০১৮১১০০০০০০');
+    expect(await found('rahima franchise')).toEqual([lead.id]);
+    expect(await found('01811000000')).toEqual([lead.id]);
+    const db = await connectTo(url());
+    await db.withTables().deleteFrom('notes').where('id', '=', 'note-1').execute();
+    await db.destroy();
+    expect(await found('rahima franchise')).toEqual([]);
+  });
+
+  async function storedLead(id: string) {
+    const lead = await store().get(id);
+    if (!lead) throw new Error('There is no such lead');
+    return lead;
+  }
+
   test('finds on the next pages too', async () => {
     const member = await desk().member('sales');
     const fields = { Customer_name: 'Rahima' };
@@ -79,7 +133,7 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const db = await connectTo(url());
     for (const few of [0, 5_000]) {
       const index = new WordsIndex(db.withTables(), async () => undefined, few);
-      const places = await index.find('rahima', { forms: ['demo'], status: 'new' }, undefined, 50);
+      const { places } = await index.find('rahima', { forms: ['demo'], status: 'new' }, undefined, 50);
       expect(places.map(({ id }) => id)).toEqual([found[0]?.id]);
     }
     await db.destroy();

@@ -32,6 +32,9 @@ describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database)
         '/?words=person',
         '/?words=person1&state=lost',
         '/?words=01700000499',
+        '/?words=0499',
+        '/?words=telephoned',
+        '/?words=resturant%20bashundara',
         `/?after=${deep}~KS-X`,
         lead,
         '/account',
@@ -65,12 +68,23 @@ describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database)
           form: forms[number % forms.length] ?? 'demo',
           status: number % 20 === 7 ? 'quarantined' : 'new',
           receivedAt: new Date(newest - number * minute).toISOString(),
-          fields: { ...person, Customer_name: person.name, mobile_no: person.phone, email: `${number}@example.com` },
+          fields: {
+            ...person,
+            Customer_name: person.name,
+            mobile_no: person.phone,
+            email: `${number}@example.com`,
+            business_name: number % 6 === 0 ? 'Bashundhara Restaurant' : 'Bogura Sweets',
+            comments: 'We have four shops, and look for one system for all of them. '.repeat(5),
+          },
         });
       });
       const handled = leads.filter((_, index) => index % 2 === 0);
       await db.insertInto('leads').values(leads.map(toRow)).execute();
       await db.insertInto('consents').values(leads.map(consentRow)).execute();
+      await db
+        .insertInto('notes')
+        .values(handled.map(({ id, receivedAt }) => noteOf(id, receivedAt)))
+        .execute();
       await db
         .insertInto('handlings')
         .values(
@@ -82,6 +96,10 @@ describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database)
     return newest;
   }
 });
+
+function noteOf(id: string, receivedAt: string) {
+  return { id, lead_id: id, author: 'sales', written_at: receivedAt, words: 'Telephoned, wants to see it next week.' };
+}
 
 /** Rows in one statement. */
 const portion = 250;

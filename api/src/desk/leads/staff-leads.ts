@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../leads/store/open';
 import { type Channel, type DeliveryStatus, undecided } from '../../leads/store/outbox';
 import { type RoleName, roles } from '../accounts/roles';
 import { type HandledLead, handledLeads, type InboxFilter, type Place, pageLength, placesOf } from './inbox';
-import type { WordsIndex } from './words-index';
+import type { Found, WordsIndex } from './words-index';
 
 /** What the leads of a desk are made of. */
 export interface LeadSource {
@@ -20,6 +20,15 @@ export interface Wanted extends Omit<InboxFilter, 'forms'> {
   form?: string | undefined;
   words?: string | undefined;
   after?: Place | undefined;
+}
+
+/** A page of the inbox. */
+export interface InboxPart {
+  leads: HandledLead[];
+  /** Where it ends, when there are more. */
+  end: Place | undefined;
+  /** Whether no lead has the words as they were typed, so that these have words like them. */
+  isNear: boolean;
 }
 
 /** A lead that somebody has opened, with all that belongs to it. */
@@ -43,22 +52,22 @@ export class StaffLeads {
     this.forms = roles[role].forms;
   }
 
-  /** A page of the inbox, and where it ends when there are more. */
-  async inbox({ words, form, after, ...filter }: Wanted): Promise<{ leads: HandledLead[]; end: Place | undefined }> {
-    const { database, words: index } = this.source;
-    const narrowed = { ...filter, forms: this.formsOf(form) };
-    // A form that the role does not see.
-    if (narrowed.forms?.length === 0) return { leads: [], end: undefined };
-    const most = pageLength + 1;
-    const places = words
-      ? await index.find(words, narrowed, after, most)
-      : await placesOf(database.db, narrowed, after, most);
+  async inbox(wanted: Wanted): Promise<InboxPart> {
+    const { places, isNear } = await this.places(wanted, pageLength + 1);
     const page = places.slice(0, pageLength);
     const leads = await handledLeads(
-      database.db,
+      this.source.database.db,
       page.map(({ id }) => id),
     );
-    return { leads, end: places.length > pageLength ? page.at(-1) : undefined };
+    return { leads, isNear, end: places.length > pageLength ? page.at(-1) : undefined };
+  }
+
+  private async places({ words, form, after, ...filter }: Wanted, limit: number): Promise<Found> {
+    const narrowed = { ...filter, forms: this.formsOf(form) };
+    // A form that the role does not see.
+    if (narrowed.forms?.length === 0) return { places: [], isNear: false };
+    if (words) return this.source.words.find(words, narrowed, after, limit);
+    return { places: await placesOf(this.source.database.db, narrowed, after, limit), isNear: false };
   }
 
   /** Undefined where there is none, or none for this role. */

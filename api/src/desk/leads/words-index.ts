@@ -2,12 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { answersOf, type OptionsOf } from '../../leads/answers';
 import { finder, type Searchable, searchable } from '../../leads/search';
-import { emailsOf } from '../../leads/store/address';
 import { type Lead, leadStatuses } from '../../leads/store/lead';
 import { leadRows } from '../../leads/store/lead-rows';
 import { type Database, fromRow } from '../../leads/store/schema';
-import { whoAndWhat } from '../../leads/who-and-what';
 import { type InboxFilter, type Place, placesOf } from './inbox';
+import { NoteWords } from './note-words';
 
 /** Receipts read, and leads taken in, at a time. */
 const portion = { places: 5_000, leads: 500 };
@@ -18,6 +17,21 @@ const fewByDefault = 5_000;
 /** In milliseconds: a lead is stored so long at most behind the time that it says it came. */
 const patience = 10 * 60 * 1000;
 
+export interface Found {
+  places: Place[];
+  /** Whether no lead has the words as they were typed, so that these have words like them. */
+  isNear: boolean;
+}
+
+/** What is looked for, and the receipts of those that seem to have it. */
+interface Search {
+  ids: ReadonlySet<string>;
+  has: (lead: Searchable) => boolean;
+  /** Whether a lead has it in its notes only. */
+  needsNotes: (lead: Searchable) => boolean;
+  filter: InboxFilter;
+}
+
 /**
  * What leads are found by, in the memory of this process: fields are text that databases do not look into, and choices
  * are words of today's site. Which leads there are, and may be seen, the database says at each search, so that one
@@ -25,6 +39,7 @@ const patience = 10 * 60 * 1000;
  */
 export class WordsIndex {
   private readonly known = new Map<string, Searchable>();
+  private readonly notes: NoteWords;
   private refreshing: Promise<void> | undefined;
   /** ISO 8601 in UTC: what came before it is known. */
   private knownUntil: string | undefined;
@@ -33,21 +48,60 @@ export class WordsIndex {
     private readonly db: Kysely<Database>,
     private readonly optionsOf: OptionsOf,
     private readonly few = fewByDefault,
-  ) {}
+  ) {
+    this.notes = new NoteWords(db);
+  }
 
-  /** The newest leads with these words, behind a place: so many at most. */
-  async find(words: string, filter: InboxFilter, after: Place | undefined, limit: number): Promise<Place[]> {
-    if (this.knownUntil === undefined) await this.refresh();
-    for await (const _ of this.everyLead(this.knownUntil));
-    const found = new Set([...this.known.values()].filter(finder(words)).map(({ id }) => id));
-    if (found.size === 0) return [];
-    if (found.size <= this.few) return placesOf(this.db, { ...filter, ids: [...found] }, after, limit);
+  /** The newest leads with these words, behind a place: so many at most. Where there is none, those with words like them. */
+  async find(words: string, filter: InboxFilter, after: Place | undefined, limit: number): Promise<Found> {
+    await this.catchUp();
+    const { finds, isNear } = finder(words);
+    const has = (lead: Searchable) => finds(lead, this.notes.of(lead.id));
+    const exact = { needsNotes: (lead: Searchable) => !finds(lead), has, filter, ids: this.having(has) };
+    const places = await this.newest(exact, after, limit);
+    if (places.length > 0 || (after && (await this.newest(exact, undefined, 1)).length > 0)) {
+      return { places, isNear: false };
+    }
+    const near = { needsNotes: () => false, has: isNear, filter, ids: this.having(isNear) };
+    return { places: await this.newest(near, after, limit), isNear: true };
+  }
+
+  private having(has: (lead: Searchable) => boolean): ReadonlySet<string> {
+    return new Set([...this.known.values()].filter(has).map(({ id }) => id));
+  }
+
+  private async newest({ ids, ...search }: Search, after: Place | undefined, limit: number): Promise<Place[]> {
+    if (ids.size === 0) return [];
+    const isFew = ids.size <= this.few;
+    const filter = isFew ? { ...search.filter, ids: [...ids] } : search.filter;
     const newest: Place[] = [];
-    for await (const places of this.walk(filter, after)) {
-      newest.push(...places.filter(({ id }) => found.has(id)));
+    for await (const places of this.walk(filter, after, isFew ? limit : portion.places)) {
+      const found = places.filter(({ id }) => ids.has(id));
+      for (let start = 0; start < found.length && newest.length < limit; start += limit) {
+        newest.push(...(await this.confirmed(found.slice(start, start + limit), search)));
+      }
       if (newest.length >= limit) break;
     }
     return newest.slice(0, limit);
+  }
+
+  /** A note may have gone since it was read: those that are found by one are looked at again. */
+  private async confirmed(places: Place[], { needsNotes, has }: Omit<Search, 'ids'>): Promise<Place[]> {
+    const leadOf = ({ id }: Place) => this.known.get(id);
+    const byNotes = places.map(leadOf).filter((lead) => lead !== undefined && needsNotes(lead));
+    await this.readNotes(byNotes.flatMap((lead) => lead?.id ?? []));
+    return places.filter((place) => {
+      const lead = leadOf(place);
+      return lead !== undefined && has(lead);
+    });
+  }
+
+  /** Takes in what came since it was read last. */
+  private async catchUp(): Promise<void> {
+    if (this.knownUntil === undefined) await this.refresh();
+    const since = this.knownUntil ?? '';
+    for await (const _ of this.everyLead(since));
+    await this.readNotes(await this.notes.since(since));
   }
 
   /** Takes in all leads, and forgets those that are gone. Who asks meanwhile waits for the same. */
@@ -62,7 +116,7 @@ export class WordsIndex {
     const until = new Date(Date.now() - patience).toISOString();
     const there = new Set<string>();
     for await (const places of this.everyLead()) for (const { id } of places) there.add(id);
-    for (const id of this.known.keys()) if (!there.has(id)) this.known.delete(id);
+    for (const id of this.known.keys()) if (!there.has(id)) this.forget(id);
     this.knownUntil = until;
   }
 
@@ -76,12 +130,12 @@ export class WordsIndex {
     }
   }
 
-  private async *walk(filter: InboxFilter, after: Place | undefined): AsyncIterable<Place[]> {
+  private async *walk(filter: InboxFilter, after: Place | undefined, atATime = portion.places): AsyncIterable<Place[]> {
     let last = after;
     do {
-      const places = await placesOf(this.db, filter, last, portion.places);
+      const places = await placesOf(this.db, filter, last, atATime);
       yield places;
-      last = places.length < portion.places ? undefined : places.at(-1);
+      last = places.length < atATime ? undefined : places.at(-1);
     } while (last);
   }
 
@@ -90,13 +144,24 @@ export class WordsIndex {
       const some = ids.slice(start, start + portion.leads);
       const rows = await leadRows(this.db).where('leads.id', 'in', some).execute();
       for (const row of rows) this.known.set(row.id, await this.searchableOf(fromRow(row)));
+      await this.notes.read(some);
       // SQLite answers at once: others have their turn in between.
       await setImmediate();
     }
   }
 
+  private forget(id: string): void {
+    this.known.delete(id);
+    this.notes.forget(id);
+  }
+
+  private async readNotes(ids: readonly string[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += portion.leads) {
+      await this.notes.read(ids.slice(start, start + portion.leads));
+    }
+  }
+
   private async searchableOf(lead: Lead): Promise<Searchable> {
-    const known = whoAndWhat(lead, await answersOf(lead, this.optionsOf));
-    return searchable({ lead, known, email: emailsOf(lead)[0] ?? '' });
+    return searchable(lead, await answersOf(lead, this.optionsOf));
   }
 }

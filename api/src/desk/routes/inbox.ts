@@ -31,7 +31,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
   app.get('/', async ({ query, visit }, reply) => {
     const { done, after, ...wanted } = asked.parse(query);
     const { words, form, owner, state, status, since, until } = wanted;
-    const { leads, end } = await visit.leads.inbox({
+    const { leads, end, isNear } = await visit.leads.inbox({
       status,
       state,
       words: words || undefined,
@@ -48,7 +48,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
     const older = end && `/?${new URLSearchParams({ ...given(wanted), after: `${end.receivedAt}~${end.id}` })}`;
     return sendPage(
       reply,
-      createElement(InboxPage, { visit, query: wanted, rows, owners, older, notice: noticeOf(done) }),
+      createElement(InboxPage, { visit, query: wanted, rows, isNear, owners, older, notice: noticeOf(done) }),
     );
   });
 

@@ -30,6 +30,8 @@ interface Props {
   visit: Visit;
   query: InboxQuery;
   rows: readonly InboxRow[];
+  /** Whether no lead has the words as they were typed, so that these have words like them. */
+  isNear: boolean;
   /** Names of all staff. */
   owners: readonly string[];
   /** Address of the page behind this one. */
@@ -38,13 +40,14 @@ interface Props {
 }
 
 /** The leads, newest first. */
-export function InboxPage({ visit, query, rows, owners, older, notice }: Props) {
+export function InboxPage({ visit, query, rows, isNear, owners, older, notice }: Props) {
   return (
     <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
       {query.status === 'quarantined' && (
         <p>Suspected of being spam: sent as a robot does, or with too many others. Nobody was told of these.</p>
       )}
       <Filters visit={visit} query={query} owners={owners} />
+      {isNear && rows.length > 0 && <p>No lead has exactly these words; these are like them.</p>}
       {rows.length === 0 ? <p>No leads.</p> : <ol className="leads">{rows.map(row)}</ol>}
       {older && (
         <p>
@@ -81,7 +84,7 @@ function Filters({ visit, query, owners }: Pick<Props, 'visit' | 'query' | 'owne
         <Field
           name="words"
           label="Search"
-          help="Name, phone, company, e-mail address, receipt or what is wanted."
+          help="Receipt, name, phone or its last digits, or any words of what was sent or of your notes."
           type="search"
           value={words}
           maxLength={100}
