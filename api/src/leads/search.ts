@@ -41,25 +41,24 @@ export interface Finder {
 export function finder(words: string): Finder {
   const text = folded(words).trim();
   const receipt = receiptPart(text);
-  const asked = { numbers: text.match(numbers) ?? [], words: askedWords(text) };
-  const near = new Map(asked.words.filter(maySlip).map((word) => [word, new Map<string, boolean>()]));
-  const isLike = (word: string, names: readonly string[]) => {
+  const askedNumbers = (text.match(numbers) ?? []).map(askedNumber);
+  const asked = askedWords(text);
+  const near = new Map(asked.filter(maySlip).map((word) => [word, new Map<string, boolean>()]));
+  const isLike = (word: string, names: string) => {
     const known = near.get(word);
-    return known !== undefined && names.some((name) => remembered(known, name, () => isSlipOf(word, name)));
+    return known !== undefined && names.split(' ').some((name) => remembered(known, name, () => isSlipOf(word, name)));
   };
   return {
-    finds({ id, ...lead }, notes) {
-      if (receipt !== undefined && (id.endsWith(receipt) || id.startsWith(`KS-${receipt}`))) return true;
-      const places = notes ? [lead, notes] : [lead];
+    finds(lead, notes) {
+      if (receipt !== undefined && (lead.id.endsWith(receipt) || lead.id.startsWith(`KS-${receipt}`))) return true;
       return (
-        asked.numbers.every((number) => places.some((place) => hasNumber(place, number))) &&
-        asked.words.every((word) => places.some((place) => place.text.includes(word)))
+        askedNumbers.every((isIn) => isIn(lead) || (notes !== undefined && isIn(notes))) &&
+        asked.every((word) => lead.text.includes(word) || notes?.text.includes(word))
       );
     },
     isNear(lead) {
-      if (near.size === 0 || !asked.numbers.every((number) => hasNumber(lead, number))) return false;
-      const names = lead.names.split(' ');
-      return asked.words.every((word) => lead.text.includes(word) || isLike(word, names));
+      if (near.size === 0 || !askedNumbers.every((isIn) => isIn(lead))) return false;
+      return asked.every((word) => lead.text.includes(word) || isLike(word, lead.names));
     },
   };
 }
@@ -91,12 +90,15 @@ const labels: ReadonlySet<string> = new Set(
     .map(folded),
 );
 
-/** As it is grouped, or group by group. */
-function hasNumber({ text, digits }: Words, number: string): boolean {
-  const has = (group: string) =>
-    group.length > 4 ? digits.includes(withoutPrefix(group)) : group.length === 4 && digits.includes(`${group}\n`);
-  const groups = number.match(/\d+/g) ?? [];
-  return has(digitsOf(number)) || groups.every((group) => text.includes(group) || has(group));
+/** Tells texts that have a number: as it is grouped, or group by group. */
+function askedNumber(number: string): (words: Words) => boolean {
+  const isIn = (group: string) => {
+    const digits = group.length > 4 ? withoutPrefix(group) : `${group}\n`;
+    return (words: Words) => group.length >= 4 && words.digits.includes(digits);
+  };
+  const whole = isIn(digitsOf(number));
+  const groups = (number.match(/\d+/g) ?? []).map((group) => ({ group, isIn: isIn(group) }));
+  return (words) => whole(words) || groups.every((one) => words.text.includes(one.group) || one.isIn(words));
 }
 
 function digitsOf(text: string): string {

@@ -110,6 +110,39 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     return lead;
   }
 
+  test('says how many more of the search are in quarantine, and leads there, as far as the role sees them', async () => {
+    const [sales, hr] = [await desk().member('sales'), await desk().member('hr')];
+    const fields = { Customer_name: 'Rahima Akter', mobile_no: '01712345678' };
+    const suspected = newLead({ fields, status: 'quarantined' });
+    await store().save(suspected);
+    for (const words of [suspected.id, '01712345678', 'rahima', 'rahma']) {
+      const query = new URLSearchParams({ words, since: '2020-01-01' }).toString();
+      const { body } = await sales.get(`/?${query}`);
+      expect(idsIn(body)).toEqual([]);
+      expect(body).toContain('1 more in quarantine');
+      const link = /<a href="(\/\?[^"]+)">1 more in quarantine/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      expect(link).toContain(new URLSearchParams({ words }).toString());
+      expect(link).toContain('since=2020-01-01');
+      expect(idsIn((await sales.get(link)).body)).toEqual([suspected.id]);
+      expect((await hr.get(`/?${query}`)).body).not.toContain('more in quarantine');
+    }
+    expect((await sales.get('/?words=karim')).body).not.toContain('more in quarantine');
+  });
+
+  test('says how many leads there are, up to a thousand', async () => {
+    const member = await desk().member('sales');
+    const leads = Array.from({ length: 1_001 }, (_, index) => newLead({ receivedAt: at(index) }));
+    await Promise.all(leads.slice(0, 51).map((lead) => store().save(lead)));
+    expect((await member.get('/')).body).toContain('51 leads');
+    for (let start = 51; start < leads.length; start += 50) {
+      await Promise.all(leads.slice(start, start + 50).map((lead) => store().save(lead)));
+    }
+    const { body } = await member.get('/');
+    expect(body).toContain('More than 1,000 leads');
+    const older = /<a href="(\/\?[^"]+)">Older leads/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await member.get(older)).body).toContain('More than 1,000 leads');
+  });
+
   test('finds on the next pages too', async () => {
     const member = await desk().member('sales');
     const fields = { Customer_name: 'Rahima' };
@@ -133,7 +166,8 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const db = await connectTo(url());
     for (const few of [0, 5_000]) {
       const index = new WordsIndex(db.withTables(), async () => undefined, few);
-      const { places } = await index.find('rahima', { forms: ['demo'], status: 'new' }, undefined, 50);
+      const [look] = await index.search('rahima');
+      const places = await look({ forms: ['demo'], status: 'new' }, undefined, 50);
       expect(places.map(({ id }) => id)).toEqual([found[0]?.id]);
     }
     await db.destroy();

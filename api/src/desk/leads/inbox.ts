@@ -7,6 +7,9 @@ import { type Database, fromRow } from '../../leads/store/schema';
 /** Leads on a page of the inbox. */
 export const pageLength = 50;
 
+/** So many leads are counted; beyond, there are more. */
+export const countedTo = 1_000;
+
 /** Which leads are looked for. */
 export interface InboxFilter {
   /** Only of these forms; undefined for all. */

@@ -5,8 +5,8 @@ import type { Attachment, LeadFilter, StaffStore, StoredLead } from '../../leads
 import type { OpenDatabase } from '../../leads/store/open';
 import { type Channel, type DeliveryStatus, undecided } from '../../leads/store/outbox';
 import { type RoleName, roles } from '../accounts/roles';
-import { type HandledLead, handledLeads, type InboxFilter, type Place, pageLength, placesOf } from './inbox';
-import type { Found, WordsIndex } from './words-index';
+import { countedTo, type HandledLead, handledLeads, type InboxFilter, type Place, pageLength, placesOf } from './inbox';
+import type { Look, WordsIndex } from './words-index';
 
 /** What the leads of a desk are made of. */
 export interface LeadSource {
@@ -27,6 +27,9 @@ export interface InboxPart {
   leads: HandledLead[];
   /** Where it ends, when there are more. */
   end: Place | undefined;
+  /** How many leads there are on all pages, and how many more in quarantine, on the first page of a search: `countedTo` and one where more. */
+  total: number;
+  quarantined: number;
   /** Whether no lead has the words as they were typed, so that these have words like them. */
   isNear: boolean;
 }
@@ -52,22 +55,36 @@ export class StaffLeads {
     this.forms = roles[role].forms;
   }
 
+  /** A page of the inbox. Leads that are only like the words count where none has them, not even in quarantine. */
   async inbox(wanted: Wanted): Promise<InboxPart> {
-    const { places, isNear } = await this.places(wanted, pageLength + 1);
+    const [exact, near] = await this.looks(wanted.words);
+    const part = await this.part(exact, wanted);
+    if (!near || part.total + part.quarantined > 0) return { ...part, isNear: false };
+    return { ...(await this.part(near, wanted)), isNear: true };
+  }
+
+  private async looks(words: string | undefined): Promise<[Look, Look?]> {
+    const { database, words: index } = this.source;
+    return words ? index.search(words) : [(filter, after, limit) => placesOf(database.db, filter, after, limit)];
+  }
+
+  private async part(look: Look, { words, form, after, ...filter }: Wanted): Promise<Omit<InboxPart, 'isNear'>> {
+    const narrowed = { ...filter, forms: this.formsOf(form) };
+    // A form that the role does not see.
+    if (narrowed.forms?.length === 0) return { leads: [], end: undefined, total: 0, quarantined: 0 };
+    const all = await look(narrowed, undefined, countedTo + 1);
+    const { status, ...asked } = { ...filter, words, form };
+    const isSearch = status === 'new' && !after && Object.values(asked).some((value) => value !== undefined);
+    const hidden = { ...narrowed, status: 'quarantined' } as const;
+    const quarantined = isSearch ? await look(hidden, undefined, countedTo + 1) : [];
+    const places = after ? await look(narrowed, after, pageLength + 1) : all;
     const page = places.slice(0, pageLength);
     const leads = await handledLeads(
       this.source.database.db,
       page.map(({ id }) => id),
     );
-    return { leads, isNear, end: places.length > pageLength ? page.at(-1) : undefined };
-  }
-
-  private async places({ words, form, after, ...filter }: Wanted, limit: number): Promise<Found> {
-    const narrowed = { ...filter, forms: this.formsOf(form) };
-    // A form that the role does not see.
-    if (narrowed.forms?.length === 0) return { places: [], isNear: false };
-    if (words) return this.source.words.find(words, narrowed, after, limit);
-    return { places: await placesOf(this.source.database.db, narrowed, after, limit), isNear: false };
+    const end = places.length > pageLength ? page.at(-1) : undefined;
+    return { leads, end, total: all.length, quarantined: quarantined.length };
   }
 
   /** Undefined where there is none, or none for this role. */

@@ -17,19 +17,14 @@ const fewByDefault = 5_000;
 /** In milliseconds: a lead is stored so long at most behind the time that it says it came. */
 const patience = 10 * 60 * 1000;
 
-export interface Found {
-  places: Place[];
-  /** Whether no lead has the words as they were typed, so that these have words like them. */
-  isNear: boolean;
-}
+/** The newest leads, behind a place: so many at most. */
+export type Look = (filter: InboxFilter, after: Place | undefined, limit: number) => Promise<Place[]>;
 
-/** What is looked for, and the receipts of those that seem to have it. */
-interface Search {
-  ids: ReadonlySet<string>;
+/** Tells the leads that are looked for. */
+interface Test {
   has: (lead: Searchable) => boolean;
   /** Whether a lead has it in its notes only. */
   needsNotes: (lead: Searchable) => boolean;
-  filter: InboxFilter;
 }
 
 /**
@@ -52,33 +47,40 @@ export class WordsIndex {
     this.notes = new NoteWords(db);
   }
 
-  /** The newest leads with these words, behind a place: so many at most. Where there is none, those with words like them. */
-  async find(words: string, filter: InboxFilter, after: Place | undefined, limit: number): Promise<Found> {
+  /** Ways to look for words: as they are, and for those where nothing has them, with a letter wrong. */
+  async search(words: string): Promise<[exact: Look, near: Look]> {
     await this.catchUp();
     const { finds, isNear } = finder(words);
     const has = (lead: Searchable) => finds(lead, this.notes.of(lead.id));
-    const exact = { needsNotes: (lead: Searchable) => !finds(lead), has, filter, ids: this.having(has) };
-    const places = await this.newest(exact, after, limit);
-    if (places.length > 0 || (after && (await this.newest(exact, undefined, 1)).length > 0)) {
-      return { places, isNear: false };
-    }
-    const near = { needsNotes: () => false, has: isNear, filter, ids: this.having(isNear) };
-    return { places: await this.newest(near, after, limit), isNear: true };
+    return [
+      this.look({ has, needsNotes: (lead) => !finds(lead) }),
+      this.look({ has: isNear, needsNotes: () => false }),
+    ];
+  }
+
+  private look(test: Test): Look {
+    let ids: ReadonlySet<string> | undefined;
+    return (filter, after, limit) => {
+      ids ??= this.having(test.has);
+      return this.newest(ids, test, filter, after, limit);
+    };
   }
 
   private having(has: (lead: Searchable) => boolean): ReadonlySet<string> {
     return new Set([...this.known.values()].filter(has).map(({ id }) => id));
   }
 
-  private async newest({ ids, ...search }: Search, after: Place | undefined, limit: number): Promise<Place[]> {
-    if (ids.size === 0) return [];
-    const isFew = ids.size <= this.few;
-    const filter = isFew ? { ...search.filter, ids: [...ids] } : search.filter;
+  private async newest(ids: ReadonlySet<string>, test: Test, ...[filter, after, limit]: Parameters<Look>) {
     const newest: Place[] = [];
-    for await (const places of this.walk(filter, after, isFew ? limit : portion.places)) {
+    if (ids.size === 0) return newest;
+    const isFew = ids.size <= this.few;
+    const narrowed = isFew ? { ...filter, ids: [...ids] } : filter;
+    // As many as probably have enough of them among themselves.
+    const atATime = isFew ? limit : Math.min(Math.ceil((limit * this.known.size) / ids.size), portion.places);
+    for await (const places of this.walk(narrowed, after, atATime)) {
       const found = places.filter(({ id }) => ids.has(id));
       for (let start = 0; start < found.length && newest.length < limit; start += limit) {
-        newest.push(...(await this.confirmed(found.slice(start, start + limit), search)));
+        newest.push(...(await this.confirmed(found.slice(start, start + limit), test)));
       }
       if (newest.length >= limit) break;
     }
@@ -86,7 +88,7 @@ export class WordsIndex {
   }
 
   /** A note may have gone since it was read: those that are found by one are looked at again. */
-  private async confirmed(places: Place[], { needsNotes, has }: Omit<Search, 'ids'>): Promise<Place[]> {
+  private async confirmed(places: Place[], { needsNotes, has }: Test): Promise<Place[]> {
     const leadOf = ({ id }: Place) => this.known.get(id);
     const byNotes = places.map(leadOf).filter((lead) => lead !== undefined && needsNotes(lead));
     await this.readNotes(byNotes.flatMap((lead) => lead?.id ?? []));

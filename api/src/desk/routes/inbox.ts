@@ -31,7 +31,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
   app.get('/', async ({ query, visit }, reply) => {
     const { done, after, ...wanted } = asked.parse(query);
     const { words, form, owner, state, status, since, until } = wanted;
-    const { leads, end, isNear } = await visit.leads.inbox({
+    const { leads, end, ...found } = await visit.leads.inbox({
       status,
       state,
       words: words || undefined,
@@ -45,10 +45,20 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
     await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
     const rows = await Promise.all(leads.map(rowOf));
     const owners = (await staff.all()).map(({ name }) => name);
-    const older = end && `/?${new URLSearchParams({ ...given(wanted), after: `${end.receivedAt}~${end.id}` })}`;
+    const address = (more: Record<string, string>) => `/?${new URLSearchParams({ ...given(wanted), ...more })}`;
+    const older = end && address({ after: `${end.receivedAt}~${end.id}` });
     return sendPage(
       reply,
-      createElement(InboxPage, { visit, query: wanted, rows, isNear, owners, older, notice: noticeOf(done) }),
+      createElement(InboxPage, {
+        visit,
+        query: wanted,
+        rows,
+        ...found,
+        quarantine: address({ status: 'quarantined' }),
+        owners,
+        older,
+        notice: noticeOf(done),
+      }),
     );
   });
 

@@ -4,7 +4,7 @@ import { quarantineWords } from '../../leads/quarantine-words';
 import { handlingStates } from '../../leads/store/desk-schema';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Visit } from '../http/visit';
-import type { HandledLead } from '../leads/inbox';
+import { countedTo, type HandledLead } from '../leads/inbox';
 import { Choice, Field } from './field';
 import { Page } from './page';
 import { stateWords } from './words';
@@ -32,6 +32,11 @@ interface Props {
   rows: readonly InboxRow[];
   /** Whether no lead has the words as they were typed, so that these have words like them. */
   isNear: boolean;
+  /** How many there are on all pages, and how many more in quarantine; `countedTo` and one where more. */
+  total: number;
+  quarantined: number;
+  /** Address of the same search in quarantine. */
+  quarantine: string;
   /** Names of all staff. */
   owners: readonly string[];
   /** Address of the page behind this one. */
@@ -40,15 +45,25 @@ interface Props {
 }
 
 /** The leads, newest first. */
-export function InboxPage({ visit, query, rows, isNear, owners, older, notice }: Props) {
+export function InboxPage(props: Props) {
+  const { visit, query, rows, isNear, total, quarantined, quarantine, owners, older, notice } = props;
   return (
     <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
       {query.status === 'quarantined' && (
         <p>Suspected of being spam: sent as a robot does, or with too many others. Nobody was told of these.</p>
       )}
       <Filters visit={visit} query={query} owners={owners} />
-      {isNear && rows.length > 0 && <p>No lead has exactly these words; these are like them.</p>}
-      {rows.length === 0 ? <p>No leads.</p> : <ol className="leads">{rows.map(row)}</ol>}
+      {isNear && total > 0 && <p>No lead has exactly these words; these are like them.</p>}
+      <p>
+        {total === 0 ? 'No leads.' : `${counted(total)} ${total === 1 ? 'lead' : 'leads'}`}
+        {quarantined > 0 && (
+          <>
+            {' '}
+            <a href={quarantine}>{counted(quarantined)} more in quarantine</a>
+          </>
+        )}
+      </p>
+      {rows.length > 0 && <ol className="leads">{rows.map(row)}</ol>}
       {older && (
         <p>
           <a href={older}>Older leads</a>
@@ -56,6 +71,10 @@ export function InboxPage({ visit, query, rows, isNear, owners, older, notice }:
       )}
     </Page>
   );
+}
+
+function counted(number: number): string {
+  return number > countedTo ? `More than ${countedTo.toLocaleString('en-GB')}` : String(number);
 }
 
 function row({ lead, known: { name, phone, company, wanted }, noun, state, owner }: InboxRow) {
