@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { WordsIndex } from '../../src/desk/leads/words-index';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk } from '../support/desk';
@@ -196,6 +197,23 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const member = await desk().member('sales');
     await store().save(newLead());
     expect((await member.get(`/?${filter}`)).statusCode).toBe(200);
+  });
+
+  test('is handed on with status, owner and notes, which are the work of staff', async () => {
+    const member = await desk().member('sales');
+    const lead = newLead();
+    await store().save(lead);
+    const leads = desk().services.leadsOf('sales');
+    await leads.handle(await storedLead(lead.id), 'waiting', 'rahima', '');
+    await leads.note(await storedLead(lead.id), 'note-1', 'rahima', '=1+1');
+    await leads.note(await storedLead(lead.id), 'note-2', 'hena', 'Rings back on Sunday.');
+    const asked = { format: 'csv', form: '', since: '', until: '' };
+    const { body } = await member.submit('/export', { ...asked, ...member.proof() });
+    const [row] = parse(body, { bom: true, columns: true });
+    expect(row).toMatchObject({ 'In quarantine': 'no', Status: 'Waiting for an answer', Owner: 'rahima' });
+    expect(Object(row).Notes).toMatch(
+      /^20\d\d-\d\d-\d\d \d\d:\d\d Dhaka, rahima: =1\+1\n.* Dhaka, hena: Rings back on Sunday\.$/,
+    );
   });
 
   test('is handed on as CSV and as a workbook, without suspected spam, to whoever shows who they are', async () => {

@@ -72,7 +72,7 @@ describe.each(availableDatabases())('the desk, on $name,', (database) => {
 
 async function exported(store: StaffStore, { form }: Lead, lists: LiveLists): Promise<string[]> {
   const cells: string[] = [];
-  const { rows } = wordTable(store.list({}), form, (source) => lists.options(source));
+  const { rows } = wordTable(store.list({}), form, (source) => lists.options(source), store);
   for await (const row of rows) cells.push(...row.map(({ value }) => value));
   return cells;
 }

@@ -39,7 +39,7 @@ async function pieces(
 ) {
   if (format === 'json') return json(leads, await choices(), who === undefined ? undefined : store);
   if (raw) return rawCsv(leads, form);
-  const table = wordTable(leads, form, await choices());
+  const table = wordTable(leads, form, await choices(), store);
   return format === 'csv' ? csvTable(table) : workbook(table);
 }
 

@@ -1,6 +1,6 @@
 import { attachmentBytes } from '../../leads/attachment-bytes';
 import { letOut } from '../../leads/let-out';
-import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
+import type { Handled, HandlingState, NoteRow } from '../../leads/store/desk-schema';
 import type { Attachment, LeadFilter, StaffStore, StoredLead } from '../../leads/store/lead';
 import type { OpenDatabase } from '../../leads/store/open';
 import { type Channel, type DeliveryStatus, undecided } from '../../leads/store/outbox';
@@ -73,8 +73,7 @@ export class StaffLeads {
     // A form that the role does not see.
     if (narrowed.forms?.length === 0) return { leads: [], end: undefined, total: 0, quarantined: 0 };
     const all = await look(narrowed, undefined, countedTo + 1);
-    const { status, ...asked } = { ...filter, words, form };
-    const isSearch = status === 'new' && !after && Object.values(asked).some((value) => value !== undefined);
+    const isSearch = words !== undefined && filter.status === 'new' && !after;
     const hidden = { ...narrowed, status: 'quarantined' } as const;
     const quarantined = isSearch ? await look(hidden, undefined, countedTo + 1) : [];
     const places = after ? await look(narrowed, after, pageLength + 1) : all;
@@ -105,6 +104,11 @@ export class StaffLeads {
       notes: await notes.orderBy('written_at').orderBy('id').execute(),
       deliveries: await store.deliveries(id),
     };
+  }
+
+  /** How far staff are with leads of such a list. */
+  handlings(ids: readonly string[]): Promise<ReadonlyMap<string, Handled>> {
+    return this.source.store.handlings(ids);
   }
 
   /** All leads for an export, newest first. */

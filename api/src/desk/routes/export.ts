@@ -45,7 +45,7 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
       action: 'exported',
       detail: `${format}, ${filter.form ?? 'all'}`,
     });
-    const table = wordTable(visit.leads.list(filter), filter.form, services.optionsOf);
+    const table = wordTable(visit.leads.list(filter), filter.form, services.optionsOf, visit.leads);
     const content = format === 'csv' ? csvTable(table) : workbook(table);
     return reply
       .type(types[format])

@@ -1,14 +1,4 @@
-import type { HandlingState } from '../../leads/store/desk-schema';
-
-/** What a state of a lead is called. */
-export const stateWords: Record<HandlingState, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  waiting: 'Waiting for an answer',
-  won: 'Won',
-  lost: 'Lost',
-  done: 'Done',
-};
+export { stateWords } from '../../leads/handling-words';
 
 /** What is said when something was done, by the word in the address of the next page. */
 const notices = {

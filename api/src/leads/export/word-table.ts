@@ -2,8 +2,10 @@ import type { FieldDefinition } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
 import { answersOf, nounOf, type OptionsOf } from '../answers';
 import { dhakaMinute } from '../dhaka-time';
+import { stateWords } from '../handling-words';
 import { marketingText } from '../marketing/words';
-import type { StoredLead } from '../store/lead';
+import type { Handled } from '../store/desk-schema';
+import type { StaffStore, StoredLead } from '../store/lead';
 
 export interface Cell {
   /** `time`: to the minute in Dhaka, as spreadsheets know it, without the zone that the heading names. */
@@ -21,25 +23,52 @@ export interface Table {
  * One column for each fact: fields of several forms that ask for the same have the same label, whatever they are
  * called. `form`: the columns of that form only.
  */
-export function wordTable(leads: AsyncIterable<StoredLead>, form: string | undefined, optionsOf: OptionsOf): Table {
+export function wordTable(
+  leads: AsyncIterable<StoredLead>,
+  form: string | undefined,
+  optionsOf: OptionsOf,
+  store: Pick<StaffStore, 'handlings'>,
+): Table {
   const chosen = forms.filter(({ name }) => form === undefined || name === form);
   const fields = chosen.flatMap((one) => one.fields.filter(({ kind }) => kind !== 'file'));
   const columns = [...new Map(fields.map((field) => [field.label, field])).values()];
   return {
     headings: [...before, ...columns.map(({ label }) => label), ...behind],
-    rows: rowsOf(leads, columns, optionsOf),
+    rows: rowsOf(withHandling(leads, store), columns, optionsOf),
   };
 }
 
-const before = ['Receipt', 'Received (Dhaka)', 'Form', 'Status'];
-const behind = ['File', 'Marketing', 'Sent from', 'Came from'];
+const before = ['Receipt', 'Received (Dhaka)', 'Form', 'In quarantine', 'Status', 'Owner'];
+const behind = ['Notes', 'File', 'Marketing', 'Sent from', 'Came from'];
+
+/** Leads of which it is asked at once how far staff are. */
+const portion = 200;
+
+async function* withHandling(
+  leads: AsyncIterable<StoredLead>,
+  store: Pick<StaffStore, 'handlings'>,
+): AsyncIterable<[StoredLead, Handled]> {
+  const some: StoredLead[] = [];
+  const handled = async () => {
+    const now = some.splice(0);
+    const handlings = await store.handlings(now.map(({ id }) => id));
+    return now.map((lead): [StoredLead, Handled] => [lead, handlings.get(lead.id) ?? untouched]);
+  };
+  for await (const lead of leads) {
+    some.push(lead);
+    if (some.length === portion) yield* await handled();
+  }
+  yield* await handled();
+}
+
+const untouched: Handled = { state: 'new', owner: '', notes: [] };
 
 async function* rowsOf(
-  leads: AsyncIterable<StoredLead>,
+  leads: AsyncIterable<[StoredLead, Handled]>,
   columns: readonly FieldDefinition[],
   optionsOf: OptionsOf,
 ): AsyncIterable<readonly Cell[]> {
-  for await (const lead of leads) {
+  for await (const [lead, { state, owner, notes }] of leads) {
     const { id, receivedAt, form, status, attachment, page, attribution } = lead;
     const answers = new Map((await answersOf(lead, optionsOf)).map(({ label, text }) => [label, text]));
     const cameFrom = Object.entries(attribution ?? {}).map(([name, value]) => `${name}: ${value}`);
@@ -47,10 +76,13 @@ async function* rowsOf(
       text(id),
       { kind: 'time', value: dhakaMinute(receivedAt).replace(/ Dhaka$/, '') },
       text(nounOf(form)),
-      text(status),
+      text(status === 'quarantined' ? 'yes' : 'no'),
+      text(stateWords[state]),
+      text(owner),
       ...columns.map(({ label, kind }): Cell => {
         return { kind: kind === 'phone' ? 'phone' : 'text', value: answers.get(label) ?? '' };
       }),
+      text(notes.map(({ written_at, author, words }) => `${dhakaMinute(written_at)}, ${author}: ${words}`).join('\n')),
       text(attachment?.name ?? ''),
       text(marketingText(lead)),
       text(page),

@@ -87,3 +87,6 @@ export interface Handling {
   /** Who opened or changed it, the first first. */
   deeds: Pick<AuditRow, 'at' | 'actor' | 'action'>[];
 }
+
+/** The same without who looked at it. */
+export type Handled = Omit<Handling, 'deeds'>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Handling } from './desk-schema';
+import type { Handled, Handling } from './desk-schema';
 import type { Database } from './schema';
 
 export async function handlingOf(db: Kysely<Database>, id: string): Promise<Handling> {
@@ -11,4 +11,27 @@ export async function handlingOf(db: Kysely<Database>, id: string): Promise<Hand
     notes: await notes.orderBy('written_at').orderBy('id').execute(),
     deeds: await deeds.orderBy('at').orderBy('id').execute(),
   };
+}
+
+/** Of some leads at once, few enough for one statement; those without an entry are new and nobody's. */
+export async function handlingsOf(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Handled>> {
+  if (ids.length === 0) return new Map();
+  const handled = await db
+    .selectFrom('handlings')
+    .selectAll()
+    .where('lead_id', 'in', [...ids])
+    .execute();
+  const notes = db
+    .selectFrom('notes')
+    .selectAll()
+    .where('lead_id', 'in', [...ids]);
+  const found = new Map<string, Handled>(
+    handled.map(({ lead_id, state, owner }) => [lead_id, { state, owner, notes: [] }]),
+  );
+  for (const { lead_id, ...note } of await notes.orderBy('written_at').orderBy('id').execute()) {
+    const one = found.get(lead_id) ?? { state: 'new', owner: '', notes: [] };
+    one.notes.push(note);
+    found.set(lead_id, one);
+  }
+  return found;
 }

@@ -4,7 +4,7 @@ import { backUp, bringBack } from './backup';
 import { claimEarlier } from './claim-earlier';
 import type { Engine } from './engine';
 import { figuresOf } from './figures';
-import { handlingOf } from './handling';
+import { handlingOf, handlingsOf } from './handling';
 import { inserting } from './insert';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { FormSelection, StaffStore, Submitted } from './lead';
@@ -75,6 +75,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     },
     deliveries: (id) => deliveriesOf(db, id),
     handling: (id) => handlingOf(db, id),
+    handlings: (ids) => handlingsOf(db, ids),
     release: (id, channels) => commit((connection) => release(connection, engine, id, channels)),
     list: (filter) => pages(db, filter),
     async count(filter) {

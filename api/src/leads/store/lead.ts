@@ -1,4 +1,4 @@
-import type { Handling } from './desk-schema';
+import type { Handled, Handling } from './desk-schema';
 import type { Addressee, Channel, DeliveryState, DeliveryStatus, Outbox } from './outbox';
 
 /** One stored submission. */
@@ -187,6 +187,8 @@ export interface StaffStore extends LeadStore {
   /** All deliveries of a lead: made, waiting, given up or withheld. */
   deliveries(id: string): Promise<DeliveryStatus[]>;
   handling(id: string): Promise<Handling>;
+  /** Of some hundred leads at most; those without an entry are new and nobody's. */
+  handlings(ids: readonly string[]): Promise<ReadonlyMap<string, Handled>>;
   /**
    * Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were.
    */

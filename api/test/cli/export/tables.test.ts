@@ -49,7 +49,8 @@ test('a table in CSV has one column for each fact, in words, and no suspected sp
   const rows: Record<string, string>[] = parse(readFileSync(file), { bom: true, columns: true });
   expect(rows).toMatchObject([
     {
-      ...{ Receipt: 'KS-0000000003', 'Received (Dhaka)': '2026-11-04 02:30', Form: 'demo request', Status: 'new' },
+      ...{ Receipt: 'KS-0000000003', 'Received (Dhaka)': '2026-11-04 02:30', Form: 'demo request' },
+      ...{ 'In quarantine': 'no', Status: 'New', Owner: '', Notes: '' },
       ...{ Name: 'রহিমা খাতুন', Phone: "'+8801711000000", Product: 'Point of Sale Software', Country: 'Bangladesh' },
       ...{ 'Business name': "'=1+1", 'Came from': 'utm_source: google; landing_page: /products', Marketing: 'allowed' },
     },
@@ -68,7 +69,9 @@ test('a table in CSV has one column for each fact, in words, and no suspected sp
 
 test('suspected spam is exported when it is asked for, and programs get all of it', async () => {
   const { file, err } = await exported('spam.csv', '--status', 'quarantined');
-  expect(parse(readFileSync(file), { bom: true, columns: true })).toMatchObject([{ Receipt: 'KS-0000000001' }]);
+  expect(parse(readFileSync(file), { bom: true, columns: true })).toMatchObject([
+    { Receipt: 'KS-0000000001', 'In quarantine': 'yes', Status: 'New' },
+  ]);
   expect(err).toBe('');
   const raw = await exported('raw.csv', '--raw');
   const rows = parse(readFileSync(raw.file), { columns: true });
