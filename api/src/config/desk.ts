@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type DatabaseUrl, databaseUrl } from './database-url';
 import { EnvReader, type TrustProxy } from './env-reader';
+import { unreadNames } from './names-elsewhere';
 
 /** What the desk takes from its environment; `.env.example` describes each name. */
 export interface DeskConfig {
@@ -39,6 +40,13 @@ export function deskUrl(read: EnvReader): string | undefined {
 
 const mustBeSecure =
   'DESK_URL must begin with https unless the desk is reached at this machine alone: passwords go there.';
+
+/** What is odd in the settings of the desk, and no mistake: one sentence for each. */
+export function deskWarnings({ isSecure, trustProxy }: DeskConfig, env: NodeJS.ProcessEnv): string[] {
+  const alone =
+    'DESK_URL begins with https while TRUST_PROXY is off: whoever fails to sign in slows down everybody behind the proxy';
+  return [...(isSecure && trustProxy === false ? [alone] : []), ...unreadNames(env)];
+}
 
 /** Whether only this machine, or a tunnel to it, leads to a host, as it stands in an address or a setting. */
 export function isLoopback(host: string): boolean {

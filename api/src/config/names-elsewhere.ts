@@ -1,4 +1,4 @@
-import type { SettingName } from './setting-names';
+import { nearestInPlaceOf, type SettingName } from './setting-names';
 
 /** What others call what a setting of ours says: too far from its name to be a misspelling. */
 const elsewhere: Readonly<Record<string, SettingName>> = {
@@ -46,12 +46,20 @@ const surprising = [
   'SMTP_SERVER',
 ];
 
-/** One sentence for each name of the environment that says elsewhere what the setting of ours does that is not set. */
+/**
+ * One sentence for each name of the environment that nobody here reads though whoever set it meant us: it says elsewhere
+ * what a setting of ours does that is not set, or begins as ours do.
+ */
 export function unreadNames(env: NodeJS.ProcessEnv): string[] {
-  return surprising.flatMap((name) => {
+  const foreign = surprising.flatMap((name) => {
     const ours = calledHere(name);
     return env[name] && ours && !env[ours]
       ? [`${name} is set, which nobody here reads: ${ours} says that, and is not set`]
       : [];
   });
+  const unknown = Object.keys(env).flatMap((name) => {
+    const nearest = env[name] ? nearestInPlaceOf(name) : undefined;
+    return nearest ? [`${name} is set, which nobody here reads: the nearest name is ${nearest}`] : [];
+  });
+  return [...foreign, ...unknown];
 }

@@ -56,9 +56,22 @@ export type SettingName = (typeof settingNames)[number];
 /** The name that was probably meant; undefined when none is like it, and for a name that is right. */
 export function meantBy(name: string): SettingName | undefined {
   if (settingNames.some((known) => known === name) || others.has(name) || toolNames.has(name)) return undefined;
-  const found = settingNames.map((known) => ({ known, edits: edits(bare(name), bare(known)) }));
-  const [nearest] = found.sort((one, another) => one.edits - another.edits);
+  const nearest = nearestTo(name);
   return nearest && nearest.edits <= bare(nearest.known).length / letters ? nearest.known : undefined;
+}
+
+/** How names of ours begin, and hardly any of others. */
+const prefixes = /^(?:MAIL_TO_|WEBHOOK_|DESK_|QUOTAS?(?:_|$)|RETENTION_)/;
+
+/** The nearest name to one that begins like ours, and that nobody reads; undefined for any other. */
+export function nearestInPlaceOf(name: string): SettingName | undefined {
+  if (!prefixes.test(name) || settingNames.some((known) => known === name)) return undefined;
+  return nearestTo(name)?.known;
+}
+
+function nearestTo(name: string): { known: SettingName; edits: number } | undefined {
+  const found = settingNames.map((known) => ({ known, edits: edits(bare(name), bare(known)) }));
+  return found.sort((one, another) => one.edits - another.edits)[0];
 }
 
 /** One mistake in so many letters is a misspelling; more, and it is another word: HOME is not HOST. */

@@ -1,7 +1,7 @@
 import '../lists/choices-file';
 import { concerning } from '../config/concerning';
 import { siteFolders } from '../config/config';
-import { type DeskConfig, readDeskConfig } from '../config/desk';
+import { type DeskConfig, deskWarnings, readDeskConfig } from '../config/desk';
 import { loadEnvFile } from '../config/env-file';
 import { addressesOf, listen } from '../http/listen';
 import type { OptionsOf } from '../leads/answers';
@@ -39,6 +39,7 @@ async function serve(config: DeskConfig, services: Services): Promise<void> {
   const listening = addressesOf(config.host).then((addresses) => listen(app, addresses, config.port));
   const port = await concerning(settingOf, listening);
   notifySystemd(() => true, app.log);
+  for (const sentence of deskWarnings(config, process.env)) app.log.warn(sentence);
   const tidy = () => services.tidy().catch((error) => app.log.error({ err: error }, 'the desk could not be tidied'));
   setInterval(tidy, hour).unref();
   void tidy();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deskWarnings, readDeskConfig } from '../../src/config/desk';
 import { ConfigError, EnvReader } from '../../src/config/env-reader';
 import { unreadNames } from '../../src/config/names-elsewhere';
 import { meantBy, settingNames } from '../../src/config/setting-names';
@@ -93,6 +94,35 @@ test.each([
     expect(unreadNames({ [name]: '' })).toEqual([]);
   },
 );
+
+test.each([
+  ['MAIL_TO_HR', 'MAIL_TO_HIRE'],
+  ['WEBHOOK_SECRET_OLD', 'WEBHOOK_SECRET'],
+  ['DESK_ADDRESS', 'DESK_PORT'],
+  ['QUOTA_PER_HOUR', 'QUOTAS'],
+])('%s begins as settings do and is none: the server says so without its value', (name, other) => {
+  const [sentence, ...more] = unreadNames({ [name]: 'hush', [other]: 'x' });
+  expect(more).toEqual([]);
+  expect(sentence).toMatch(new RegExp(`^${name} is set, which nobody here reads: the nearest name is [A-Z_]+$`));
+  expect(sentence).not.toContain('hush');
+});
+
+test('an address for a form that does not exist leads to the one that tells of every form', () => {
+  expect(unreadNames({ MAIL_TO_HR: 'x' })).toEqual([
+    'MAIL_TO_HR is set, which nobody here reads: the nearest name is MAIL_TO',
+  ]);
+});
+
+test('no setting of ours is warned of', () => {
+  expect(unreadNames(Object.fromEntries(settingNames.map((name) => [name, 'x'])))).toEqual([]);
+});
+
+test('a desk behind TLS whose proxy is not named is warned of, and no other', () => {
+  const warningsOf = (env: NodeJS.ProcessEnv) => deskWarnings(readDeskConfig(env), env);
+  expect(warningsOf({ DESK_URL: 'https://desk.example.com' })).toEqual([expect.stringContaining('TRUST_PROXY is off')]);
+  expect(warningsOf({ DESK_URL: 'https://desk.example.com', TRUST_PROXY: '1' })).toEqual([]);
+  expect(warningsOf({})).toEqual([]);
+});
 
 function mistakesOf(env: NodeJS.ProcessEnv, name: (typeof settingNames)[number]): readonly string[] {
   const read = new EnvReader(env);
