@@ -26,6 +26,8 @@ export interface Services {
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
   optionsOf: OptionsOf;
+  /** Names of all who have leads. */
+  owning: () => Promise<string[]>;
   /** What marks of browsers and the forms of a session are signed with. */
   secret: () => Promise<string>;
   /** Makes searches quick, and forgets what is over: hourly, and first when the desk starts. */
@@ -53,6 +55,10 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
     deeds: new Deeds(database, words),
     leadsOf: (role) => new StaffLeads({ database, store, words }, role),
     optionsOf,
+    async owning() {
+      const owners = database.db.selectFrom('handlings').select('owner').distinct().where('owner', '<>', '');
+      return (await owners.execute()).map(({ owner }) => owner);
+    },
     secret: () => store.linkSecret(),
     async tidy() {
       await sessions.forget();

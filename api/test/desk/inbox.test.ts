@@ -184,19 +184,47 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     expect(idsIn((await member.get('/?since=2026-11-21')).body)).toEqual([night?.id]);
   });
 
+  test.each(['after=x', 'after=~~~', 'form=%00', 'words=%F0%9F', 'owner=%27'])(
+    'answers a filter that nothing has: %s',
+    async (filter) => {
+      const member = await desk().member('sales');
+      await store().save(newLead());
+      expect((await member.get(`/?${filter}`)).statusCode).toBe(200);
+    },
+  );
+
   test.each([
-    'state=sold',
-    'since=yesterday',
-    'after=x',
-    'after=~~~',
-    'status=all',
-    'form=%00',
-    'words=%F0%9F',
-    'owner=%27',
-  ])('makes nothing of a filter that is none: %s', async (filter) => {
+    ['state=sold', 'There is no such status.'],
+    ['since=31/12/2026', '&quot;31/12/2026&quot; is no day such as 2026-12-31.'],
+    ['until=yesterday', '&quot;yesterday&quot; is no day such as 2026-12-31.'],
+    ['status=all', 'There is no such list.'],
+    [`words=${'x'.repeat(101)}`, 'At most 100 characters.'],
+  ])('says of a filter that cannot be read what is wrong, and shows no lead: %s', async (filter, words) => {
     const member = await desk().member('sales');
     await store().save(newLead());
-    expect((await member.get(`/?${filter}`)).statusCode).toBe(200);
+    const { statusCode, body } = await member.get(`/?${filter}`);
+    expect(statusCode).toBe(422);
+    expect(body).toContain(words);
+    expect(idsIn(body)).toEqual([]);
+  });
+
+  test('has choices for leads that are mine, nobody’s, and of somebody who is gone', async () => {
+    const member = await desk().member('sales');
+    const leads = [newLead(), newLead(), newLead()];
+    const [mine, left, fresh] = leads;
+    for (const lead of leads) await store().save(lead);
+    const staffLeads = desk().services.leadsOf('sales');
+    await staffLeads.handle(await storedLead(mine?.id ?? ''), 'contacted', 'sales', '');
+    await staffLeads.handle(await storedLead(left?.id ?? ''), 'contacted', 'gone', '');
+    const { body } = await member.get('/');
+    for (const [owner, words, lead] of [
+      ['sales', 'Mine', mine],
+      ['-', 'Nobody', fresh],
+      ['gone', 'gone', left],
+    ] as const) {
+      expect(body).toContain(`<option value="${owner}">${words}</option>`);
+      expect(idsIn((await member.get(`/?owner=${owner}`)).body)).toEqual([lead?.id]);
+    }
   });
 
   test('is handed on with status, owner and notes, which are the work of staff', async () => {

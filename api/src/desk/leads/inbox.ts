@@ -16,6 +16,7 @@ export interface InboxFilter {
   forms: readonly string[] | undefined;
   status: LeadStatus;
   state?: HandlingState | undefined;
+  /** Empty for nobody. */
   owner?: string | undefined;
   /** ISO 8601 in UTC: from this moment on, and before that. */
   since?: string | undefined;
@@ -56,7 +57,9 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
   if (state === 'new') {
     query = query.where((row) => row.or([row('handlings.state', 'is', null), row('handlings.state', '=', 'new')]));
   } else if (state) query = query.where('handlings.state', '=', state);
-  if (owner) query = query.where('handlings.owner', '=', owner);
+  if (owner === '') {
+    query = query.where((row) => row.or([row('handlings.owner', 'is', null), row('handlings.owner', '=', '')]));
+  } else if (owner) query = query.where('handlings.owner', '=', owner);
   if (since) query = query.where('leads.received_at', '>=', since);
   if (until) query = query.where('leads.received_at', '<', until);
   if (after) {

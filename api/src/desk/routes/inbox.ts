@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
+import { isRecord } from '../../../../src/contract/record';
 import { answersOf, nounOf } from '../../leads/answers';
 import { startOfDay } from '../../leads/dhaka-time';
 import { handlingStates } from '../../leads/store/desk-schema';
@@ -9,34 +10,48 @@ import { whoAndWhat } from '../../leads/who-and-what';
 import { sendPage } from '../http/send';
 import type { HandledLead, Place } from '../leads/inbox';
 import type { Services } from '../services';
-import { InboxPage, type InboxRow } from '../views/inbox';
+import { InboxPage, type InboxRow, UnreadInboxPage } from '../views/inbox';
 import { noticeOf } from '../views/words';
 
-/** What is no filter of ours counts for nothing. */
-const text = z.string().trim().max(100).catch('');
+const text = z.string({ error: 'Say this once only.' }).trim().max(100, { error: 'At most 100 characters.' });
+const day = z.iso.date({ error: ({ input }) => `"${String(input).slice(0, 40)}" is no day such as 2026-12-31.` });
 const asked = z.object({
-  words: text.default(''),
-  form: text.default(''),
-  owner: text.default(''),
-  state: z.enum(handlingStates).optional().catch(undefined),
-  status: z.enum(leadStatuses).catch('new'),
-  since: z.iso.date().optional().catch(undefined),
-  until: z.iso.date().optional().catch(undefined),
-  after: text.default(''),
-  done: text.default(''),
+  words: text.optional(),
+  form: text.optional(),
+  owner: text.optional(),
+  state: z.enum(handlingStates, { error: 'There is no such status.' }).optional(),
+  status: z.enum(leadStatuses, { error: 'There is no such list.' }).default('new'),
+  since: day.optional(),
+  until: day.optional(),
 });
+const beside = z.object({ after: z.string().max(100).catch(''), done: z.string().max(100).catch('') });
+
+/** Stands for nobody among owners; no account can have that name. */
+const nobody = '-';
 
 /** The leads, newest first, page by page. */
-export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: Services): void {
+export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, staff }: Services): void {
   app.get('/', async ({ query, visit }, reply) => {
-    const { done, after, ...wanted } = asked.parse(query);
+    const { done, after } = beside.parse(query);
+    const given = filled(query);
+    const owners = await ownersOf();
+    const read = asked.safeParse(given);
+    if (!read.success) {
+      const { fieldErrors } = z.flattenError(read.error);
+      return sendPage(
+        reply,
+        createElement(UnreadInboxPage, { visit, query: given, owners, mistakes: fieldErrors }),
+        422,
+      );
+    }
+    const wanted = read.data;
     const { words, form, owner, state, status, since, until } = wanted;
     const { leads, end, ...found } = await visit.leads.inbox({
       status,
       state,
-      words: words || undefined,
-      form: form || undefined,
-      owner: owner || undefined,
+      words,
+      form,
+      owner: owner === nobody ? '' : owner,
       since: since && startOfDay(since).toISOString(),
       until: until && dayAfter(until),
       after: placeOf(after),
@@ -44,8 +59,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
     const detail = `${leads.length}${words ? ' found by words' : ''}`;
     await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
     const rows = await Promise.all(leads.map(rowOf));
-    const owners = (await staff.all()).map(({ name }) => name);
-    const address = (more: Record<string, string>) => `/?${new URLSearchParams({ ...given(wanted), ...more })}`;
+    const address = (more: Record<string, string>) => `/?${new URLSearchParams({ ...filled(wanted), ...more })}`;
     const older = end && address({ after: `${end.receivedAt}~${end.id}` });
     return sendPage(
       reply,
@@ -61,6 +75,12 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
       }),
     );
   });
+
+  /** Names of all staff, and of those who are gone and still have leads. */
+  async function ownersOf(): Promise<string[]> {
+    const names = [...(await staff.all()).map(({ name }) => name), ...(await owning())];
+    return [...new Set(names)].sort();
+  }
 
   async function rowOf(handled: HandledLead): Promise<InboxRow> {
     const { lead } = handled;
@@ -78,6 +98,8 @@ function placeOf(after: string): Place | undefined {
   return id === '' ? undefined : { receivedAt, id };
 }
 
-function given(wanted: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+/** What has a value: forms send empty fields as well. */
+function filled(query: unknown): Record<string, string> {
+  const entries = isRecord(query) ? Object.entries(query) : [];
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }

@@ -4,6 +4,8 @@ interface FieldProps {
   name: string;
   label: string;
   help?: string;
+  /** Why its value was not taken. */
+  mistake?: string | undefined;
   type?: 'text' | 'search' | 'date' | 'password';
   autoComplete?: string;
   inputMode?: 'numeric';
@@ -13,12 +15,22 @@ interface FieldProps {
 }
 
 /** A labelled field of one line. */
-export function Field({ name, label, help, type = 'text', value, ...rest }: FieldProps) {
+export function Field({ name, label, help, mistake, type = 'text', value, ...rest }: FieldProps) {
   const id = useId();
+  const said = [help && `${id}-help`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type={type} defaultValue={value} aria-describedby={help && `${id}-help`} {...rest} />
+      <input
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={value}
+        aria-describedby={said || undefined}
+        aria-invalid={mistake ? true : undefined}
+        {...rest}
+      />
+      <Mistake id={id} words={mistake} />
       {help && (
         <p className="help" id={`${id}-help`}>
           {help}
@@ -34,22 +46,40 @@ interface ChoiceProps {
   /** Values and what they are called. */
   choices: readonly (readonly [value: string, words: string])[];
   value: string | undefined;
+  /** Why its value was not taken. */
+  mistake?: string | undefined;
 }
 
 /** A labelled list of choices. */
-export function Choice({ name, label, choices, value }: ChoiceProps) {
+export function Choice({ name, label, choices, value, mistake }: ChoiceProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-describedby={mistake && `${id}-mistake`}
+        aria-invalid={mistake ? true : undefined}
+      >
         {choices.map(([one, words]) => (
           <option key={one} value={one}>
             {words}
           </option>
         ))}
       </select>
+      <Mistake id={id} words={mistake} />
     </div>
+  );
+}
+
+function Mistake({ id, words }: { id: string; words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <p className="refusal" id={`${id}-mistake`}>
+      {words}
+    </p>
   );
 }
 

@@ -23,8 +23,11 @@ export interface InboxQuery {
   owner?: string | undefined;
   since?: string | undefined;
   until?: string | undefined;
-  status: string;
+  status?: string | undefined;
 }
+
+/** By the field, why it could not be read. */
+type Mistakes = Partial<Record<keyof InboxQuery, string[]>>;
 
 interface Props {
   visit: Visit;
@@ -55,6 +58,12 @@ export function InboxPage(props: Props) {
       <Filters visit={visit} query={query} owners={owners} />
       {isNear && total > 0 && <p>No lead has exactly these words; these are like them.</p>}
       <p>
+        {query.owner !== visit.session.name && (
+          <>
+            <a href={`/?owner=${visit.session.name}`}>Mine</a>
+            {' · '}
+          </>
+        )}
         {total === 0 ? 'No leads.' : `${counted(total)} ${total === 1 ? 'lead' : 'leads'}`}
         {quarantined > 0 && (
           <>
@@ -69,6 +78,21 @@ export function InboxPage(props: Props) {
           <a href={older}>Older leads</a>
         </p>
       )}
+    </Page>
+  );
+}
+
+/** What was asked for cannot be read: it stands in the fields, and no lead is shown as if it were the answer. */
+export function UnreadInboxPage({
+  visit,
+  query,
+  owners,
+  mistakes,
+}: Omit<FiltersProps, 'mistakes'> & { mistakes: Mistakes }) {
+  const refusal = mistakes.status?.[0] ?? 'Nothing was looked for: a field below cannot be read.';
+  return (
+    <Page title="Inbox" visit={visit} refusal={refusal}>
+      <Filters visit={visit} query={query} owners={owners} mistakes={mistakes} />
     </Page>
   );
 }
@@ -92,20 +116,33 @@ function row({ lead, known: { name, phone, company, wanted }, noun, state, owner
   );
 }
 
-function Filters({ visit, query, owners }: Pick<Props, 'visit' | 'query' | 'owners'>) {
+interface FiltersProps extends Pick<Props, 'visit' | 'query' | 'owners'> {
+  mistakes?: Mistakes;
+}
+
+function Filters({ visit, query, owners, mistakes = {} }: FiltersProps) {
   const { words, form, state, owner, since, until, status } = query;
   const seen = forms.filter(({ name }) => !visit.role.forms || visit.role.forms.includes(name));
   const formChoices = [...new Map(seen.map(({ name, noun }) => [name, noun]))];
+  const { name: own } = visit.session;
+  const others = [...new Set([...owners, ...(owner && owner !== '-' ? [owner] : [])])].filter((one) => one !== own);
+  const ownerChoices = [
+    ['', 'All'],
+    [own, 'Mine'],
+    ['-', 'Nobody'],
+    ...others.map((one) => [one, one] as const),
+  ] as const;
   return (
     <search>
       <form className="filters" method="get" action="/">
-        <input type="hidden" name="status" value={status} />
+        <input type="hidden" name="status" value={mistakes.status ? undefined : status} />
         <Field
           name="words"
           label="Search"
           help="Receipt, name, phone or its last digits, or any words of what was sent or of your notes."
           type="search"
           value={words}
+          mistake={mistakes.words?.[0]}
           maxLength={100}
         />
         <details open={Boolean(form || state || owner || since || until)}>
@@ -115,16 +152,12 @@ function Filters({ visit, query, owners }: Pick<Props, 'visit' | 'query' | 'owne
             name="state"
             label="Status"
             value={state}
+            mistake={mistakes.state?.[0]}
             choices={[['', 'All'], ...handlingStates.map((one) => [one, stateWords[one]] as const)]}
           />
-          <Choice
-            name="owner"
-            label="Owner"
-            value={owner}
-            choices={[['', 'All'], ...owners.map((one) => [one, one] as const)]}
-          />
-          <Field name="since" label="From" type="date" value={since} />
-          <Field name="until" label="To" type="date" value={until} />
+          <Choice name="owner" label="Owner" value={owner} mistake={mistakes.owner?.[0]} choices={ownerChoices} />
+          <Field name="since" label="From" type="date" value={since} mistake={mistakes.since?.[0]} />
+          <Field name="until" label="To" type="date" value={until} mistake={mistakes.until?.[0]} />
         </details>
         <button type="submit">Find</button>
       </form>
