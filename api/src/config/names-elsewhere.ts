@@ -47,8 +47,8 @@ const surprising = [
 ];
 
 /**
- * One sentence for each name of the environment that nobody here reads though whoever set it meant us: it says elsewhere
- * what a setting of ours does that is not set, or begins as ours do.
+ * One sentence for each name of the environment that nobody here reads though whoever set it meant us: it says
+ * elsewhere what a setting of ours does that is not set, or begins as ours do.
  */
 export function unreadNames(env: NodeJS.ProcessEnv): string[] {
   const foreign = surprising.flatMap((name) => {

@@ -74,7 +74,8 @@ function remembered(known: Map<string, boolean>, name: string, judge: () => bool
 const numbers = /(?<![\p{L}\p{N}])\d(?:[\s().\-\u2010-\u2015]{0,3}\d){3,}(?![\p{L}\p{N}])/gu;
 
 /** What stands around words: nobody who pastes "Akter, Rahima" means the comma. */
-const around = /^[\s,;:.!?()[\]{}<>"“”|\u2010-\u2015-]+|[\s,;:.!?()[\]{}<>"“”|\u2010-\u2015-]+$/g;
+const around =
+  /^[,;:.!?()[\]{}<>"“”|\u2010-\u2015-]+|(?<![,;:.!?()[\]{}<>"“”|\u2010-\u2015-])[,;:.!?()[\]{}<>"“”|\u2010-\u2015-]+$/g;
 
 /** The words beside the numbers, without those that only say that a number follows. */
 function askedWords(text: string): string[] {

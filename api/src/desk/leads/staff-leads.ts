@@ -27,7 +27,7 @@ export interface InboxPart {
   leads: HandledLead[];
   /** Where it ends, when there are more. */
   end: Place | undefined;
-  /** How many leads there are on all pages, and how many more in quarantine, on the first page of a search: `countedTo` and one where more. */
+  /** How many leads there are on all pages, and how many more in quarantine: `countedTo` and one where more. */
   total: number;
   quarantined: number;
   /** Whether no lead has the words as they were typed, so that these have words like them. */
