@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { AfterOrder } from '../blocks/hosting/after-order';
+import { OrderRules } from '../blocks/hosting/order-rules';
 import { OrderedPlan } from '../blocks/hosting/ordered-plan';
 import { Breadcrumb } from '../components/breadcrumb';
 import { FormBeside, FormCard } from '../components/form-beside';
@@ -42,6 +43,7 @@ export default function OrderPage({ data, location, pageContext }: PageProps<Que
       />
       <FormBeside>
         <FormCard heading={{ id: 'order', title: formTitle }}>
+          <OrderRules words={words.orderPage} />
           <LeadForm form={form} page={location.pathname} preset={preset} />
         </FormCard>
         <OrderedPlan plan={plan} group={group} words={words} />
@@ -74,6 +76,9 @@ export const query = graphql`
       }
       next {
         ...AfterOrderWords
+      }
+      orderPage {
+        ...OrderRulesWords
       }
       ...OrderedPlanWords
     }

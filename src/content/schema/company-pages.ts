@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, icon, internalLink, line, sample, schemaLink, seo } from './common';
+import { heading, icon, internalLink, line, linkTo, sample, schemaLink, seo } from './common';
 
 const statement = z.strictObject({
   title: line(60, 'The point in a few words.'),
@@ -20,6 +20,8 @@ export const hostingPage = z.strictObject({
     title: line(60, 'Heading of the page that orders a plan; {plan} becomes the plan and its price.'),
     description: line(160, 'Of that page, for search engines; {plan} becomes the plan and its price.'),
     formTitle: line(40, 'Heading of the form.'),
+    rulesBefore: line(40, 'Stands before the rules of an order, above the form.'),
+    rules: z.array(linkTo).min(1).max(3).describe('What to read before ordering.'),
     planTitle: line(40, 'Heading of what the plan has.'),
     subject: line(40, 'Stands before the plan in the message that is sent.'),
     orderBy: line(30, 'Stands before the other ways to order, under the form.'),

@@ -1,0 +1,27 @@
+import { graphql, Link } from 'gatsby';
+import * as styles from './order-rules.module.css';
+
+/** What a buyer should know before ordering, above the form that orders. */
+export function OrderRules({ words: { rulesBefore, rules } }: { words: Queries.OrderRulesWordsFragment }) {
+  return (
+    <p className={styles.rules}>
+      {rulesBefore}{' '}
+      {rules.map(({ label, to }, index) => (
+        <span key={to} className="whole">
+          <Link to={to}>{label}</Link>
+          {index < rules.length - 1 ? ', ' : '.'}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export const fragments = graphql`
+  fragment OrderRulesWords on HostingPageOrderPage {
+    rulesBefore
+    rules {
+      label
+      to
+    }
+  }
+`;
