@@ -47,7 +47,7 @@ const voids = new Set([
 /** What a viewer that is part of a browser has for the address of a PDF on the web. */
 const ofViewer = /^(?:chrome-)?extension:\/\/[a-p]{32}\/https?:\/\//;
 
-/** What programs write for their own use, which others do not know: two of Apple, an editor of code, names of things. */
+/** What programs write for their own use, which others do not know: two of Apple, one of an editor, names of things. */
 const dead = ['applewebdata', 'x-apple-data-detectors', 'unsaved', 'urn'];
 
 /** Schemes of programs that show a person, a number, a place or a page of a shop, and of none. */
