@@ -1,3 +1,5 @@
+// The server starts in any folder, also in one without our tsconfig.json.
+/** @jsxRuntime automatic */
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Block, type LetterWords, type Line, type Link, lineEnds, type Run } from './letter-words';
