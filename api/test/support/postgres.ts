@@ -1,21 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createPostgres, postgresServer } from '../../../kit/databases';
 import type { DatabaseUrl } from '../../src/config/database-url';
-import { emptyPostgres } from './empty-postgres';
 
-export interface TestDatabase<Url = DatabaseUrl> {
+export interface NewDatabase<Url = DatabaseUrl> {
   name: string;
   /** Makes a new database, without tables. */
   create(): Promise<{ url: Url; drop(): Promise<void> }>;
-  /** Gives one as its migrations leave it, which nobody else has until it is dropped. */
-  empty(): Promise<{ url: Url; drop(): Promise<void> }>;
 }
 
-export const postgres: TestDatabase<{ kind: 'postgres'; url: string }> = {
-  name: 'PostgreSQL',
-  create: createPostgres,
-  empty: emptyPostgres,
-};
+export const postgres: NewDatabase<{ kind: 'postgres'; url: string }> = { name: 'PostgreSQL', create: createPostgres };
 
 /** None where no server answers, which is said. Waits for the answer. */
 export function availablePostgres(): (typeof postgres)[] {
