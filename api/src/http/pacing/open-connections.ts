@@ -15,8 +15,14 @@ interface ConnectionState {
   waits: (socket: Socket) => boolean;
 }
 
+interface Network {
+  readonly name: string;
+  /** Of its connections that are open. */
+  count: number;
+}
+
 interface Connection {
-  network: string;
+  network: Network;
   /** When it was opened, or something happened on it that counts, by `performance.now()`. */
   at: number;
 }
@@ -41,7 +47,7 @@ const leastAge = 250;
  */
 export class OpenConnections {
   private readonly open = new Map<Socket, Connection>();
-  private readonly counts = new Map<string, number>();
+  private readonly networks = new Map<string, Network>();
 
   constructor(
     private readonly most: number,
@@ -54,9 +60,8 @@ export class OpenConnections {
    * answered. A header that never ends is nothing.
    */
   add(socket: Socket): () => void {
-    const connection = { network: widestNetwork(socket.remoteAddress ?? ''), at: performance.now() };
+    const connection = { network: this.joined(widestNetwork(socket.remoteAddress ?? '')), at: performance.now() };
     this.open.set(socket, connection);
-    this.count(connection, 1);
     if (this.open.size > this.most) this.endOne();
     socket.once('close', () => this.forget(socket));
     return () => {
@@ -67,33 +72,26 @@ export class OpenConnections {
   /** Says who asks by a connection. */
   askedBy(socket: Socket, address: string): void {
     const connection = this.open.get(socket);
-    const network = widestNetwork(address);
-    if (!connection || connection.network === network) return;
-    this.count(connection, -1);
-    connection.network = network;
-    this.count(connection, 1);
+    const name = widestNetwork(address);
+    if (!connection || connection.network.name === name) return;
+    this.leave(connection.network);
+    connection.network = this.joined(name);
   }
 
-  private count(connection: Connection, change: 1 | -1): void {
-    const count = this.countOf(connection) + change;
-    if (count > 0) this.counts.set(connection.network, count);
-    else this.counts.delete(connection.network);
+  private joined(name: string): Network {
+    const network = this.networks.get(name) ?? { name, count: 0 };
+    network.count += 1;
+    this.networks.set(name, network);
+    return network;
   }
 
-  private countOf({ network }: Connection): number {
-    return this.counts.get(network) ?? 0;
+  private leave(network: Network): void {
+    network.count -= 1;
+    if (network.count === 0) this.networks.delete(network.name);
   }
 
   private endOne(): void {
-    const now = performance.now();
-    let victim: Socket | undefined;
-    let [most, oldest] = [-1, -1];
-    for (const [socket, connection] of this.candidates(now)) {
-      const age = now - connection.at;
-      const weight = Math.max(leastAge, age) * this.countOf(connection);
-      if (weight < most || (weight === most && age <= oldest)) continue;
-      [victim, most, oldest] = [socket, weight, age];
-    }
+    const victim = this.heaviest();
     if (!victim) return;
     this.reports.onFull();
     // At once, so that the next one is not the same.
@@ -101,19 +99,45 @@ export class OpenConnections {
     victim.destroy();
   }
 
-  private candidates(now: number): [Socket, Connection][] {
-    const all = [...this.open];
-    const free = all.filter(([socket]) => !this.state.isOwed(socket));
-    const idle = free.filter(([socket, { at }]) => now - at >= moment && !this.state.waits(socket));
-    if (idle.length > 0) return idle;
-    return 2 * free.length >= all.length ? free : all.filter(([socket]) => this.state.isOwed(socket));
+  /** Looks at each connection once and keeps nothing of it: under a flood this is done for each one that is opened. */
+  private heaviest(): Socket | undefined {
+    const now = performance.now();
+    const [idle, free, owed] = [new Heaviest(now), new Heaviest(now), new Heaviest(now)];
+    for (const [socket, connection] of this.open) {
+      if (this.state.isOwed(socket)) {
+        owed.look(socket, connection);
+        continue;
+      }
+      free.look(socket, connection);
+      if (now - connection.at >= moment && !this.state.waits(socket)) idle.look(socket, connection);
+    }
+    if (idle.count > 0) return idle.found;
+    return free.count >= owed.count ? free.found : owed.found;
   }
 
   private forget(socket: Socket): void {
     const connection = this.open.get(socket);
     if (!connection) return;
     this.open.delete(socket);
-    this.count(connection, -1);
+    this.leave(connection.network);
     if (this.open.size < this.most / 2) this.reports.onRoom();
+  }
+}
+
+/** Of those that were looked at, the one that goes first. */
+class Heaviest {
+  count = 0;
+  found: Socket | undefined;
+  private weight = -1;
+  private age = -1;
+
+  constructor(private readonly now: number) {}
+
+  look(socket: Socket, { at, network }: Connection): void {
+    this.count += 1;
+    const age = this.now - at;
+    const weight = Math.max(leastAge, age) * network.count;
+    if (weight < this.weight || (weight === this.weight && age <= this.age)) return;
+    [this.found, this.weight, this.age] = [socket, weight, age];
   }
 }

@@ -29,12 +29,13 @@ export class Turns {
 
   private take(): void {
     const begun = performance.now();
-    let pieces = 0;
-    while (pieces < this.most && performance.now() < begun + turn.time && this.next()) pieces += 1;
-    if (pieces === 0) {
+    // However late it is by now, the work is asked whether there is any: nobody else would ask again.
+    if (!this.next()) {
       this.isMoving = false;
       return;
     }
+    let pieces = 1;
+    while (pieces < this.most && performance.now() < begun + turn.time && this.next()) pieces += 1;
     // By then everything that follows at once has been done.
     setImmediate(() => {
       const spent = performance.now() - begun;

@@ -24,6 +24,17 @@ test('all of the work is done, also what comes while it is under way', async () 
   await until(() => left < 0);
 });
 
+test('all of it is done also where the processor is lost, or memory is tidied, before each look at the clock', async () => {
+  let [now, left] = [0, 3];
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += 6;
+    return now;
+  });
+  const turns = new Turns(() => left-- > 0);
+  turns.start();
+  await until(() => left < 0);
+});
+
 test('after a turn the loop has as long for everything else, in which it takes one thing after the other', async () => {
   let [left, rounds] = [30, 0];
   const rest = jest.spyOn(globalThis, 'setTimeout');
