@@ -18,6 +18,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (visit) =
   const { location } = routerProps;
   // When a page wakes, it stands where its reader has scrolled to, or where the browser brought them back to.
   if (!prevRouterProps) return false;
+  // Back has closed something that covered the page.
+  if (isSameEntry(location, prevRouterProps.location)) return false;
   const [, saved] = getSavedScrollPosition(location);
   if (!saved && landAtForm(location)) return false;
   if (prevRouterProps.location.pathname === location.pathname) return location.hash !== '';
@@ -26,6 +28,11 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (visit) =
   else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
   return false;
 };
+
+/** Of the history: a link to the same place makes another one. The router gives each a key, which its types lack. */
+function isSameEntry(one: Location, other: Location): boolean {
+  return one.href === other.href && 'key' in one && 'key' in other && one.key === other.key;
+}
 
 /** `gatsby develop` draws the page as usual. */
 export const replaceHydrateFunction = process.env.NODE_ENV === 'production' ? () => hydrateInPieces : undefined;

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from '../../kit/chromium';
 import { cameAlive } from '../../kit/wake';
-import { expect, test } from '../support/site';
+import { fillApplication } from '../support/application';
+import { expect, type SiteUnderTest, test } from '../support/site';
 import { phone } from '../support/visitor';
 
 // Playwright switches off what is tried here.
@@ -25,21 +26,95 @@ for (const [state, isAwake] of [
     await expect(page).toHaveTitle('from memory');
   });
 
-for (const [way, leave] of [
-  ['closed again', (page: Page) => page.getByRole('link', { name: 'Close menu' }).tap()],
-  ['left open', () => Promise.resolve()],
-] as const)
-  test(`Back leads to the page before, when the menu was touched first and ${way}`, async ({ site }) => {
-    const page = await site.arrive({ ...phone, isStill: true });
-    await page.goto(site.address('/faqs'));
-    await page.goto(site.address('/product/pharmacy-management-software'));
-    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
-    await expect(page.getByRole('link', { name: 'Close menu' })).toBeVisible();
-    await leave(page);
-    await cameAlive(page);
+test('Back leads to the page before, when the menu was touched first and closed again', async ({ site }) => {
+  const page = await arriveAtProduct(site);
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('link', { name: 'Close menu' }).tap();
+  await cameAlive(page);
+  await goBack(page);
+  await expect(page).toHaveURL(/\/faqs\/?$/);
+});
+
+test('Back closes the menu that was touched first, and then leads to the page before', async ({ site }) => {
+  const page = await arriveAtProduct(site);
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+  await expect(page.getByRole('link', { name: 'Close menu' })).toBeVisible();
+  await cameAlive(page);
+  await goBackTwice(page, page.getByRole('link', { name: 'Close menu' }));
+});
+
+test('Back closes the demo dialog, and then leads to the page before', async ({ site }) => {
+  const page = await arriveAtProduct(site);
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
+  await goBackTwice(page, dialog);
+});
+
+test('Back closes the viewer of screens, and then leads to the page before', async ({ site }) => {
+  const page = await arriveAtProduct(site);
+  await page
+    .getByRole('link', { name: /Enlarge/ })
+    .first()
+    .tap();
+  await goBackTwice(page, page.getByRole('dialog'));
+});
+
+test('Back asks before it closes a form whose file would be lost, each time', async ({ site }) => {
+  const page = await site.arrive({ isStill: true });
+  await page.goto(site.address('/faqs'));
+  await page.goto(site.address('/join-team?job=103'));
+  await cameAlive(page);
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Apply for/ });
+  await fillApplication(dialog);
+  for (let count = 0; count < 2; count += 1) {
     await goBack(page);
-    await expect(page).toHaveURL(/\/faqs\/?$/);
-  });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  }
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Rehana Sample');
+  await goBack(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/job=103/);
+  await goBack(page);
+  await expect(page).toHaveURL(/\/faqs\/?$/);
+});
+
+test('A link in the menu leads on, and Back from there to the page as it was left', async ({ site }) => {
+  const page = await arriveAtProduct(site);
+  await cameAlive(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+  await expect(page.getByRole('link', { name: 'Close menu' })).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('banner').getByRole('link', { name: 'Hosting' }).first().tap();
+  await expect(page).toHaveURL(/\/hosting/);
+  await goBack(page);
+  await expect(page).toHaveURL(/pharmacy-management-software\/?$/);
+  await expect(page.getByRole('link', { name: 'Close menu' })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await goBack(page);
+  await expect(page).toHaveURL(/\/faqs\/?$/);
+});
+
+/** On a phone, at a product, by a link from elsewhere. */
+async function arriveAtProduct(site: SiteUnderTest): Promise<Page> {
+  const page = await site.arrive({ ...phone, isStill: true });
+  await page.goto(site.address('/faqs'));
+  await page.goto(site.address('/product/pharmacy-management-software'));
+  return page;
+}
+
+async function goBackTwice(page: Page, opened: Locator): Promise<void> {
+  await expect(opened).toBeVisible();
+  await goBack(page);
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(/pharmacy-management-software\/?$/);
+  await goBack(page);
+  await expect(page).toHaveURL(/\/faqs\/?$/);
+}
 
 /** What comes from memory loads nothing, for which Playwright would wait. */
 async function goBack(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useBack } from '../shared/use-back';
 import { Button } from './button';
 import * as styles from './confirm-close.module.css';
 import { focusWaiting } from './focus-from-start';
@@ -20,6 +21,7 @@ export function ConfirmClose({ warning, onStay, onClose }: ConfirmCloseProps) {
     // It goes unanswered as well, when what it asks about is over.
     return focusWaiting;
   }, []);
+  useBack(true, () => dialog.current?.close());
 
   function close() {
     // This one first: while it is open, the focus cannot go back to what opened the dialog below.

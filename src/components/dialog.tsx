@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useBack } from '../shared/use-back';
 import { CloseGuard, unguarded } from './close-guard';
 import { ConfirmClose } from './confirm-close';
 import * as styles from './dialog.module.css';
@@ -6,7 +7,7 @@ import { Icon } from './icon';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called for every way of closing: the button, Esc and a click beside the dialog. */
+  /** Called for every way of closing: the button, Esc, Back and a click beside the dialog. */
   onClose: () => void;
   /** Names the dialog for people who cannot see it. */
   label: string;
@@ -41,6 +42,7 @@ export function Dialog({ isOpen, onClose, label, full = false, children }: Dialo
     if (warning === null) onClose();
     else setAsking(true);
   }
+  useBack(isOpen, askToClose);
 
   /** Whoever double-clicks on what opens it means to open it, wherever the second click lands. */
   function closeByClick({ detail: clicks }: MouseEvent) {

@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useBack } from '../../shared/use-back';
 import { wideLayout } from './wide-layout';
 
 interface Sheet {
@@ -30,6 +31,12 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
 
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+  useBack(isOpen, close);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are triggers
   useEffect(() => setOpen(false), [path, isCovered]);
 
@@ -46,14 +53,11 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
     const bar = header.current;
     if (!isOpen || !bar) return;
     const restore = withdrawFromReach(bar);
-    const stopWatching = onCloseRequest(() => {
-      setOpen(false);
-      button.current?.focus();
-    });
     const wide = wideLayout();
     const closeWhenWide = () => setOpen(false);
     const placeSheet = () => panel.current?.style.setProperty('--sheet-top', `${bar.getBoundingClientRect().bottom}px`);
-    const keepFocus = (event: KeyboardEvent) => {
+    const hearKeys = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
       if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== button.current) return;
       // The menus stand before their button, since above 600 px they are in a row before the other one.
       event.preventDefault();
@@ -62,15 +66,14 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
     placeSheet();
     wide.addEventListener('change', closeWhenWide);
     window.addEventListener('resize', placeSheet);
-    document.addEventListener('keydown', keepFocus);
+    document.addEventListener('keydown', hearKeys);
     return () => {
       restore();
-      stopWatching();
       wide.removeEventListener('change', closeWhenWide);
       window.removeEventListener('resize', placeSheet);
-      document.removeEventListener('keydown', keepFocus);
+      document.removeEventListener('keydown', hearKeys);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -94,25 +97,4 @@ function withdrawFromReach(element: HTMLElement): () => void {
     for (const other of others) other.inert = false;
     document.documentElement.style.overflow = '';
   };
-}
-
-/** Calls back on Esc and, where the browser has close requests (Chrome 126), on Back of a phone. */
-function onCloseRequest(close: () => void): () => void {
-  if (window.CloseWatcher) {
-    const watcher = new window.CloseWatcher();
-    watcher.onclose = close;
-    return () => watcher.destroy();
-  }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  };
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
-}
-
-declare global {
-  interface Window {
-    /** https://html.spec.whatwg.org/multipage/interaction.html#closewatcher */
-    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
-  }
 }
