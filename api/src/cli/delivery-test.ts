@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryConfig, WebhookConfig } from '../config/delivery';
+import type { DeliveryConfig } from '../config/delivery';
 import type { MailConfig } from '../config/mail';
+import type { WebhookConfig } from '../config/webhook';
 import { openPost } from '../leads/notify/post';
-import { webhookPost } from '../leads/notify/webhook';
+import { testWebhook } from '../leads/notify/webhook';
 import { failureText } from '../log/failure';
 
 export interface TestCommand {
@@ -53,13 +54,8 @@ function webhookAttempt(config: WebhookConfig): Attempt {
   return {
     name: `Webhook ${new URL(config.url).host}`,
     async make() {
-      const at = new Date();
-      const message = {
-        id: `msg_${randomUUID()}`,
-        at,
-        content: { type: 'test', timestamp: at.toISOString(), data: {} },
-      };
-      const status = await webhookPost(config)(message, AbortSignal.timeout(patience));
+      const id = `msg_${randomUUID()}`;
+      const status = await testWebhook(config, id, new Date(), AbortSignal.timeout(patience));
       return `took a message of the type "test", and answered ${status}.`;
     },
   };

@@ -11,6 +11,11 @@ export function mailTo(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
+/** The page of a lead at the desk, whose origin this is. */
+export function deskLink(deskUrl: string, receipt: string): string {
+  return `${deskUrl}/leads/${receipt}`;
+}
+
 /** With the code of its country and without signs; eleven digits from 01 on are a mobile number of Bangladesh. */
 function whatsappNumber(phone: string): string | undefined {
   if (/^\+\d+$/.test(phone)) return phone.slice(1);

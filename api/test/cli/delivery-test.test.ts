@@ -39,6 +39,23 @@ test('one of the two can be tested alone, and a letter to another address', asyn
   expect(server.received.map(({ recipients }) => recipients)).toEqual([['me@kantha.example']]);
 });
 
+test('the way to a service is tested in its own form', async () => {
+  const sink = await startSink();
+  sink.answer = { status: 200, body: 'ok' };
+  const env = { WEBHOOK_URL: sink.url, WEBHOOK_SHAPE: 'slack', WEBHOOK_ALLOW_PRIVATE: 'on' };
+  expect(await test1(env)).toMatchObject({ err: '', code: 0 });
+  expect(JSON.parse(sink.received[0]?.body ?? '')).toMatchObject({ text: 'Test message of the lead desk' });
+});
+
+test('a service that says no is quoted', async () => {
+  const sink = await startSink();
+  sink.answer = { status: 404, body: 'no_service' };
+  const env = { WEBHOOK_URL: sink.url, WEBHOOK_SHAPE: 'slack', WEBHOOK_ALLOW_PRIVATE: 'on' };
+  const { err, code } = await test1(env);
+  expect(code).toBe(1);
+  expect(err).toContain('Slack answered no_service: the webhook was taken away; make one anew');
+});
+
 test('what does not get through is said for each, and the command fails', async () => {
   const sink = await startSink();
   sink.answer.status = 404;

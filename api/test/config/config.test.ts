@@ -67,6 +67,23 @@ test('every setting can be changed', () => {
   });
 });
 
+test.each([
+  [{ WEBHOOK_SHAPE: 'slack', WEBHOOK_URL: 'https://hooks.slack.com/services/T/B/x' }, { shape: 'slack' }],
+  [{ WEBHOOK_SHAPE: 'teams', WEBHOOK_URL: 'https://a.webhook.office.com/x?sig=y' }, { shape: 'teams' }],
+  [
+    { WEBHOOK_SHAPE: 'sheets', WEBHOOK_URL: 'https://script.google.com/macros/s/x/exec', WEBHOOK_SECRET: secret },
+    { shape: 'sheets', secret: Buffer.alloc(24) },
+  ],
+  [
+    { WEBHOOK_SHAPE: 'hubspot', WEBHOOK_URL: 'https://api.hsforms.com/x', WEBHOOK_SECRET: 'pat-eu1-0123' },
+    { shape: 'hubspot', token: 'pat-eu1-0123' },
+  ],
+])('leads go to a service in its own form: %j', (env, shape) => {
+  const deskUrl = 'https://desk.kantha.example';
+  const { webhook } = readConfig({ ...env, DESK_URL: deskUrl }).delivery;
+  expect(webhook).toEqual({ ...shape, url: env.WEBHOOK_URL, allowPrivate: false, deskUrl });
+});
+
 test('letters have a name for their sender, several readers, and those of one form others', () => {
   const { delivery } = readConfig({
     SITE_URL: 'https://a.example',
@@ -131,6 +148,24 @@ test.each([
   [{ WEBHOOK_URL: 'https://[fd00::1]/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
   [{ WEBHOOK_URL: 'https://localhost/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
   [{ WEBHOOK_SECRET: secret }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_SHAPE: 'slack' }, 'WEBHOOK_SHAPE'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: secret, WEBHOOK_SHAPE: 'discord' }, 'WEBHOOK_SHAPE'],
+  [{ WEBHOOK_URL: 'https://hooks.slack.com/services/T/B/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_SHAPE'],
+  [{ WEBHOOK_URL: 'https://hooks.slack.com/services/T/B/x' }, 'WEBHOOK_SHAPE'],
+  [{ WEBHOOK_URL: 'https://script.google.com/x', WEBHOOK_SHAPE: 'slack' }, 'WEBHOOK_SHAPE'],
+  [{ WEBHOOK_URL: 'https://a.webhook.office.com/x', WEBHOOK_SECRET: secret }, 'WEBHOOK_SHAPE'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SHAPE: 'teams', WEBHOOK_SECRET: secret }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SHAPE: 'sheets' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SHAPE: 'hubspot', WEBHOOK_SECRET: secret }, 'WEBHOOK_SECRET'],
+  [
+    {
+      WEBHOOK_URL: 'https://hooks.example',
+      WEBHOOK_SHAPE: 'hubspot',
+      WEBHOOK_SECRET: 'pat-eu1-0123',
+      WEBHOOK_SECRET_PREVIOUS: secret,
+    },
+    'WEBHOOK_SECRET_PREVIOUS',
+  ],
   ...[
     'smtp://u:p%zzhush@mail.example',
     'smtp://u:hu@sh@mail.example',

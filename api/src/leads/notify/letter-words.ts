@@ -33,7 +33,8 @@ export function textOf({ blocks }: LetterWords): string {
   return `${blocks.map((block) => linesOf(block).join('\n')).join('\n\n')}\n`;
 }
 
-function linesOf(block: Block): string[] {
+/** The same block by block. */
+export function linesOf(block: Block): string[] {
   if (block.kind === 'lines') return block.lines.map((line) => line.map(plain).join(''));
   if (block.kind === 'links') return block.links.map(({ words, to }) => `${words}: ${to}`);
   return block.facts.map(([name, value]) => `${name}: ${plain(value)}`);

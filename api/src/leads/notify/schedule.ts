@@ -23,8 +23,11 @@ export const pauses = [
  */
 const most: Record<Outlook, number> = { passing: pauses.length + 1, setup: 3, refused: 1, nobody: 1 };
 
-/** When to try again after so many attempts; undefined when it was the last. */
-export function nextAttempt(attempts: number, now: Date, outlook: Outlook = 'passing'): Date | undefined {
+/**
+ * When to try again after so many attempts; undefined when it was the last.
+ * @param wait - In milliseconds that the other side asks for at least
+ */
+export function nextAttempt(attempts: number, now: Date, outlook: Outlook = 'passing', wait = 0): Date | undefined {
   const pause = attempts < most[outlook] ? pauses[attempts - 1] : undefined;
-  return pause === undefined ? undefined : new Date(now.getTime() + pause);
+  return pause === undefined ? undefined : new Date(now.getTime() + Math.max(pause, wait));
 }

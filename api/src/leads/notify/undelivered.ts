@@ -12,6 +12,8 @@ export class Undelivered extends Error {
     readonly outlook: Outlook = 'passing',
     /** What the other side said itself (`ownWords`), which the log never has. */
     readonly said = '',
+    /** In milliseconds that the other side asks us to wait. */
+    readonly wait = 0,
   ) {
     super(message);
   }

@@ -23,15 +23,25 @@ const soon = 60 * 1000;
 export const lease = 5 * patience;
 
 /**
- * Of one channel: whether it may have been out of order since its last success, because a delivery failed at once, or
- * because the server has just started. A delivery that fails again and again by itself, such as to a wrong address, is
- * no sign of it.
+ * Of one channel: whether its other side asked to be left alone for a while, and whether it may have been out of order
+ * since its last success, because a delivery failed at once, or because the server has just started. A delivery that
+ * fails again and again by itself, such as to a wrong address, is no sign of it.
  */
 export class Outage {
   private mayBe = true;
+  private quietUntil = 0;
 
   failed({ attempts }: Delivery, outlook: Outlook): void {
     if (attempts === 1 && (outlook === 'passing' || outlook === 'setup')) this.mayBe = true;
+  }
+
+  /** The other side wants nothing to come for so long, in milliseconds. */
+  asksToWait(now: Date, wait: number): void {
+    this.quietUntil = Math.max(this.quietUntil, now.getTime() + wait);
+  }
+
+  isQuiet(now: Date): boolean {
+    return now.getTime() < this.quietUntil;
   }
 
   /** Notes that a delivery succeeded. @returns whether the channel may have been out of order before */
@@ -55,9 +65,11 @@ interface Parts {
  * @throws when the database does not answer; what was taken is tried again once its lease has ended
  */
 export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () => new Date()): Promise<void> {
-  const { store, channel } = parts;
+  const { store, channel, outage } = parts;
   while (!signal.aborted) {
     const now = clock();
+    // What waits meanwhile loses no attempt by it.
+    if (outage?.isQuiet(now)) return;
     const batch = await store.outbox.claim(channel, now, new Date(now.getTime() + lease), batchSize);
     await Promise.all(batch.map((delivery) => deliver(parts, delivery, clock)));
     if (batch.length === 0) return;
@@ -90,7 +102,9 @@ async function noteFailure(
   const { attempts, leadId: receipt } = delivery;
   const isKnown = error instanceof Undelivered;
   const [trouble, outlook] = isKnown ? [error.message, error.outlook] : [unexpected, 'passing' as const];
-  const next = nextAttempt(attempts, now, outlook);
+  const wait = isKnown ? error.wait : 0;
+  const next = nextAttempt(attempts, now, outlook, wait);
+  outage?.asksToWait(now, wait);
   outage?.failed(delivery, outlook);
   const said = isKnown && error.said ? ` (in its words: ${error.said})` : '';
   await store.outbox.failed(delivery, `${trouble}${said}`, now, next, givenUp[outlook]);

@@ -13,3 +13,10 @@ test('there are ten attempts within 75 hours and 35 minutes, the pauses growing'
   const pauses = times.slice(1).map((time, index) => time.getTime() - (times[index]?.getTime() ?? 0));
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
 });
+
+test('who asks to be left alone for longer than the pause is, and for less changes nothing', () => {
+  const now = new Date('2026-11-20T00:00:00Z');
+  expect(nextAttempt(1, now, 'passing', 60_000)?.toISOString()).toBe('2026-11-20T00:01:00.000Z');
+  expect(nextAttempt(2, now, 'passing', 60_000)).toEqual(nextAttempt(2, now));
+  expect(nextAttempt(10, now, 'passing', 60_000)).toBeUndefined();
+});

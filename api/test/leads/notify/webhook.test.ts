@@ -7,8 +7,10 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../../kit/free-port';
 import { isPublic } from '../../../src/config/public-address';
+import { lookupPublic } from '../../../src/leads/notify/public-lookup';
+import { signatureHeaders } from '../../../src/leads/notify/signature';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
-import { lookupPublic, signatureHeaders, webhook } from '../../../src/leads/notify/webhook';
+import { webhook } from '../../../src/leads/notify/webhook';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
 import { startSink } from '../../support/sink';
 
@@ -65,6 +67,7 @@ test('the receiver gets the lead, and can check that it comes from us', async ()
         { name: 'name', label: 'name', value: 'রহিমা', text: 'রহিমা' },
         { name: 'email', label: 'Email', value: 'rahima@example.com', text: 'rahima@example.com' },
       ],
+      links: { email: 'mailto:rahima@example.com' },
     },
   });
 });
@@ -77,6 +80,18 @@ test('the receiver reads choices in words, beside their values', async () => {
   expect(JSON.parse(sink.received[0]?.body ?? '').data).toMatchObject({
     fields: { product: '20' },
     answers: [{ name: 'product', label: 'Product', value: '20', text: 'Accounting Software' }],
+  });
+});
+
+test('the receiver gets links to answer by, and to the lead at the desk', async () => {
+  const sink = await startSink();
+  const lead = asStored(newLead({ fields: { mobile_no: '01711-000000', email: 'rahima@example.com' } }));
+  const hook = { url: sink.url, secret, allowPrivate: true, deskUrl: 'https://desk.kantha.example' };
+  await webhook(hook, noLists)(lead, delivery, now, signal);
+  expect(JSON.parse(sink.received[0]?.body ?? '').data.links).toEqual({
+    desk: `https://desk.kantha.example/leads/${lead.id}`,
+    call: 'tel:01711000000',
+    email: 'mailto:rahima@example.com',
   });
 });
 
@@ -163,6 +178,16 @@ test.each([
   const said = `the receiver answered ${status}`;
   await expect(sent).rejects.toMatchObject({ message: words === '' ? said : `${said}: ${words}`, outlook });
   expect(other.received).toEqual([]);
+});
+
+test.each([429, 503])('an answer of %s may say how long to wait', async (status) => {
+  const sink = await startSink();
+  sink.answer = { status, headers: { 'retry-after': '120' } };
+  const send = webhook({ url: sink.url, secret, allowPrivate: true }, noLists);
+  await expect(send(asStored(newLead()), delivery, now, signal)).rejects.toMatchObject({
+    outlook: 'passing',
+    wait: 120_000,
+  });
 });
 
 test('nobody there is a failure', async () => {

@@ -53,6 +53,25 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     expect(lines.join('')).not.toContain('blocked');
   });
 
+  test('a receiver that asks to wait is sent nothing meanwhile, and no lead loses an attempt by it', async () => {
+    const [first = ''] = await saved(current(), 1);
+    const clock = new Clock();
+    const sink = await startSink();
+    sink.answer = { status: 429, headers: { 'retry-after': '600' } };
+    const notify = webhook({ url: sink.url, secret, allowPrivate: true }, async () => undefined);
+    const parts = { store: current(), channel: 'webhook' as const, notify, log: silent, outage: new Outage() };
+    await deliverDue(parts, signal, clock.now);
+    const [second = ''] = await saved(current(), 1);
+    clock.time += 10 * minute - 1;
+    await deliverDue(parts, signal, clock.now);
+    expect(sink.received).toHaveLength(1);
+    expect(await current().deliveries(second)).toMatchObject([{ attempts: 0 }]);
+    sink.answer = { status: 204 };
+    clock.time += 1;
+    await deliverDue(parts, signal, clock.now);
+    expect(sink.received.map(({ body }) => JSON.parse(body).data.id).sort()).toEqual([first, first, second].sort());
+  });
+
   test('after ten attempts within 75 h 35 m a delivery is given up, and staff are told why', async () => {
     await saved(current(), 1);
     const clock = new Clock();
