@@ -120,6 +120,15 @@ test('both policies say that staff get a form by e-mail, with the file that came
   expect(dataPolicy.sections.find(({ id }) => id === 'who-sees-it')?.text).toContain(sentence);
 });
 
+test('both policies say that staff may get a form in chat, spreadsheet or customer records, and for how long', () => {
+  const sentence =
+    'They may also get it in our chat, a spreadsheet or our customer records, without your CV or attachment; we delete it there when we delete the form.';
+  const providers = 'roviders who run servers, email, chat, spreadsheets and customer records for us';
+  expect(clauseOf(privacy, 'data-collected', '1.2').text).toContain(sentence);
+  expect(dataPolicy.sections.find(({ id }) => id === 'who-sees-it')?.text).toContain(sentence);
+  for (const policy of [privacy, dataPolicy]) expect(JSON.stringify(policy)).toContain(providers);
+});
+
 describe.each(availableDatabases())('what is stored with a form, on $name', (database) => {
   const { url } = eachTestHasStore(database);
 
