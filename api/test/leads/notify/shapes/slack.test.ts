@@ -82,6 +82,7 @@ test('what does not answer as Slack does has not taken the message', async () =>
 /** The words are those of https://api.slack.com/changelog/2016-05-17-changes-to-errors-for-incoming-webhooks. */
 test.each([
   [400, 'invalid_payload', 'refused'],
+  [400, 'user_not_found', 'setup'],
   [403, 'action_prohibited', 'setup'],
   [403, 'invalid_token', 'setup'],
   [404, 'no_service', 'setup'],
