@@ -15,9 +15,9 @@ import type { Happening, Shape } from './shape';
 const answersOfScripts = 'https://script.googleusercontent.com/macros/echo';
 
 /**
- * The script in docs/deploy/leads-to-sheet.gs. It sees no headers, so that what signs stands in the body, and can choose
- * no status: its answer is JSON, which Google keeps at another address and leads to by a redirect. That answer is asked
- * for, without a body; the lead itself is never sent there.
+ * The script in docs/deploy/leads-to-sheet.gs. It sees no headers, so that what signs stands in the body, and can
+ * choose no status: its answer is JSON, which Google keeps at another address and leads to by a redirect. That answer
+ * is asked for, without a body; the lead itself is never sent there.
  */
 export function sheets(
   { secret, previousSecret, deskUrl }: Signing & { deskUrl?: string },
