@@ -13,9 +13,7 @@ import { Releases } from '../release/releases';
 import { buildDesk } from './app';
 import { DeskUsageError, deskUsage, runDesk } from './commands';
 import { openServices, type Services } from './services';
-
-/** In milliseconds. */
-const hour = 60 * 60 * 1000;
+import { tidyHourly } from './tidy-hourly';
 
 /** `npm run desk`: the pages on which staff see and handle leads, or one command about their accounts. */
 async function main(): Promise<void> {
@@ -40,9 +38,7 @@ async function serve(config: DeskConfig, services: Services): Promise<void> {
   const port = await concerning(settingOf, listening);
   notifySystemd(() => true, app.log);
   for (const sentence of deskWarnings(config, process.env)) app.log.warn(sentence);
-  const tidy = () => services.tidy().catch((error) => app.log.error({ err: error }, 'the desk could not be tidied'));
-  setInterval(tidy, hour).unref();
-  void tidy();
+  tidyHourly(services, app.log);
   const address = new URL(config.url);
   if (!config.isSecure) address.port = String(port);
   process.stdout.write(`The desk is ready at ${address.origin}\n`);

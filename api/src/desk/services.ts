@@ -2,6 +2,7 @@ import type { DatabaseUrl } from '../config/database-url';
 import type { OptionsOf } from '../leads/answers';
 import { createStore } from '../leads/store/kysely-store';
 import { type OpenDatabase, openDatabase } from '../leads/store/open';
+import { expireAudit } from '../leads/store/retention';
 import type { RoleName } from './accounts/roles';
 import { type RenewedSession, Sessions } from './accounts/sessions';
 import { SignIn } from './accounts/sign-in';
@@ -30,7 +31,7 @@ export interface Services {
   owning: () => Promise<string[]>;
   /** What marks of browsers and the forms of a session are signed with. */
   secret: () => Promise<string>;
-  /** Makes searches quick, and forgets what is over: hourly, and first when the desk starts. */
+  /** Makes searches quick, and forgets what is over. */
   tidy: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -62,7 +63,7 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
     secret: () => store.linkSecret(),
     async tidy() {
       await sessions.forget();
-      await audit.forget();
+      await expireAudit(store);
       await signIn.throttle.forget();
       await words.refresh();
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { readDeskConfig } from '../../src/config/desk';
 import { runDesk } from '../../src/desk/commands';
@@ -6,6 +7,7 @@ import { openStore } from '../../src/leads/store/open';
 import { availableDatabases } from '../support/databases';
 import { deskUrl, eachTestHasDesk } from '../support/desk';
 import { readyPort, run, start } from '../support/processes';
+import { auditMoments, writeAudit } from '../support/rows';
 
 describe.each(availableDatabases())('accounts of the desk, by command, on $name,', (database) => {
   const { desk } = eachTestHasDesk(database);
@@ -57,13 +59,17 @@ describe.each(availableDatabases())('accounts of the desk, by command, on $name,
 
 test('the process serves the desk on its own port, until it is told to stop', async () => {
   const DATABASE_URL = `sqlite:${path.join(temporaryFolder(), 'leads.db')}`;
-  await (await openStore({ kind: 'sqlite', file: DATABASE_URL.slice('sqlite:'.length) })).close();
+  const database = { kind: 'sqlite', file: DATABASE_URL.slice('sqlite:'.length) } as const;
+  await (await openStore(database)).close();
+  await writeAudit(database, '2020-01-01T00:00:00.000Z');
   const child = start('desk/desk.ts', [], { DATABASE_URL, DESK_PORT: '0' });
   const port = await readyPort(child);
   const answer = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in']);
   const page = await fetch(`http://127.0.0.1:${port}/sign-in`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Sign in</h1>')]);
+  // It tidies when it starts.
+  while ((await auditMoments(database)).length > 0) await setTimeout(20);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import type { DatabaseUrl } from '../../src/config/database-url';
+import type { AuditRow, DeskTables } from '../../src/leads/store/desk-schema';
 import { openPostgres } from '../../src/leads/store/postgres';
 import { openSqlite } from '../../src/leads/store/sqlite';
 
@@ -22,4 +24,23 @@ export async function rowsOfAllTables(url: DatabaseUrl): Promise<Record<string, 
   } finally {
     await db.destroy();
   }
+}
+
+/** Lines of the audit log that were written at these moments. */
+export async function writeAudit(url: DatabaseUrl, ...moments: string[]): Promise<void> {
+  const row: Omit<AuditRow, 'id' | 'at'> = { actor: 'rahima', action: 'opened', lead_id: 'KS-0000000001', detail: '' };
+  const db = await connectTo(url);
+  for (const at of moments) {
+    const values = { ...row, id: randomUUID(), at };
+    await db.withTables<DeskTables>().insertInto('audit').values(values).execute();
+  }
+  await db.destroy();
+}
+
+/** When the lines of the audit log were written, the first first. */
+export async function auditMoments(url: DatabaseUrl): Promise<string[]> {
+  const db = await connectTo(url);
+  const rows = await db.withTables<DeskTables>().selectFrom('audit').select('at').orderBy('at').execute();
+  await db.destroy();
+  return rows.map(({ at }) => at);
 }

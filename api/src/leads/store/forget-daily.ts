@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Retention } from '../../config/config';
 import type { LeadStore } from './lead';
-import { expire, type RetentionRule, rulesOf } from './retention';
+import { expire, expireAudit, type RetentionRule, rulesOf } from './retention';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -14,8 +14,8 @@ const day = 24 * hour;
 const suspicious = { share: 1 / 5, count: 10 };
 
 /**
- * Forgets leads that are older than they may be: in an hour, when a clock that was wrong when the machine started has
- * been set, and every 24 hours while the server runs. Ends with the process.
+ * Forgets leads, and lines of the audit log, that are older than they may be: in an hour, when a clock that was wrong
+ * when the machine started has been set, and every 24 hours while the server runs. Ends with the process.
  */
 export function forgetDaily(
   store: LeadStore,
@@ -31,6 +31,7 @@ export function forgetDaily(
     try {
       // Each rule is applied by itself, so that a doubt about applications keeps no other lead for longer.
       for (const rule of rulesOf(retention, new Date())) await forget(rule);
+      await expireAudit(store);
     } catch (error) {
       log.error({ err: error }, 'old leads could not be deleted');
     }

@@ -125,6 +125,10 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
         return Number(numDeletedRows);
       });
     },
+    expireAudit: (before) =>
+      commit(async (connection) => {
+        await connection.deleteFrom('audit').where('at', '<', before).execute();
+      }),
     withdraw: (id, how, channels) => commit((connection) => withdraw(connection, engine, id, how, channels)),
     takeBack: (id) => commit((connection) => takeBack(connection, engine, id)),
     async linkSecret() {

@@ -162,6 +162,8 @@ export interface LeadStore {
    * a SQLite file until the next `erase`.
    */
   expire(forms: FormSelection, before: string): Promise<number>;
+  /** Deletes the lines of the audit log from before a moment (ISO 8601 in UTC). */
+  expireAudit(before: string): Promise<void>;
   /**
    * Withdraws the consent to marketing for the address of this lead, and notifies the channels when they had heard of
    * the consent, or when staff withdraw it. Without effect when it was withdrawn before.

@@ -12,6 +12,9 @@ export interface RetentionRule {
 /** In milliseconds. Leads go once a day; those that are older than that by so much have stayed. */
 const delay = 2 * 24 * 60 * 60 * 1000;
 
+/** In milliseconds: two years, which both policies say, however soon the lead itself is gone. */
+const auditLasts = 2 * 365 * 24 * 60 * 60 * 1000;
+
 /** Deletes what is older than it may be; how many leads that were. Traces: see `LeadStore.expire`. */
 export async function expireLeads(store: LeadStore, months: Retention, now = new Date()): Promise<number> {
   let count = 0;
@@ -28,6 +31,11 @@ export async function expire(store: Pick<LeadStore, 'expire'>, { forms, before }
     count += some;
   } while (some > 0);
   return count;
+}
+
+/** Deletes lines of the audit log whose time is over. The desk does it, and the server where no desk runs. */
+export async function expireAudit(store: Pick<LeadStore, 'expireAudit'>, now = new Date()): Promise<void> {
+  await store.expireAudit(new Date(now.getTime() - auditLasts).toISOString());
 }
 
 /** Whether leads are kept for longer than they may be, for whatever reason. */

@@ -5,6 +5,7 @@ import { monthsBefore } from '../../../src/leads/store/retention';
 import { storedLeads } from '../../support/app';
 import { sqlite } from '../../support/databases';
 import { newLead } from '../../support/leads';
+import { auditMoments, writeAudit } from '../../support/rows';
 import { eachTestHasStore } from '../../support/stores';
 
 const hour = 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const begun = 'the time of leads is over: they are forgotten now';
 const done = 'leads forgotten';
 
 describe('A server', () => {
-  const { current } = eachTestHasStore(sqlite);
+  const { current, url } = eachTestHasStore(sqlite);
   const log = { info: jest.fn(), error: jest.fn() };
 
   beforeEach(() => {
@@ -75,6 +76,17 @@ describe('A server', () => {
     jest.advanceTimersByTime(hour);
     await left(5 + 11);
     expect(log.error.mock.calls.map(([{ count, of }]) => [count, of])).toEqual([[11, 11]]);
+  });
+
+  test('forgets the audit log of a desk that is switched off, line by line after two years', async () => {
+    await writeAudit(url(), '2024-11-19T12:00:00.000Z', '2024-11-20T20:00:00.000Z', '2024-11-22T12:00:00.000Z');
+    forgetDaily(current(), retention, log);
+    jest.advanceTimersByTime(hour);
+    await left(0);
+    expect(await auditMoments(url())).toEqual(['2024-11-20T20:00:00.000Z', '2024-11-22T12:00:00.000Z']);
+    jest.advanceTimersByTime(24 * hour);
+    await left(0);
+    expect(await auditMoments(url())).toEqual(['2024-11-22T12:00:00.000Z']);
   });
 
   test('says when it could not, and tries again the next day', async () => {

@@ -60,6 +60,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
     ages: ask('ages'),
     hasOlder: ask('hasOlder'),
     expire: ask('expire'),
+    expireAudit: ask('expireAudit'),
     withdraw: ask('withdraw'),
     linkSecret: ask('linkSecret'),
     outbox: {
