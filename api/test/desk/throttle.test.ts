@@ -82,6 +82,18 @@ describe.each(availableDatabases())('whoever guesses, on $name,', (database) => 
     await opened.db.destroy();
   });
 
+  test('does not buy attempts from that network by signing in to an account of their own', async () => {
+    const opened = await openDatabase(url());
+    const throttle = new Throttle(opened);
+    const from = (name: string) => ({ name, address: '192.0.2.1', browser: undefined });
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await throttle.begin(from('own'), after(0));
+      await throttle.succeeded(from('own'));
+    }
+    expect(await throttle.begin(from('another'), after(0))).toBe(2);
+    await opened.db.destroy();
+  });
+
   function guess(name: string, mark?: string) {
     const visitor = desk().visitor();
     if (mark) visitor.cookies.set('desk-browser', mark);
