@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { WordsIndex } from '../../src/desk/leads/words-index';
+import { dhakaDay } from '../../src/leads/dhaka-time';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk } from '../support/desk';
 import { newLead } from '../support/leads';
@@ -256,6 +257,9 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     expect(csv.body).not.toContain(spam.id);
     const xlsx = await member.submit('/export', { ...asked, format: 'xlsx', ...member.proof() });
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const today = { since: dhakaDay(lead.receivedAt), until: dhakaDay(lead.receivedAt) };
+    const within = await member.submit('/export', { ...asked, ...today, format: 'csv', ...member.proof() });
+    expect(within.body).toContain(`"${lead.id}"`);
     const before = await member.submit('/export', { ...asked, until: '2020-01-01', format: 'csv', ...member.proof() });
     expect(before.body.trim().split('\r\n')).toHaveLength(1);
   });
