@@ -208,6 +208,7 @@ export const elsewhere: readonly ProvedElsewhere[] = [
     'R-ENT-15': ' form, and staff read what was written',
   }),
   ...provedIn('__tests__/site/live/fetch-json.test.ts', {
+    'R-API-11': 'A list that does not come is given up after 20 seconds, twice (R-API-11)',
     'R-ERR-03': ' fails in the stated words, once it was asked for twice (R-ERR-03)',
   }),
   ...provedIn('api/test/openapi/contract.test.ts', {
