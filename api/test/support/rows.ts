@@ -32,7 +32,7 @@ export async function writeAudit(url: DatabaseUrl, ...moments: string[]): Promis
   const db = await connectTo(url);
   for (const at of moments) {
     const values = { ...row, id: randomUUID(), at };
-    await db.withTables<DeskTables>().insertInto('audit').values(values).execute();
+    await db.withTables<Pick<DeskTables, 'audit'>>().insertInto('audit').values(values).execute();
   }
   await db.destroy();
 }
@@ -40,7 +40,12 @@ export async function writeAudit(url: DatabaseUrl, ...moments: string[]): Promis
 /** When the lines of the audit log were written, the first first. */
 export async function auditMoments(url: DatabaseUrl): Promise<string[]> {
   const db = await connectTo(url);
-  const rows = await db.withTables<DeskTables>().selectFrom('audit').select('at').orderBy('at').execute();
+  const rows = await db
+    .withTables<Pick<DeskTables, 'audit'>>()
+    .selectFrom('audit')
+    .select('at')
+    .orderBy('at')
+    .execute();
   await db.destroy();
   return rows.map(({ at }) => at);
 }
