@@ -84,6 +84,27 @@ test('A click is forgotten when its page is left before it woke', () => {
   expect(document.querySelector('[data-held]')).toBeNull();
 });
 
+test('A link that nothing answers leads where it says after ten seconds, and not before', () => {
+  load();
+  document.querySelector('a')?.setAttribute('href', '#demo');
+  click('a');
+  jest.advanceTimersByTime(9_999);
+  expect(location.hash).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(location.hash).toBe('#demo');
+  location.replace('#');
+});
+
+test('A link that was answered once the page was awake leads nowhere afterwards', () => {
+  load();
+  document.querySelector('a')?.setAttribute('href', '#demo');
+  const clicks = clicksOn('a');
+  click('a');
+  window.dispatchEvent(new Event(awakeEvent));
+  jest.advanceTimersByTime(10_000);
+  expect([clicks(), location.hash]).toEqual([[true, false], '']);
+});
+
 test('The menu opens by the address, with nothing for Back to close', () => {
   load();
   const { length } = history;

@@ -3,8 +3,11 @@ import type { OpenDatabase } from '../../leads/store/open';
 import { digestOf, newToken } from './codes';
 import { isRole, type RoleName } from './roles';
 
-/** In milliseconds (OWASP ASVS 5, 7.1.1): without a request, and in all, as NIST SP 800-63B has it for two factors. */
-export const lasts = { idle: 30 * 60 * 1000, all: 12 * 60 * 60 * 1000 };
+/** In milliseconds (OWASP ASVS 5, 7.1.1): how long a session lasts without a request. */
+export const idle = 30 * 60 * 1000;
+
+/** And in all, as NIST SP 800-63B has it for two factors. */
+const longest = 12 * 60 * 60 * 1000;
 
 /** In milliseconds: how exactly it is known when a session was last used, so that not every view writes it down. */
 const exactness = 60 * 1000;
@@ -131,12 +134,12 @@ export class Sessions {
     const { db } = this.database;
     await db
       .deleteFrom('sessions')
-      .where((row) => row.or([row('seen_at', '<', before(lasts.idle)), row('started_at', '<', before(lasts.all))]))
+      .where((row) => row.or([row('seen_at', '<', before(idle)), row('started_at', '<', before(longest))]))
       .execute();
   }
 }
 
 function hasEnded({ started_at, seen_at }: Pick<SessionRow, 'started_at' | 'seen_at'>, now: Date): boolean {
   const age = (time: string) => now.getTime() - Date.parse(time);
-  return age(seen_at) > lasts.idle || age(started_at) > lasts.all;
+  return age(seen_at) > idle || age(started_at) > longest;
 }

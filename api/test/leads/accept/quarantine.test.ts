@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { databaseEnv } from '../../../../kit/databases';
+import type { LeadEvents } from '../../../src/leads/events';
 import { limits } from '../../../src/quotas/limits';
 import { storedLeads, testApp } from '../../support/app';
 import { stoppedClock } from '../../support/clock';
@@ -83,6 +85,19 @@ test('what a robot sent first leaves quarantine only for a sender who is trusted
   for (const key of ['one', 'two']) await sendUnder(key, { comment: key });
   const waiting = (await storedLeads(store)).filter(({ status }) => status === 'quarantined');
   expect(waiting.map(({ fields }) => fields.comment)).toEqual(['two']);
+});
+
+test('what leaves quarantine is told to staff at once, and what waits there is not', async () => {
+  const events: LeadEvents = new EventEmitter();
+  const told = jest.fn();
+  events.on('stored', told);
+  const { app } = await testApp({}, undefined, { events });
+  const sendUnderOneKey = (changes: Record<string, string>) =>
+    app.inject(post(booking(changes), { 'idempotency-key': 'one' }));
+  await sendUnderOneKey({ fax_number: '1' });
+  expect(told).not.toHaveBeenCalled();
+  await sendUnderOneKey({});
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('of two attempts at once one lets out what a robot sent first, and the other costs no trust', async () => {

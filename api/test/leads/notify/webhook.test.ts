@@ -120,6 +120,18 @@ test('the receiver hears that marketing to an address must end, and when that wa
   });
 });
 
+test('the receiver hears when marketing was withdrawn last, and not when it was before that', async () => {
+  const sink = await startSink();
+  const takenBack = { at: '2026-11-01T09:00:00.000Z', how: 'link' as const, takenBackAt: '2026-11-02T09:00:00.000Z' };
+  const marketing = {
+    allowed: false,
+    withdrawals: [takenBack, { at: '2026-11-20T09:00:00.000Z', how: 'desk' as const }],
+  };
+  const notify = webhook({ url: sink.url, secret, allowPrivate: true }, noLists);
+  await notify({ ...newLead(), marketing }, { ...delivery, topic: 'withdrawal' }, now, signal);
+  expect(JSON.parse(sink.received[0]?.body ?? '').timestamp).toBe('2026-11-20T09:00:00.000Z');
+});
+
 test.each([200, 201, 299])('an answer of %s is success', async (status) => {
   const sink = await startSink();
   sink.answer = { status, body: 'x'.repeat(1_000_000) };

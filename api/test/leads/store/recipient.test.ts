@@ -48,6 +48,8 @@ test.each([
   ['rahima@pm.me', 'rahima@proton.me'],
   ['rahima@protonmail.ch', 'rahima@proton.me'],
   ['rahima@me.com', 'rahima@icloud.com'],
+  ['rahima@mac.com', 'rahima@icloud.com'],
+  ['ra.hima@yandex.com', 'rahima@yandex.ru'],
   ['anything@ra-hima.fastmail.com', 'rahima@fastmail.com'],
 ])('%s reaches the mailbox of %s, whose provider has several domains', (one, other) => {
   expect(recipientOf(one)).toEqual({ mailbox: other, domain: null });

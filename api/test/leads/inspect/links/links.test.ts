@@ -192,6 +192,7 @@ test.each([
 
 test.each([
   ...['file:///bin/sh', 'file://localhost/bin/sh', '/usr/bin/python3.11', 'file:///usr/sbin/a', '../../../bin/sh'],
+  ...['/usr/libexec/a', 'file:///usr/libexec/PlistBuddy'],
   ...['file:///usr/bin/osascript', 'file:///System/Applications/Utilities/Terminal', '/Applications/Safari'],
   ...['file:////Users/a/Applications/b', '/Users/a/E.app/Contents/MacOS/b', '/Volumes/b/Applications/Utilities/c'],
   '/System/Library/CoreServices/Finder',
