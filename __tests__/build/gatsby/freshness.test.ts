@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { preProcessFile } from 'typescript';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
-import { buildMark, isBuilt, markBuilt } from '../../../scripts/lib/freshness';
-import { filesIn } from '../../../src/build/precompress';
+import { buildMark, isBuilt, markBuilt, sources } from '../../../scripts/lib/freshness';
 
 /** In seconds since 1970. */
 const before = 1_700_000_000;
@@ -36,11 +36,26 @@ test.each([
   'package-lock.json',
   'scripts/post-build.ts',
   'api/src/http/content-policy.ts',
-  'api/src/site/cache-control.ts',
+  'api/src/lists/live-lists.ts',
 ])('A change in %s makes it old', (file) => {
   const root = builtSite();
   utimesSync(path.join(root, file), after, after);
   expect(isBuilt(root)).toBe(false);
+});
+
+test('Whatever the build reads of our own code makes it old', () => {
+  const read = new Set<string>();
+  const entries = [
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+    'gatsby-browser.tsx',
+    'gatsby-ssr.tsx',
+    'scripts/post-build.ts',
+  ];
+  for (const entry of entries) readAll(entry, read);
+  expect(read).toContain('api/src/site/cache-control.ts');
+  const watched = (file: string) => sources.some((source) => file === source || file.startsWith(`${source}/`));
+  expect([...read].filter((file) => !watched(file))).toEqual([]);
 });
 
 test('A site that was built for another address is not the right one', () => {
@@ -49,9 +64,9 @@ test('A site that was built for another address is not the right one', () => {
   expect(isBuilt(root)).toBe(false);
 });
 
-test('Deleting a product makes it old', () => {
+test.each(['data/products/crm.json', 'api/src/app.ts'])('Deleting %s makes it old', (file) => {
   const root = builtSite();
-  rmSync(path.join(root, 'data/products/crm.json'));
+  rmSync(path.join(root, file));
   expect(isBuilt(root)).toBe(false);
 });
 
@@ -63,6 +78,23 @@ test('The types that the build itself writes do not', () => {
   utimesSync(path.join(root, 'src'), after, after);
   expect(isBuilt(root)).toBe(true);
 });
+
+/** A file of ours, and all that it imports. */
+function readAll(file: string, read: Set<string>): void {
+  if (read.has(file)) return;
+  read.add(file);
+  const { importedFiles } = preProcessFile(readFileSync(file, 'utf8'), true, true);
+  for (const { fileName } of importedFiles.filter((one) => one.fileName.startsWith('.'))) {
+    const name = path.normalize(path.join(path.dirname(file), fileName));
+    const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => name + end).find((one) => isFile(one));
+    if (!found) throw new Error(`There is no ${name}, which ${file} imports`);
+    readAll(found, read);
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
 
 /** The files that count, all older than the build. */
 function builtSite(): string {
@@ -79,15 +111,15 @@ function builtSite(): string {
     'package.json',
     'package-lock.json',
     'scripts/post-build.ts',
+    'api/src/app.ts',
     'api/src/http/content-policy.ts',
-    'api/src/site/cache-control.ts',
+    'api/src/lists/live-lists.ts',
   ];
   writeFiles(root, Object.fromEntries(files.map((file) => [file, ''])));
   mkdirSync(path.join(root, 'public'));
   markBuilt(root);
-  const folders = ['data/products', 'data', 'src/pages', 'src', 'static', 'scripts', 'api/src/http', 'api/src/site'];
-  for (const name of [...filesIn(root), ...folders.map((folder) => path.join(root, folder))])
-    utimesSync(name, before, before);
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+    utimesSync(path.join(root, name), before, before);
   utimesSync(path.join(root, buildMark), build, build);
   return root;
 }
