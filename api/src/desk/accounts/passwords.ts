@@ -10,7 +10,7 @@ const length = { least: 12, most: 256 };
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Words that say where the password is for, which whoever guesses tries first (OWASP ASVS 5, 6.1.2). */
-export const contextWords = ['kantha', 'software', 'password', 'dhaka', 'bangladesh'];
+const contextWords = ['kantha', 'software', 'password', 'dhaka', 'bangladesh'];
 
 /**
  * The 4,000 most common passwords that are long enough, in small letters, as the first 12 hexadecimal digits of their

@@ -16,7 +16,7 @@ const exactness = 60 * 1000;
 export const grace = 30 * 1000;
 
 /** At most so many of one account; a further one ends the oldest (OWASP ASVS 5, 7.1.2). */
-export const mostSessions = 5;
+const mostSessions = 5;
 
 /** Somebody who is signed in. */
 export interface Session {

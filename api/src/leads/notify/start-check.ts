@@ -27,7 +27,7 @@ export async function checkDelivery(config: DeliveryConfig, { store, post, log }
 }
 
 /** Whom leads are told to, in words; empty when nobody is. */
-export function channelsText({ webhook, mail }: DeliveryConfig): string {
+function channelsText({ webhook, mail }: DeliveryConfig): string {
   const parts = [
     ...(webhook ? [`the webhook at ${new URL(webhook.url).host}`] : []),
     ...(mail ? [`${mail.to ? 'staff and ' : ''}visitors by e-mail through ${mail.smtp.host}:${mail.smtp.port}`] : []),

@@ -36,7 +36,7 @@ export const fieldTables = [
 
 type FieldTable = (typeof fieldTables)[number];
 
-export const word97: Layout = {
+const word97: Layout = {
   counts: 76,
   tables: {
     textFields: 282,

@@ -7,7 +7,7 @@ export const headBytes = 8;
  * 2.2.26).
  */
 const names = [16, 32];
-export const metafileHeadBytes = 34;
+const metafileHeadBytes = 34;
 export const metafilePlaces = names.map((bytes) => headBytes + bytes + metafileHeadBytes);
 const places = [...names.flatMap((bytes) => [headBytes + bytes, headBytes + bytes + 1]), ...metafilePlaces];
 
