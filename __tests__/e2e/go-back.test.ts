@@ -60,6 +60,16 @@ test('Back closes the viewer of screens, and then leads to the page before', asy
   await goBackTwice(page, page.getByRole('dialog'));
 });
 
+test('Back leads to the page before, after the page was loaded anew with the dialog open', async ({ site }) => {
+  const page = await arriveAtProduct(site);
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.history.state?.closedByBack)).toBeUndefined();
+  await goBack(page);
+  await expect(page).toHaveURL(/\/faqs\/?$/);
+});
+
 test('Back asks before it closes a form whose file would be lost, each time', async ({ site }) => {
   const page = await site.arrive({ isStill: true });
   await page.goto(site.address('/faqs'));

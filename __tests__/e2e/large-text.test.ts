@@ -5,7 +5,15 @@ const width = 360;
 test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => {
   for (const path of [
     ...['/', '/product/point-of-sales-software', '/schedule-a-demo', '/contact', '/faqs', '/documentation'],
-    ...['/join-team/software-engineer-laravel-101', '/services'],
+    ...[
+      '/join-team/software-engineer-laravel-101',
+      '/services',
+      '/services/apps-development',
+      '/hosting',
+      '/hosting/business-3',
+      '/terms',
+    ],
+    ...['/become-a-partner', '/hiring', '/career', '/products', '/search', '/sitemap', '/industry-list'],
   ])
     test(`${path} stays as wide as the screen, with its menu in sight`, async ({ site }) => {
       const page = await site.arrive({ viewport: { width, height: 640 } });

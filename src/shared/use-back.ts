@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { addEntry, isAtEntry } from './closed-by-back';
 import { isPlainClick } from './plain-click';
-
-/** In the state of a history entry that Back takes away when it closes something. */
-const mark = 'closedByBack';
 
 /** What each open thing does on Back; the topmost is the last. */
 const open: (() => void)[] = [];
@@ -36,14 +34,9 @@ function settleSoon(): void {
 }
 
 function settle(): void {
-  if (isGoingBack || open.length > 0 === hasEntry()) return;
-  // Gatsby knows an entry by the rest of its state, and takes this one for the page's own.
-  if (open.length > 0) window.history.pushState({ ...window.history.state, [mark]: true }, '');
+  if (isGoingBack || open.length > 0 === isAtEntry()) return;
+  if (open.length > 0) addEntry();
   else goBack();
-}
-
-function hasEntry(): boolean {
-  return window.history.state?.[mark] === true;
 }
 
 function goBack(then?: () => void): void {
@@ -63,14 +56,14 @@ function cameBack(): void {
   if (isGoingBack) {
     isGoingBack = false;
     then?.();
-  } else if (!hasEntry()) open.at(-1)?.();
+  } else if (!isAtEntry()) open.at(-1)?.();
   settleSoon();
 }
 
 /** A link that leads on does so from the page's own entry, or Back would lead to the entry of what was open. */
 function followFromPage(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !leadsOn(link) || !isPlainClick(event) || isGoingBack || !hasEntry()) return;
+  if (!link || !leadsOn(link) || !isPlainClick(event) || isGoingBack || !isAtEntry()) return;
   event.preventDefault();
   event.stopPropagation();
   goBack(() => link.click());

@@ -1,3 +1,4 @@
+import { isAtEntry } from '../shared/closed-by-back';
 import { whileAsleep } from './sleep';
 
 /**
@@ -14,4 +15,9 @@ export function loadWhereBackLeads(): void {
     },
     { signal: whileAsleep },
   );
+}
+
+/** Whatever was open when a page was loaded anew is closed now, and Back would first pass through its entry. */
+export function leaveEntryOfWhatWasOpen(): void {
+  if (isAtEntry()) window.history.back();
 }

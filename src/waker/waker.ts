@@ -7,7 +7,7 @@
 import { showCookieLine } from './cookie-line';
 import { signsOfAPerson } from './events';
 import { fetchFilesAhead } from './files-ahead';
-import { loadWhereBackLeads } from './going-back';
+import { leaveEntryOfWhatWasOpen, loadWhereBackLeads } from './going-back';
 import { holdClicks } from './held-clicks';
 import { noteLandingPage } from './landing-page';
 import { openMenuInPlace } from './menu';
@@ -22,6 +22,7 @@ holdClicks();
 openMenuInPlace();
 noteLandingPage();
 showCookieLine();
+window.addEventListener('load', leaveEntryOfWhatWasOpen);
 window.addEventListener('load', () => onReasonToWake(wake));
 
 function wake(): void {

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby';
+import { Fragment } from 'react';
 import * as styles from './order-rules.module.css';
 
 /** What a buyer should know before ordering, above the form that orders. */
@@ -7,10 +8,12 @@ export function OrderRules({ words: { rulesBefore, rules } }: { words: Queries.O
     <p className={styles.rules}>
       {rulesBefore}{' '}
       {rules.map(({ label, to }, index) => (
-        <span key={to} className="whole">
-          <Link to={to}>{label}</Link>
-          {index < rules.length - 1 ? ', ' : '.'}
-        </span>
+        <Fragment key={to}>
+          <span className="whole">
+            <Link to={to}>{label}</Link>
+            {index < rules.length - 1 ? ',' : '.'}
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   );
