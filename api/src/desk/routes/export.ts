@@ -30,7 +30,7 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
     const asked = readForm(request, form);
     const visit = await proven(services, cookies, request, reply);
     if (typeof visit === 'string') {
-      return sendPage(reply, createElement(ExportPage, { visit: request.visit, refusal: visit }), 422);
+      return sendPage(reply, createElement(ExportPage, { visit: request.visit, asked, refusal: visit }), 422);
     }
     const { format, since, until } = asked;
     const [only] = visit.role.forms?.length === 1 ? visit.role.forms : [];

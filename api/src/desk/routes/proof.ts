@@ -12,10 +12,10 @@ export const proofFields = z.object({ password: z.string().max(2000), code: z.st
 
 export type Refused = Exclude<Outcome, { member: unknown }>;
 
-/** Why somebody was not believed; neither name nor password nor code is named as the wrong one. */
-export function sentenceOf(outcome: Refused): string {
+/** Why somebody was not believed. Of what was asked for, nothing is named as the wrong one. */
+export function sentenceOf(outcome: Refused, asked: 'Name, password and code' | 'Password and code'): string {
   if ('refused' in outcome) {
-    return 'Name, password and code do not belong together, or the code was used before. Wait for the next code, and see that the clock of your phone is set by the network.';
+    return `${asked} do not belong together, or the code was used before. Wait for the next code, and see that the clock of your phone is set by the network.`;
   }
   return `Too many attempts. Please try again in ${spoken(outcome.waitSeconds)}.`;
 }
@@ -36,7 +36,7 @@ export async function proven(
     // By the session, so that strangers who keep the account paused do not reach in here.
     const attempt = { name: session.name, address: request.ip, browser: `session of ${session.staffId}` };
     const outcome = await services.signIn.prove(attempt, readForm(request, proofFields));
-    return 'member' in outcome ? services.sessions.renew(session) : sentenceOf(outcome);
+    return 'member' in outcome ? services.sessions.renew(session) : sentenceOf(outcome, 'Password and code');
   });
   if (typeof renewed === 'string') return renewed;
   cookies.setSession(reply, renewed.token);

@@ -43,7 +43,8 @@ export function signInRoutes(app: FastifyInstance, services: Services, cookies: 
     if (!('session' in entry)) {
       if ('waitSeconds' in entry) reply.header('Retry-After', String(entry.waitSeconds));
       const status = 'waitSeconds' in entry ? 429 : 403;
-      return sendPage(reply, createElement(SignInPage, { refusal: sentenceOf(entry), name: typed, to, draft }), status);
+      const refusal = sentenceOf(entry, 'Name, password and code');
+      return sendPage(reply, createElement(SignInPage, { refusal, name: typed, to, draft }), status);
     }
     if (draft) drafts.keep(entry.staffId, to, draft);
     cookies.setSession(reply, entry.session);

@@ -4,8 +4,15 @@ import { Choice, Field, ProofFields } from './field';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
+interface Props {
+  visit: Visit;
+  /** What was chosen before. */
+  asked?: { format?: string; form?: string; since?: string; until?: string };
+  refusal?: string | undefined;
+}
+
 /** Asks which leads are handed on, and as what. */
-export function ExportPage({ visit, refusal }: { visit: Visit; refusal?: string | undefined }) {
+export function ExportPage({ visit, asked: { format = 'xlsx', form = '', since, until } = {}, refusal }: Props) {
   const seen = forms.filter(({ name }) => !visit.role.forms || visit.role.forms.includes(name));
   return (
     <Page title="Export" visit={visit} refusal={refusal}>
@@ -17,7 +24,7 @@ export function ExportPage({ visit, refusal }: { visit: Visit; refusal?: string 
         <Choice
           name="format"
           label="Format"
-          value="xlsx"
+          value={format}
           choices={[
             ['xlsx', 'Excel workbook (XLSX)'],
             ['csv', 'CSV'],
@@ -26,11 +33,11 @@ export function ExportPage({ visit, refusal }: { visit: Visit; refusal?: string 
         <Choice
           name="form"
           label="Form"
-          value=""
+          value={form}
           choices={[['', 'All'], ...new Map(seen.map(({ name, noun }) => [name, noun]))]}
         />
-        <Field name="since" label="From" type="date" />
-        <Field name="until" label="To" type="date" />
+        <Field name="since" label="From" type="date" value={since} />
+        <Field name="until" label="To" type="date" value={until} />
         <ProofFields />
         <button type="submit">Download</button>
       </PostForm>
