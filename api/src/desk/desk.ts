@@ -11,6 +11,7 @@ import { notifySystemd } from '../liveness/watchdog';
 import { failureText, isErrorCode } from '../log/failure';
 import { Releases } from '../release/releases';
 import { buildDesk } from './app';
+import { channelsIn } from './channels';
 import { DeskUsageError, deskUsage, runDesk } from './commands';
 import { openServices, type Services } from './services';
 import { tidyHourly } from './tidy-hourly';
@@ -21,7 +22,10 @@ async function main(): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(deskUsage);
   loadEnvFile();
   const config = readDeskConfig(process.env);
-  const services = await concerning(() => 'DATABASE_URL', openServices(config.database, choices()));
+  const services = await concerning(
+    () => 'DATABASE_URL',
+    openServices(config.database, choices(), channelsIn(process.env)),
+  );
   if (args.length === 0) return serve(config, services);
   try {
     process.stdout.write(await runDesk(args, services, config.url));

@@ -2,6 +2,7 @@ import type { DatabaseUrl } from '../config/database-url';
 import type { OptionsOf } from '../leads/answers';
 import { createStore } from '../leads/store/kysely-store';
 import { type OpenDatabase, openDatabase } from '../leads/store/open';
+import { type Channel, channels } from '../leads/store/outbox';
 import { expireAudit } from '../leads/store/retention';
 import type { RoleName } from './accounts/roles';
 import { type RenewedSession, Sessions } from './accounts/sessions';
@@ -27,6 +28,8 @@ export interface Services {
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
   optionsOf: OptionsOf;
+  /** Those that the server has. */
+  channels: readonly Channel[];
   /** Names of all who have leads. */
   owning: () => Promise<string[]>;
   /** What marks of browsers and the forms of a session are signed with. */
@@ -37,11 +40,15 @@ export interface Services {
 }
 
 /** @throws when there is no such database yet, or as `openDatabase` */
-export async function openServices(url: DatabaseUrl, optionsOf: OptionsOf): Promise<Services> {
-  return servicesOf(await openDatabase(url, { mustExist: true }), optionsOf);
+export async function openServices(
+  url: DatabaseUrl,
+  optionsOf: OptionsOf,
+  told: readonly Channel[] = channels,
+): Promise<Services> {
+  return servicesOf(await openDatabase(url, { mustExist: true }), optionsOf, told);
 }
 
-function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
+function servicesOf(database: OpenDatabase, optionsOf: OptionsOf, told: readonly Channel[]): Services {
   const store = createStore(database.db, database.engine);
   const [staff, sessions, audit] = [new Staff(database), new Sessions(database), new AuditLog(database)];
   const signIn = new SignIn(database, staff, audit);
@@ -56,6 +63,7 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf): Services {
     deeds: new Deeds(database, words),
     leadsOf: (role) => new StaffLeads({ database, store, words }, role),
     optionsOf,
+    channels: told,
     async owning() {
       const owners = database.db.selectFrom('handlings').select('owner').distinct().where('owner', '<>', '');
       return (await owners.execute()).map(({ owner }) => owner);

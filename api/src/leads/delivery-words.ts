@@ -12,7 +12,12 @@ const states: Record<DeliveryState, string> = {
 };
 
 /** A delivery for staff: what of whom by which way, and how that went. */
-export function deliveryWords({ topic, channel, state, dueAt, trouble }: DeliveryStatus): [string, string] {
-  const what = topic === 'lead' ? 'Delivery' : 'Withdrawal';
-  return [`${what} by ${channel}`, `${states[state]} ${dhakaMinute(dueAt)}${trouble && `: ${trouble}`}`];
+export function deliveryWords(delivery: DeliveryStatus): [string, string] {
+  const what = delivery.topic === 'lead' ? 'Delivery' : 'Withdrawal';
+  return [`${what} by ${delivery.channel}`, stateAndTime(delivery)];
+}
+
+/** How a delivery went, when, and what went wrong. */
+export function stateAndTime({ state, dueAt, trouble }: DeliveryStatus): string {
+  return `${states[state]} ${dhakaMinute(dueAt)}${trouble && `: ${trouble}`}`;
 }

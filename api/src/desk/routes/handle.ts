@@ -79,6 +79,9 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
   app.post<OfLead>('/leads/:id/resend', async (request, reply) => {
     const lead = await wantedLead(request);
     const { to } = readForm(request, resendForm);
+    if (!services.channels.includes(to)) {
+      return sendLead(services, request, reply, 'The server does not have that channel: nothing was sent.');
+    }
     const ended = await act(request, lead, 'resent', to, async (leads) => {
       const now = await leads.find(lead.id);
       if (now?.status !== 'new') return { refusal: 'It is in quarantine: releasing it tells of it.' };

@@ -54,7 +54,7 @@ export async function wantedLead({ params, visit }: FastifyRequest<OfLead>): Pro
 
 /** Answers with the page of a lead; `refusal` is why something was not done with it, `note` one that was not saved. */
 export async function sendLead(
-  { audit, staff, drafts, optionsOf }: Services,
+  { audit, staff, drafts, optionsOf, channels }: Services,
   { params, query, visit }: FastifyRequest<OfLead>,
   reply: FastifyReply,
   refusal?: string,
@@ -69,6 +69,7 @@ export async function sendLead(
     opened,
     answers,
     known: whoAndWhat(opened.lead, answers),
+    channels,
     history: await audit.ofLead(params.id, mostLines),
     owners: (await staff.all()).filter(({ role }) => seesForm(role, opened.lead.form)).map(({ name }) => name),
     notice: noticeOf(query.done),

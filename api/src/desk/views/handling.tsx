@@ -1,28 +1,25 @@
 import { handlingStates } from '../../leads/store/desk-schema';
-import { openStates } from '../../leads/store/outbox';
+import { type Channel, openStates } from '../../leads/store/outbox';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/staff-leads';
+import { channelChoices } from './delivery';
 import { Choice } from './field';
 import { type NoteDraft, NoteForm } from './note-form';
 import { PostForm } from './post-form';
 import { stateWords } from './words';
 
-const channelChoices = [
-  ['notice', 'to staff, by e-mail'],
-  ['acknowledgement', 'to the visitor, by e-mail'],
-  ['webhook', 'to our systems'],
-] as const;
-
 interface Props {
   visit: Visit;
   opened: OpenedLead;
+  /** Those that the server has. */
+  channels: readonly Channel[];
   /** Names of all staff. */
   owners: readonly string[];
   draft: NoteDraft | undefined;
 }
 
 /** What can be done with a lead. */
-export function Handling({ visit, opened, owners, draft }: Props) {
+export function Handling({ visit, opened, channels, owners, draft }: Props) {
   const { lead, state, owner, changedAt, deliveries } = opened;
   const at = (what: string) => `/leads/${lead.id}/${what}`;
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
@@ -53,9 +50,9 @@ export function Handling({ visit, opened, owners, draft }: Props) {
       <NoteForm action={at('notes')} visit={visit} draft={draft} />
       <details>
         <summary>More</summary>
-        {lead.status !== 'quarantined' && (
+        {lead.status !== 'quarantined' && channels.length > 0 && (
           <PostForm action={at('resend')} visit={visit} label="Tell once more">
-            <Choice name="to" label="Tell of it once more" value="notice" choices={channelChoices} />
+            <Choice name="to" label="Tell of it once more" value={undefined} choices={channelChoices(channels)} />
             <button className="quiet" type="submit">
               Send
             </button>

@@ -1,13 +1,14 @@
 import { type Answer, nounOf, textWithValue } from '../../leads/answers';
-import { deliveryWords } from '../../leads/delivery-words';
 import { dhakaMinute } from '../../leads/dhaka-time';
 import { marketingText } from '../../leads/marketing/words';
 import { originWords } from '../../leads/origin-words';
 import { quarantineWords } from '../../leads/quarantine-words';
 import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
+import type { Channel } from '../../leads/store/outbox';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/staff-leads';
+import { deliveryFact } from './delivery';
 import { Facts } from './field';
 import { Handling } from './handling';
 import type { NoteDraft } from './note-form';
@@ -20,6 +21,8 @@ interface Props {
   answers: readonly Answer[];
   known: WhoAndWhat;
   history: readonly AuditRow[];
+  /** Those that the server has. */
+  channels: readonly Channel[];
   /** Names of all staff. */
   owners: readonly string[];
   draft?: NoteDraft | undefined;
@@ -29,7 +32,7 @@ interface Props {
 
 /** A lead in words, with all that has become of it. */
 export function LeadPage(props: Props) {
-  const { visit, opened, answers, known, history, notice, refusal } = props;
+  const { visit, opened, answers, known, history, channels, notice, refusal } = props;
   const { lead, notes, deliveries } = opened;
   const { attachment, consent } = lead;
   return (
@@ -49,14 +52,14 @@ export function LeadPage(props: Props) {
           </p>
         )}
       </section>
-      <Handling visit={visit} opened={opened} owners={props.owners} draft={props.draft} />
+      <Handling visit={visit} opened={opened} channels={channels} owners={props.owners} draft={props.draft} />
       <section aria-labelledby="notes">
         <h2 id="notes">Notes</h2>
         {notes.length === 0 ? <p>No notes yet.</p> : <ol className="notes">{notes.map(note)}</ol>}
       </section>
       <section aria-labelledby="history">
         <h2 id="history">History</h2>
-        {deliveries.length > 0 && <Facts facts={deliveries.map(deliveryWords)} />}
+        {deliveries.length > 0 && <Facts facts={deliveries.map((one) => deliveryFact(one, channels))} />}
         <ol className="history">
           {history.map(({ id, at, actor, action, detail }) => (
             <li key={id}>

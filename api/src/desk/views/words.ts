@@ -5,7 +5,7 @@ const notices = {
   handled: 'Status and owner are saved.',
   noted: 'Your note is saved.',
   released: 'It is out of quarantine. The server tells staff and visitor of it as its settings say.',
-  resent: 'It will be told once more, if the server has that channel.',
+  resent: 'It will be told once more.',
   dismissed: 'What was open of it is no longer tried.',
   withdrawn: 'No more marketing may be sent to its address.',
   erased: 'The lead is erased for ever. Backups and files that were exported are yours to erase.',
