@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { isRole, type RoleName, roles } from './accounts/roles';
-import { staffName } from './accounts/staff';
+import { count, staffName } from './accounts/staff';
 import type { Services } from './services';
 
 /** The command line cannot be understood; the message says why. */
@@ -51,7 +51,10 @@ export async function runDesk(args: string[], { staff, audit }: Services, url: s
   if (deed !== 'remove') throw new DeskUsageError(`There is no command "user ${deed}".`);
   await staff.remove(name);
   await audit.note({ actor: name, action: 'account removed' });
-  return `${name} is removed and signed out everywhere.\n`;
+  const { leads } = await staff.traces(name);
+  const left =
+    leads > 0 ? `${count(leads, 'lead')} still with ${name}, to be given to others: ${url}/?owner=${name}\n` : '';
+  return `${name} is removed and signed out everywhere.\n${left}`;
 
   async function listText(): Promise<string> {
     const all = await staff.all();

@@ -30,9 +30,18 @@ export class Staff {
     return invited.where('invited_at', '>=', since).executeTakeFirst();
   }
 
-  /** @returns the secret of the link. @throws when there is such an account already */
+  /**
+   * @returns the secret of the link
+   * @throws when there is such an account already, or was one whose leads and notes would be taken for the new one's
+   */
   async add(name: string, role: RoleName): Promise<string> {
     if (await this.byName(name)) throw new Error(`There is an account of the name ${name} already.`);
+    const { leads, notes } = await this.traces(name);
+    if (leads + notes > 0) {
+      throw new Error(
+        `${name} was somebody's name before: ${count(leads, 'lead')} and ${count(notes, 'note')} stand under it, and would be taken for those of the new account. Choose another name.`,
+      );
+    }
     const token = newToken();
     await this.database.db
       .insertInto('staff')
@@ -59,6 +68,16 @@ export class Staff {
   async remove(name: string): Promise<void> {
     const { id } = await this.known(name);
     await this.database.db.deleteFrom('staff').where('id', '=', id).execute();
+  }
+
+  /** How many leads are with a name, whether it has an account or not, and how many notes stand under it. */
+  async traces(name: string): Promise<{ leads: number; notes: number }> {
+    const { db } = this.database;
+    const all = ({ fn }: { fn: typeof db.fn }) => fn.countAll<number | string>().as('count');
+    const leads = db.selectFrom('handlings').select(all).where('owner', '=', name);
+    const notes = db.selectFrom('notes').select(all).where('author', '=', name);
+    const [owned, written] = [await leads.executeTakeFirst(), await notes.executeTakeFirst()];
+    return { leads: Number(owned?.count ?? 0), notes: Number(written?.count ?? 0) };
   }
 
   /** Holds for open sessions from their next request. @throws without such an account */
@@ -137,6 +156,11 @@ export class Staff {
     if (!member) throw new Error(`There is no account of the name ${name}.`);
     return member;
   }
+}
+
+/** So many of something, in words. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** What an account has until its invitation is taken. */

@@ -33,8 +33,10 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
   app.post<OfLead>('/leads/:id/handling', async (request, reply) => {
     const lead = await wantedLead(request);
     const { state, owner, seen } = readForm(request, handlingForm);
-    const member = owner === '' ? undefined : await staff.byName(owner);
-    if (owner !== '' && !member) throw new Problem(400, 'Nobody of the staff has that name.');
+    // Whoever has it keeps it, also without an account any more.
+    const isNew = owner !== '' && owner !== (await request.visit.leads.open(lead.id))?.owner;
+    const member = isNew ? await staff.byName(owner) : undefined;
+    if (isNew && !member) throw new Problem(400, 'Nobody of the staff has that name.');
     if (member && !seesForm(member.role, lead.form)) throw new Problem(400, `The role of ${owner} does not see it.`);
     const wanted = `${stateWords[state]}, ${owner || 'nobody'}`;
     const ended = await act(request, lead, 'changed the handling', wanted, async (leads) => {

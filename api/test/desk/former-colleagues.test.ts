@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { runDesk } from '../../src/desk/commands';
+import { availableDatabases } from '../support/databases';
+import { deskUrl, eachTestHasDesk } from '../support/desk';
+import { newLead } from '../support/leads';
+
+describe.each(availableDatabases())('a colleague who is gone, on $name,', (database) => {
+  const { desk, store } = eachTestHasDesk(database);
+  const command = (...args: string[]) => runDesk(args, desk().services, deskUrl);
+
+  test('leaves leads that the command counts and leads to, and that the inbox offers', async () => {
+    const { member, lead, removed } = await gone();
+    expect(removed).toBe(
+      `karim is removed and signed out everywhere.\n1 lead still with karim, to be given to others: ${deskUrl}/?owner=karim\n`,
+    );
+    const { body } = await member.get('/?owner=karim');
+    expect(body).toContain(`href="/leads/${lead.id}"`);
+    expect((await member.get('/')).body).toContain('<option value="karim">karim</option>');
+  });
+
+  test('still has a lead whose status alone is changed', async () => {
+    const { member, action, page } = await gone();
+    const form = await member.formOn(page, action);
+    expect((await member.post(action, { ...form, state: 'won', owner: 'karim' })).statusCode).toBe(303);
+    expect((await member.get('/?state=won&owner=karim')).body).toContain(page);
+  });
+
+  test.each(['lead', 'note'])('leaves the name to nobody else while a %s stands under it', async (what) => {
+    const { member, action, page, lead } = await gone();
+    if (what === 'note') {
+      const leads = desk().services.leadsOf('admin');
+      const stored = await leads.find(lead.id);
+      if (stored) await leads.note(stored, randomUUID(), 'karim', 'Called.');
+      await member.post(action, { ...(await member.formOn(page, action)), state: 'won', owner: '' });
+    }
+    await expect(command('user', 'add', 'karim', '--role', 'sales')).rejects.toThrow('Choose another name.');
+    expect(await command('user', 'list')).not.toContain('karim');
+  });
+
+  test('leaves the name to others when nothing stands under it', async () => {
+    const { member, action, page } = await gone();
+    await member.post(action, { ...(await member.formOn(page, action)), state: 'won', owner: 'sales' });
+    expect(await command('user', 'add', 'karim', '--role', 'sales')).toContain('/welcome/');
+  });
+
+  async function gone() {
+    const lead = newLead();
+    await store().save(lead);
+    const member = await desk().member('sales');
+    const page = `/leads/${lead.id}`;
+    const action = `${page}/handling`;
+    await desk().services.staff.add('karim', 'sales');
+    await member.post(action, { ...(await member.formOn(page, action)), state: 'contacted', owner: 'karim' });
+    return { lead, member, page, action, removed: await command('user', 'remove', 'karim') };
+  }
+});
