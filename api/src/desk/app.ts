@@ -24,6 +24,7 @@ import { handleRoutes } from './routes/handle';
 import { inboxRoutes } from './routes/inbox';
 import { leadRoutes } from './routes/lead';
 import { signInRoutes } from './routes/sign-in';
+import { strikeRoutes } from './routes/strike';
 import { welcomeRoutes } from './routes/welcome';
 import type { Services } from './services';
 import { FailurePage } from './views/failure';
@@ -70,6 +71,7 @@ export function buildDesk(
     inboxRoutes(guarded, services);
     leadRoutes(guarded, services);
     handleRoutes(guarded, services);
+    strikeRoutes(guarded, services);
     eraseRoutes(guarded, services, cookies);
     exportRoutes(guarded, services, cookies);
     accountRoutes(guarded, services, cookies);

@@ -15,6 +15,7 @@ export const actions = [
   'opened',
   'changed the handling',
   'wrote a note',
+  'took away a note',
   'released',
   'resent',
   'dismissed',
@@ -66,5 +67,11 @@ export class AuditLog {
   ofLead(leadId: string, limit: number): Promise<AuditRow[]> {
     const lines = this.database.db.selectFrom('audit').selectAll().where('lead_id', '=', leadId);
     return lines.orderBy('at', 'desc').limit(limit).execute();
+  }
+
+  /** When notes of a lead were taken away, and by whom, the first first. */
+  struckNotes(leadId: string): Promise<AuditRow[]> {
+    const lines = this.database.db.selectFrom('audit').selectAll().where('lead_id', '=', leadId);
+    return lines.where('action', '=', 'took away a note').orderBy('at').execute();
   }
 }

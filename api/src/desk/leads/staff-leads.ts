@@ -165,6 +165,21 @@ export class StaffLeads {
     );
   }
 
+  /** Takes a note away, with its words; whether it was there. */
+  async strike(leadId: string, noteId: string): Promise<boolean> {
+    const { db, engine } = this.source.database;
+    const [{ numDeletedRows = 0n } = {}] = await engine.commit(db)((connection) =>
+      connection.deleteFrom('notes').where('id', '=', noteId).where('lead_id', '=', leadId).execute(),
+    );
+    return numDeletedRows > 0n;
+  }
+
+  /** Leaves nothing in the database file of what was taken away. @throws when traces may be left */
+  scrub(): Promise<void> {
+    const { db, engine } = this.source.database;
+    return engine.scrub(db);
+  }
+
   /** @returns why it stays in quarantine; undefined when it is out */
   release(lead: StoredLead): Promise<string | undefined> {
     return letOut(this.source.store, lead);

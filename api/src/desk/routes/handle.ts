@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { Problem } from '../../http/problem';
-import { handlingStates } from '../../leads/store/desk-schema';
+import { handlingStates, type NoteRow } from '../../leads/store/desk-schema';
 import { holding } from '../../leads/store/holding';
 import type { StoredLead } from '../../leads/store/lead';
 import { channels } from '../../leads/store/outbox';
@@ -61,7 +61,7 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     const { name, staffId } = request.visit.session;
     const ended = await act(request, lead, 'wrote a note', '', async (leads) => {
       const { notes = [] } = (await leads.open(lead.id)) ?? {};
-      if (notes.some(({ id }) => id === noteId)) return 'was so';
+      if (notes.some((one) => one.id === noteId || isRepeat(one, name, words))) return 'was so';
       await leads.note(lead, noteId, name, words);
       return 'done';
     });
@@ -128,6 +128,14 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     if (typeof ended === 'object') return sendLead(services, request, reply, ended.refusal);
     return reply.redirect(`/leads/${request.params.id}?done=${done}`, 303);
   }
+}
+
+/** In milliseconds: whoever goes back to a page and sends its note again does so within it. */
+const repeatedWithin = 10 * 60 * 1000;
+
+/** Whether a note is the same once more: a page that is loaded again has another id, and may have the same words. */
+function isRepeat(note: NoteRow, author: string, words: string): boolean {
+  return note.author === author && note.words === words && Date.now() - Date.parse(note.written_at) < repeatedWithin;
 }
 
 /** What is wrong with a note, in a sentence. */

@@ -69,6 +69,7 @@ export async function sendLead(
     opened,
     answers,
     known: whoAndWhat(opened.lead, answers),
+    struck: await audit.struckNotes(params.id),
     channels,
     history: await audit.ofLead(params.id, mostLines),
     owners: (await staff.all()).filter(({ role }) => seesForm(role, opened.lead.form)).map(({ name }) => name),

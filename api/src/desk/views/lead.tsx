@@ -14,6 +14,7 @@ import { Handling } from './handling';
 import type { NoteDraft } from './note-form';
 import { Page } from './page';
 import { Reach } from './reach';
+import { mayStrike } from './strike';
 
 interface Props {
   visit: Visit;
@@ -21,6 +22,8 @@ interface Props {
   answers: readonly Answer[];
   known: WhoAndWhat;
   history: readonly AuditRow[];
+  /** Notes that were taken away, as lines of the audit log. */
+  struck: readonly AuditRow[];
   /** Those that the server has. */
   channels: readonly Channel[];
   /** Names of all staff. */
@@ -32,7 +35,7 @@ interface Props {
 
 /** A lead in words, with all that has become of it. */
 export function LeadPage(props: Props) {
-  const { visit, opened, answers, known, history, channels, notice, refusal } = props;
+  const { visit, opened, answers, known, history, struck, channels, notice, refusal } = props;
   const { lead, notes, deliveries } = opened;
   const { attachment, consent } = lead;
   return (
@@ -55,7 +58,17 @@ export function LeadPage(props: Props) {
       <Handling visit={visit} opened={opened} channels={channels} owners={props.owners} draft={props.draft} />
       <section aria-labelledby="notes">
         <h2 id="notes">Notes</h2>
-        {notes.length === 0 ? <p>No notes yet.</p> : <ol className="notes">{notes.map(note)}</ol>}
+        {notes.length + struck.length === 0 ? <p>No notes yet.</p> : null}
+        <ol className="notes">
+          {notes.map((one) => (
+            <Note key={one.id} visit={visit} note={one} />
+          ))}
+          {struck.map(({ id, actor, at }) => (
+            <li className="when" key={id}>
+              A note was taken away by {actor}, {dhakaMinute(at)}.
+            </li>
+          ))}
+        </ol>
       </section>
       <section aria-labelledby="history">
         <h2 id="history">History</h2>
@@ -84,12 +97,19 @@ export function LeadPage(props: Props) {
   );
 }
 
-function note({ id, author, written_at, words }: NoteRow) {
+function Note({ visit, note }: { visit: Visit; note: NoteRow }) {
+  const { id, lead_id, author, written_at, words } = note;
   return (
-    <li key={id}>
+    <li>
       <p className="words">{words}</p>
       <p className="when">
         {author}, {dhakaMinute(written_at)}
+        {mayStrike(visit, note) && (
+          <>
+            {' · '}
+            <a href={`/leads/${lead_id}/notes/${id}/strike`}>Take it away …</a>
+          </>
+        )}
       </p>
     </li>
   );

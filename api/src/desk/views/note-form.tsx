@@ -23,6 +23,7 @@ export function NoteForm({ action, visit, draft }: { action: string; visit: Visi
           id="field-words"
           name="words"
           rows={words ? 8 : 3}
+          autoComplete="off"
           defaultValue={words}
           required
           aria-invalid={error !== undefined}

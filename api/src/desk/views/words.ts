@@ -4,6 +4,9 @@ export { stateWords } from '../../leads/handling-words';
 const notices = {
   handled: 'Status and owner are saved.',
   noted: 'Your note is saved.',
+  struck: 'The note is taken away.',
+  remnants:
+    'The note is taken away, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
   released: 'It is out of quarantine. The server tells staff and visitor of it as its settings say.',
   resent: 'It will be told once more.',
   dismissed: 'What was open of it is no longer tried.',
