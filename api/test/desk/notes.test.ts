@@ -48,6 +48,19 @@ describe.each(availableDatabases())('a note, on $name,', (database) => {
     expect((await store().handling(page.slice('/leads/'.length))).notes).toHaveLength(1);
   });
 
+  test('that waits since its session ended is said at the top of its page to be unsaved, until it is saved', async () => {
+    const { page } = await written();
+    const said = 'Your note is not saved yet. <a href="#field-words">';
+    expect((await author.get(page)).body).not.toContain(said);
+    await author.post('/sign-in', { to: page, draft: 'Rings back.', name: author.name, ...author.proof() });
+    const { body } = await author.get(page);
+    expect(body.indexOf(said)).toBeGreaterThan(0);
+    expect(body.indexOf(said)).toBeLessThan(body.indexOf('<section'));
+    expect(body).toContain('id="field-words"');
+    await author.post(`${page}/notes`, { ...(await author.formOn(page, `${page}/notes`)), words: 'Rings back.' });
+    expect((await author.get(page)).body).not.toContain(said);
+  });
+
   let author: Member;
   async function written() {
     const lead = newLead();

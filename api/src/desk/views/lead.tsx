@@ -40,6 +40,11 @@ export function LeadPage(props: Props) {
   const { attachment, consent } = lead;
   return (
     <Page title={known.name || lead.id} visit={visit} notice={notice} refusal={refusal}>
+      {props.draft && !props.draft.error && (
+        <p className="refusal" role="alert">
+          Your note is not saved yet. <a href="#field-words">Look at it and add it</a>
+        </p>
+      )}
       <p className="lead-line">
         {nounOf(lead.form)} {lead.id}, {dhakaMinute(lead.receivedAt)}
         {lead.status === 'quarantined' && <strong> in quarantine: {quarantineWords(lead)}</strong>}
