@@ -1,8 +1,9 @@
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk } from '../support/desk';
+import { newLead } from '../support/leads';
 
-describe.each(availableDatabases().slice(0, 1))('an export, on $name,', (database) => {
-  const { desk } = eachTestHasDesk(database);
+describe.each(availableDatabases())('an export, on $name,', (database) => {
+  const { desk, store } = eachTestHasDesk(database);
   const asked = { format: 'csv', form: 'demo', since: '2026-11-01', until: '2026-11-30' };
 
   test('keeps what was chosen when password or code is refused, and speaks of no name', async () => {
@@ -13,5 +14,33 @@ describe.each(availableDatabases().slice(0, 1))('an export, on $name,', (databas
     for (const day of ['2026-11-01', '2026-11-30']) expect(body).toContain(`value="${day}"`);
     expect(body).toContain('Password and code do not belong together');
     expect(body).not.toContain('Name, password');
+  });
+
+  test.each(['/export', '/'])('at %s says at the field that the days are turned round', async (where) => {
+    const member = await desk().member('sales');
+    const turned = { since: '2026-11-30', until: '2026-11-01' };
+    const { statusCode, body } =
+      where === '/'
+        ? await member.get(`/?${new URLSearchParams(turned)}`)
+        : await member.submit(where, { ...asked, ...turned, ...member.proof() });
+    expect(statusCode).toBe(422);
+    expect(body).toMatch(/<input [^>]*name="until"[^>]*aria-invalid="true"/);
+    expect(body).toContain('This day is before that of From: they are turned round.');
+    for (const day of Object.values(turned)) expect(body).toContain(`value="${day}"`);
+  });
+
+  test('is in the audit log with its days, and with how many leads it had', async () => {
+    const member = await desk().member('sales');
+    const times = ['2026-11-09T10:00:00.000Z', '2026-11-10T10:00:00.000Z', '2026-11-12T10:00:00.000Z'];
+    for (const receivedAt of times) await store().save(newLead({ receivedAt }));
+    await store().save(newLead({ receivedAt: '2026-11-10T11:00:00.000Z', form: 'application' }));
+    const days = { since: '2026-11-10', until: '2026-11-11' };
+    await member.submit('/export', { ...asked, form: '', ...days, ...member.proof() });
+    await member.submit('/export', { ...asked, form: '', since: '', until: '', ...member.proof() });
+    const details = (await desk().services.audit.page(99)).filter(({ action }) => action === 'exported');
+    expect(details.map(({ detail }) => detail)).toEqual([
+      'csv, all, all days, 3 leads',
+      'csv, all, from 2026-11-10 to 2026-11-11, 1 lead',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { HandlingState } from '../../leads/store/desk-schema';
-import type { Lead, LeadStatus } from '../../leads/store/lead';
+import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
+import type { Lead, LeadStatus, StoredLead } from '../../leads/store/lead';
 import { leadRows } from '../../leads/store/lead-rows';
+import type { DeliveryStatus } from '../../leads/store/outbox';
 import { type Database, fromRow } from '../../leads/store/schema';
 
 /** Leads on a page of the inbox. */
@@ -40,6 +41,32 @@ export interface HandledLead {
   changedAt: string;
 }
 
+/** What somebody looks for in the inbox. */
+export interface Wanted extends Omit<InboxFilter, 'forms'> {
+  form?: string | undefined;
+  words?: string | undefined;
+  after?: Place | undefined;
+}
+
+/** A page of the inbox. */
+export interface InboxPart {
+  leads: HandledLead[];
+  /** Where it ends, when there are more. */
+  end: Place | undefined;
+  /** How many leads there are on all pages, and how many more in quarantine: `countedTo` and one where more. */
+  total: number;
+  quarantined: number;
+  /** Whether no lead has the words as they were typed, so that these have words like them. */
+  isNear: boolean;
+}
+
+/** A lead that somebody has opened, with all that belongs to it. */
+export interface OpenedLead extends Omit<HandledLead, 'lead'> {
+  lead: StoredLead;
+  notes: NoteRow[];
+  deliveries: DeliveryStatus[];
+}
+
 /** Newest first: some of those that the filter lets through, as receipt and time only. */
 export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place | undefined, limit: number) {
   const { forms, status, state, owner, since, until, ids } = filter;
@@ -71,6 +98,19 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
     );
   }
   return query.execute();
+}
+
+/** How many leads of a list there are. */
+export async function countOf(
+  db: Kysely<Database>,
+  { forms, status, since, until }: Pick<InboxFilter, 'forms' | 'status' | 'since' | 'until'>,
+): Promise<number> {
+  let leads = db.selectFrom('leads').select(({ fn }) => fn.countAll().as('count'));
+  leads = leads.where('status', '=', status);
+  if (forms) leads = leads.where('form', 'in', [...forms]);
+  if (since) leads = leads.where('received_at', '>=', since);
+  if (until) leads = leads.where('received_at', '<', until);
+  return Number((await leads.executeTakeFirstOrThrow()).count);
 }
 
 /** These leads, in the order of their receipts' list; those that are gone meanwhile are left out. */

@@ -1,11 +1,21 @@
 import { attachmentBytes } from '../../leads/attachment-bytes';
 import { letOut } from '../../leads/let-out';
-import type { Handled, HandlingState, NoteRow } from '../../leads/store/desk-schema';
+import type { Handled, HandlingState } from '../../leads/store/desk-schema';
 import type { Attachment, LeadFilter, StaffStore, StoredLead } from '../../leads/store/lead';
 import type { OpenDatabase } from '../../leads/store/open';
-import { type Channel, type DeliveryStatus, undecided } from '../../leads/store/outbox';
+import { type Channel, undecided } from '../../leads/store/outbox';
 import { type RoleName, roles } from '../accounts/roles';
-import { countedTo, type HandledLead, handledLeads, type InboxFilter, type Place, pageLength, placesOf } from './inbox';
+import {
+  countedTo,
+  countOf,
+  handledLeads,
+  type InboxPart,
+  type OpenedLead,
+  pageLength,
+  placesOf,
+  type Wanted,
+} from './inbox';
+import { keepNote, strikeNote } from './notes';
 import type { Look, WordsIndex } from './words-index';
 
 /** What the leads of a desk are made of. */
@@ -13,32 +23,6 @@ export interface LeadSource {
   database: OpenDatabase;
   store: StaffStore;
   words: WordsIndex;
-}
-
-/** What somebody looks for in the inbox. */
-export interface Wanted extends Omit<InboxFilter, 'forms'> {
-  form?: string | undefined;
-  words?: string | undefined;
-  after?: Place | undefined;
-}
-
-/** A page of the inbox. */
-export interface InboxPart {
-  leads: HandledLead[];
-  /** Where it ends, when there are more. */
-  end: Place | undefined;
-  /** How many leads there are on all pages, and how many more in quarantine: `countedTo` and one where more. */
-  total: number;
-  quarantined: number;
-  /** Whether no lead has the words as they were typed, so that these have words like them. */
-  isNear: boolean;
-}
-
-/** A lead that somebody has opened, with all that belongs to it. */
-export interface OpenedLead extends Omit<HandledLead, 'lead'> {
-  lead: StoredLead;
-  notes: NoteRow[];
-  deliveries: DeliveryStatus[];
 }
 
 /**
@@ -111,6 +95,12 @@ export class StaffLeads {
     return this.source.store.handlings(ids);
   }
 
+  /** How many leads `list` has. */
+  async count({ form, status = 'new', since, until }: LeadFilter): Promise<number> {
+    const forms = this.formsOf(form);
+    return forms?.length === 0 ? 0 : countOf(this.source.database.db, { forms, status, since, until });
+  }
+
   /** All leads for an export, newest first. */
   async *list(filter: LeadFilter): AsyncIterable<StoredLead> {
     const forms = this.formsOf(filter.form);
@@ -154,24 +144,18 @@ export class StaffLeads {
 
   /** Keeps a note; `noteId` is given by the page, so that a form that comes twice is one note. */
   async note({ id }: StoredLead, noteId: string, author: string, words: string): Promise<void> {
-    const row = { id: noteId, lead_id: id, author, written_at: new Date().toISOString(), words };
-    const { db, engine } = this.source.database;
-    await engine.commit(db)((connection) =>
-      connection
-        .insertInto('notes')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute(),
-    );
+    await keepNote(this.source.database, {
+      id: noteId,
+      lead_id: id,
+      author,
+      written_at: new Date().toISOString(),
+      words,
+    });
   }
 
   /** Takes a note away, with its words; whether it was there. */
-  async strike(leadId: string, noteId: string): Promise<boolean> {
-    const { db, engine } = this.source.database;
-    const [{ numDeletedRows = 0n } = {}] = await engine.commit(db)((connection) =>
-      connection.deleteFrom('notes').where('id', '=', noteId).where('lead_id', '=', leadId).execute(),
-    );
-    return numDeletedRows > 0n;
+  strike(leadId: string, noteId: string): Promise<boolean> {
+    return strikeNote(this.source.database, leadId, noteId);
   }
 
   /** Leaves nothing in the database file of what was taken away. @throws when traces may be left */

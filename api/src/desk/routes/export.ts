@@ -6,12 +6,13 @@ import { dhakaDay, startOfDay } from '../../leads/dhaka-time';
 import { csvTable } from '../../leads/export/csv';
 import { wordTable } from '../../leads/export/word-table';
 import { workbook } from '../../leads/export/workbook';
+import { count } from '../accounts/staff';
 import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
 import { savedAs, sendPage } from '../http/send';
 import type { Services } from '../services';
 import { ExportPage } from '../views/export';
-import { dayAfter } from './inbox';
+import { areTurned, dayAfter, turnedRound } from './inbox';
 import { proven } from './proof';
 
 const day = z.union([z.literal(''), z.iso.date()]).default('');
@@ -28,6 +29,10 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
 
   app.post('/export', async (request, reply) => {
     const asked = readForm(request, form);
+    if (areTurned(asked)) {
+      const page = { visit: request.visit, asked, refusal: 'Nothing was exported.', turned: turnedRound };
+      return sendPage(reply, createElement(ExportPage, page), 422);
+    }
     const visit = await proven(services, cookies, request, reply);
     if (typeof visit === 'string') {
       return sendPage(reply, createElement(ExportPage, { visit: request.visit, asked, refusal: visit }), 422);
@@ -43,7 +48,7 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
     await services.audit.note({
       actor: visit.session.name,
       action: 'exported',
-      detail: `${format}, ${filter.form ?? 'all'}`,
+      detail: `${format}, ${filter.form ?? 'all'}, ${daysOf(asked)}, ${count(await visit.leads.count(filter), 'lead')}`,
     });
     const table = wordTable(visit.leads.list(filter), filter.form, services.optionsOf, visit.leads);
     const content = format === 'csv' ? csvTable(table) : workbook(table);
@@ -52,4 +57,8 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
       .header('Content-Disposition', savedAs(`leads-${dhakaDay(new Date().toISOString())}.${format}`))
       .send(Readable.from(content));
   });
+}
+
+function daysOf({ since, until }: { since: string; until: string }): string {
+  return [since && `from ${since}`, until && `to ${until}`].filter(Boolean).join(' ') || 'all days';
 }

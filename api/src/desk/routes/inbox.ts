@@ -13,17 +13,22 @@ import type { Services } from '../services';
 import { InboxPage, type InboxRow, UnreadInboxPage } from '../views/inbox';
 import { noticeOf } from '../views/words';
 
+/** What is said of days that are turned round. */
+export const turnedRound = 'This day is before that of From: they are turned round.';
+
 const text = z.string({ error: 'Say this once only.' }).trim().max(100, { error: 'At most 100 characters.' });
 const day = z.iso.date({ error: ({ input }) => `"${String(input).slice(0, 40)}" is no day such as 2026-12-31.` });
-const asked = z.object({
-  words: text.optional(),
-  form: text.optional(),
-  owner: text.optional(),
-  state: z.enum(handlingStates, { error: 'There is no such status.' }).optional(),
-  status: z.enum(leadStatuses, { error: 'There is no such list.' }).default('new'),
-  since: day.optional(),
-  until: day.optional(),
-});
+const asked = z
+  .object({
+    words: text.optional(),
+    form: text.optional(),
+    owner: text.optional(),
+    state: z.enum(handlingStates, { error: 'There is no such status.' }).optional(),
+    status: z.enum(leadStatuses, { error: 'There is no such list.' }).default('new'),
+    since: day.optional(),
+    until: day.optional(),
+  })
+  .refine((days) => !areTurned(days), { path: ['until'], error: turnedRound });
 const beside = z.object({ after: z.string().max(100).catch(''), done: z.string().max(100).catch('') });
 
 /** Stands for nobody among owners; no account can have that name. */
@@ -86,6 +91,11 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
     const { lead } = handled;
     return { ...handled, known: whoAndWhat(lead, await answersOf(lead, optionsOf)), noun: nounOf(lead.form) };
   }
+}
+
+/** Whether no day can lie between two, since the last is before the first. */
+export function areTurned({ since, until }: { since?: string | undefined; until?: string | undefined }): boolean {
+  return Boolean(since && until && until < since);
 }
 
 /** A day is meant with all of its hours. */

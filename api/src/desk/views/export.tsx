@@ -9,10 +9,17 @@ interface Props {
   /** What was chosen before. */
   asked?: { format?: string; form?: string; since?: string; until?: string };
   refusal?: string | undefined;
+  /** Why the last day was not taken. */
+  turned?: string;
 }
 
 /** Asks which leads are handed on, and as what. */
-export function ExportPage({ visit, asked: { format = 'xlsx', form = '', since, until } = {}, refusal }: Props) {
+export function ExportPage({
+  visit,
+  asked: { format = 'xlsx', form = '', since, until } = {},
+  refusal,
+  turned,
+}: Props) {
   const seen = forms.filter(({ name }) => !visit.role.forms || visit.role.forms.includes(name));
   return (
     <Page title="Export" visit={visit} refusal={refusal}>
@@ -37,7 +44,7 @@ export function ExportPage({ visit, asked: { format = 'xlsx', form = '', since, 
           choices={[['', 'All'], ...new Map(seen.map(({ name, noun }) => [name, noun]))]}
         />
         <Field name="since" label="From" type="date" value={since} />
-        <Field name="until" label="To" type="date" value={until} />
+        <Field name="until" label="To" type="date" value={until} mistake={turned} />
         <ProofFields />
         <button type="submit">Download</button>
       </PostForm>

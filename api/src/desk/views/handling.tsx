@@ -1,7 +1,7 @@
 import { handlingStates } from '../../leads/store/desk-schema';
 import { type Channel, openStates } from '../../leads/store/outbox';
 import type { Visit } from '../http/visit';
-import type { OpenedLead } from '../leads/staff-leads';
+import type { OpenedLead } from '../leads/inbox';
 import { channelChoices } from './delivery';
 import { Choice } from './field';
 import { type NoteDraft, NoteForm } from './note-form';

@@ -7,7 +7,7 @@ import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
 import type { Channel } from '../../leads/store/outbox';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Visit } from '../http/visit';
-import type { OpenedLead } from '../leads/staff-leads';
+import type { OpenedLead } from '../leads/inbox';
 import { deliveryFact } from './delivery';
 import { Facts } from './field';
 import { Handling } from './handling';

@@ -1,0 +1,21 @@
+import type { NoteRow } from '../../leads/store/desk-schema';
+import type { OpenDatabase } from '../../leads/store/open';
+
+/** Keeps a note, once where it comes twice. */
+export async function keepNote({ db, engine }: OpenDatabase, note: NoteRow): Promise<void> {
+  await engine.commit(db)((connection) =>
+    connection
+      .insertInto('notes')
+      .values(note)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute(),
+  );
+}
+
+/** Takes a note away, with its words; whether it was there. */
+export async function strikeNote({ db, engine }: OpenDatabase, leadId: string, noteId: string): Promise<boolean> {
+  const [{ numDeletedRows = 0n } = {}] = await engine.commit(db)((connection) =>
+    connection.deleteFrom('notes').where('id', '=', noteId).where('lead_id', '=', leadId).execute(),
+  );
+  return numDeletedRows > 0n;
+}
