@@ -24,7 +24,7 @@ import type { LeadEvents } from './leads/events';
 import { Judges } from './leads/inspect/judges/judges';
 import type { Document } from './leads/inspect/judges/messages';
 import { stopMarketingRoutes } from './leads/marketing/routes';
-import { channelsOf } from './leads/notify/channels';
+import { channelsOf } from './leads/channels';
 import { diskRoom, type FreeBytes, freeOf, sayingChanges } from './leads/store/disk';
 import type { LeadStore } from './leads/store/lead';
 import { defaultMaxAge } from './lists/live-lists';

@@ -11,7 +11,7 @@ import { addressesOf, listen } from './http/listen';
 import type { OptionsOf } from './leads/answers';
 import type { LeadEvents } from './leads/events';
 import { Judges } from './leads/inspect/judges/judges';
-import { channelsOf } from './leads/notify/channels';
+import { channelsOf } from './leads/channels';
 import { startDelivery } from './leads/notify/start';
 import { forgetDaily } from './leads/store/forget-daily';
 import { openServerStore } from './leads/store/open';

@@ -1,6 +1,6 @@
 import { readDelivery } from '../config/config';
 import { ConfigError } from '../config/env-reader';
-import { channelsOf } from '../leads/notify/channels';
+import { channelsOf } from '../leads/channels';
 import { type Channel, channels } from '../leads/store/outbox';
 
 /**
