@@ -20,11 +20,11 @@ import { answerHalfClosed, rewriteUrl, timeouts, trustProxy } from './http/trans
 import { bodyBudget, Reception } from './leads/accept/reception';
 import { refusalPageOf } from './leads/accept/refusal-page';
 import { submissionRoutes } from './leads/accept/routes';
+import { channelsOf } from './leads/channels';
 import type { LeadEvents } from './leads/events';
 import { Judges } from './leads/inspect/judges/judges';
 import type { Document } from './leads/inspect/judges/messages';
 import { stopMarketingRoutes } from './leads/marketing/routes';
-import { channelsOf } from './leads/channels';
 import { diskRoom, type FreeBytes, freeOf, sayingChanges } from './leads/store/disk';
 import type { LeadStore } from './leads/store/lead';
 import { defaultMaxAge } from './lists/live-lists';

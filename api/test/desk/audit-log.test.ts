@@ -53,6 +53,12 @@ describe.each(availableDatabases())('the audit log of the desk, on $name,', (dat
       withLead(admin, {}, (page) =>
         admin.submit(`${page}/notes`, { note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: 'Called.' }),
       ),
+    'took away a note': (admin) =>
+      withLead(admin, {}, async (page) => {
+        const note = 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a02';
+        await admin.submit(`${page}/notes`, { note, words: 'Not his.' });
+        await admin.submit(`${page}/notes/${note}/strike`);
+      }),
     released: (admin) =>
       withLead(admin, { status: 'quarantined', quarantinedFor: 'trap' }, (page) => admin.submit(`${page}/release`)),
     resent: (admin) => withLead(admin, {}, (page) => admin.submit(`${page}/resend`, { to: 'notice' })),
