@@ -16,10 +16,11 @@ describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database)
   const { desk, url } = eachTestHasDesk(database);
 
   test('each page of the desk is ready within 200 ms, for each role', async () => {
+    // Before they have leads, since the name of somebody who had some is nobody else's.
+    const members = [await desk().member('admin'), await desk().member('sales'), await desk().member('hr')];
     const newest = await fill();
     await desk().services.tidy();
-    for (const role of ['admin', 'sales', 'hr'] as const) {
-      const member = await desk().member(role);
+    for (const member of members) {
       const lead = /\/leads\/KS-\w+/.exec((await member.get('/')).body)?.[0] ?? '';
       const deep = new Date(newest - 0.98 * count * minute).toISOString();
       for (const address of [
@@ -40,7 +41,7 @@ describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database)
         '/account',
         '/export',
       ]) {
-        expect([role, address, await isQuick(member, address)]).toEqual([role, address, true]);
+        expect([member.name, address, await isQuick(member, address)]).toEqual([member.name, address, true]);
       }
     }
   }, 600_000);
