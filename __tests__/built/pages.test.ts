@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { all, builtPages, faults, type ParsedPage, parsedPages } from '../../kit/built-site';
 import { targetsOf } from '../../src/content/report';
-import { forms } from '../../src/contract/forms/all';
+import { kindOf } from '../../src/contract/form-definition';
+import { filledInForms } from '../../src/contract/forms/all';
 import { entriesOf, readJson } from '../support/folders';
 
 const pages = parsedPages();
@@ -23,7 +24,7 @@ describe('There is a page', () => {
       ...readJson<{ slug: string }[]>('data/industries.json').map(({ slug }) => `/products/${slug}`),
       ...slugsIn('data/services').map((slug) => `/services/${slug}`),
       ...slugsIn('data/legal').map((slug) => `/${slug}`),
-      ...forms.map(({ name }) => `/thank-you/${name}`),
+      ...filledInForms.map((form) => `/thank-you/${kindOf(form)}`),
     ];
     expect(expected.filter((path) => !paths.includes(path))).toEqual([]);
   });

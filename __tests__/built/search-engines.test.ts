@@ -11,7 +11,8 @@ import {
   structuredData,
 } from '../../kit/built-site';
 import { type JobFile, jobOnTheWire } from '../../src/content/served/job-file';
-import { forms } from '../../src/contract/forms/all';
+import { kindOf } from '../../src/contract/form-definition';
+import { filledInForms } from '../../src/contract/forms/all';
 import { isOpen, jobPath, newJobPath } from '../../src/contract/jobs';
 import { entriesOf } from '../support/folders';
 
@@ -22,7 +23,7 @@ describe('Search engines', () => {
     const closed = entriesOf<JobFile>('data/live/jobs')
       .map(jobOnTheWire)
       .filter((job) => !isOpen(job, Date.now()));
-    const confirmations = forms.map(({ name }) => `/thank-you/${name}`);
+    const confirmations = filledInForms.map((form) => `/thank-you/${kindOf(form)}`);
     const hidden = ['/search', '/404.html', newJobPath, ...closed.map(jobPath), ...confirmations];
     expect(pathsOf(pages.filter(isHidden))).toEqual(hidden.sort());
   });

@@ -87,7 +87,7 @@ test('without a script, a plan is ordered by its name and price as well', async 
   const vps = orderOf({ name: 'VPS-6', subject: '' });
   await complete(page, vps);
   await page.getByRole('button', { name: 'ORDER VPS-6', exact: true }).click();
-  await page.waitForURL(/\/thank-you\/contact\?receipt=KS-/);
+  await page.waitForURL(/\/thank-you\/order\?receipt=KS-/);
   const fields = await fieldsOf(site, new URL(page.url()).searchParams.get('receipt'));
   expect(fields).toMatchObject({ subject: 'Hosting plan: VPS-6, ৳3,500 / month', phone: '+8801000000000' });
 });

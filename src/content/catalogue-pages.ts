@@ -1,4 +1,5 @@
-import { forms } from '../contract/forms/all';
+import { kindOf } from '../contract/form-definition';
+import { filledInForms } from '../contract/forms/all';
 import { jobPath, newJobPath } from '../contract/jobs';
 import { industryPath, orderPath, productPath, servicePath } from '../contract/paths';
 
@@ -25,7 +26,7 @@ export function pagesFor({ products, industries, services, hosting, legalPages, 
     ),
     // For a job that is newer than the build, and for one whose title has changed.
     { ...plan(newJobPath, 'new-job', {}), matchPath: '/join-team/*' },
-    ...forms.map(({ name }) => plan(`/thank-you/${name}`, 'thank-you', { form: name })),
+    ...filledInForms.map(kindOf).map((form) => plan(`/thank-you/${form}`, 'thank-you', { form })),
   ];
 }
 

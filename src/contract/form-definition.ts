@@ -7,8 +7,8 @@ export interface FormDefinition {
   name: FormName;
   /** What somebody sends with it, as in news and letters: "Your message has been sent". */
   noun: string;
-  /** What it is called where its drafts are kept, if they are of no use to other forms of that name. */
-  draft?: string;
+  /** What it is, if others have its name: they have no use for its drafts, nor for the words that confirm it. */
+  variant?: 'order';
   /** Path of the POST, as the specification names it. */
   path: string;
   /** Label of the idle submit button. */
@@ -20,6 +20,11 @@ export interface FormDefinition {
   /** Whether its box consents to marketing, as the privacy policy says in clause 1.4. */
   consentsToMarketing: boolean;
   fields: readonly FieldDefinition[];
+}
+
+/** By what its drafts are known, the words that confirm it (`data/pages/thank-you.json`) and their page. */
+export function kindOf({ name, variant }: Pick<FormDefinition, 'name' | 'variant'>): string {
+  return variant ?? name;
 }
 
 export type FormName = 'demo' | 'partner' | 'hire' | 'application' | 'contact';

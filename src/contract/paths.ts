@@ -22,5 +22,12 @@ export function servicePath({
 
 /** Where a plan is ordered (R-HOST-12). */
 export function orderPath(slug: string): string {
-  return `/hosting/${slug}`;
+  return `${orders}${slug}`;
 }
+
+/** Whether it is where some plan is, or was, ordered. */
+export function isOrderPath(page: string): boolean {
+  return page.startsWith(orders) && page.length > orders.length;
+}
+
+const orders = '/hosting/';

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Confirmation } from '../blocks/confirmation/confirmation';
 import { PageHeader } from '../components/page-header';
-import { forms } from '../contract/forms/all';
+import { kindOf } from '../contract/form-definition';
+import { filledInForms } from '../contract/forms/all';
 import { receiptPattern } from '../contract/receipt';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
@@ -14,7 +15,7 @@ export default function ThankYouPage({
   location,
 }: PageProps<Queries.ThankYouQuery, { form: string }>) {
   const receipt = useSearchParameter(location.search, 'receipt');
-  const form = forms.find(({ name }) => name === pageContext.form);
+  const form = filledInForms.find((one) => kindOf(one) === pageContext.form);
   if (!form) throw new Error(`The contract has no form ${pageContext.form}`);
   assertRead(words, 'confirmationPage');
   return (

@@ -1,5 +1,6 @@
 import { pagesFor } from '../../../src/content/catalogue-pages';
-import { forms } from '../../../src/contract/forms/all';
+import { kindOf } from '../../../src/contract/form-definition';
+import { filledInForms } from '../../../src/contract/forms/all';
 
 test('Every product has a page at /product, asked for by its slug', () => {
   expect(pagesFor(keys({ products: ['crm'] }))).toContainEqual({
@@ -43,7 +44,7 @@ test('Every legal text has a page at the top level', () => {
 
 test('Every form has a page for visitors without JavaScript to arrive at', () => {
   const paths = pagesFor(keys({})).map((page) => page.path);
-  expect(paths).toEqual(expect.arrayContaining(forms.map(({ name }) => `/thank-you/${name}`)));
+  expect(paths).toEqual(expect.arrayContaining(filledInForms.map((form) => `/thank-you/${kindOf(form)}`)));
 });
 
 test('Every job has a page whose address ends with its id, and newer ones share another', () => {

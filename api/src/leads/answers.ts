@@ -1,5 +1,5 @@
 import type { FieldDefinition, Option, OptionSource } from '../../../src/contract/form-definition';
-import { forms } from '../../../src/contract/forms/all';
+import { filledInForm } from '../../../src/contract/forms/all';
 import type { Lead } from './store/lead';
 
 /** What a choice may be now; undefined where its list cannot be read. */
@@ -19,28 +19,31 @@ export interface Answer {
 
 /** The fields of a lead in words: those of then, where they were kept, and else those of today. */
 export function answersOf(
-  { form, fields, words }: Pick<Lead, 'form' | 'fields' | 'words'>,
+  lead: Pick<Lead, 'form' | 'page' | 'fields' | 'words'>,
   optionsOf: OptionsOf,
 ): Promise<Answer[]> {
-  const definitions = forms.find(({ name }) => name === form)?.fields ?? [];
+  const definitions = filledInForm(lead)?.fields ?? [];
   return Promise.all(
-    Object.entries(fields).map(async ([name, value]): Promise<Answer> => {
+    Object.entries(lead.fields).map(async ([name, value]): Promise<Answer> => {
       const field = definitions.find((definition) => definition.name === name);
       if (!field) return { name, label: name, value, text: value };
-      return { name, label: field.label, value, text: words[name] ?? (await inWords(field, value, optionsOf)) };
+      return { name, label: field.label, value, text: lead.words[name] ?? (await inWords(field, value, optionsOf)) };
     }),
   );
 }
 
 /** What is kept of choices beside their values, so that a lead means the same when the content has changed. */
-export async function wordsOf(lead: Pick<Lead, 'form' | 'fields'>, optionsOf: OptionsOf): Promise<Lead['words']> {
+export async function wordsOf(
+  lead: Pick<Lead, 'form' | 'page' | 'fields'>,
+  optionsOf: OptionsOf,
+): Promise<Lead['words']> {
   const answers = await answersOf({ ...lead, words: {} }, optionsOf);
   return Object.fromEntries(answers.filter(({ text, value }) => text !== value).map(({ name, text }) => [name, text]));
 }
 
 /** What somebody sends with a form, such as a demo request; `lead` for a form that is there no more. */
-export function nounOf(form: string): string {
-  return forms.find(({ name }) => name === form)?.noun ?? 'lead';
+export function nounOf(lead: Pick<Lead, 'form' | 'page'>): string {
+  return filledInForm(lead)?.noun ?? 'lead';
 }
 
 /** What staff read: the words, and behind them the value where it is another. */

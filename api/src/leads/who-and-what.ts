@@ -1,5 +1,5 @@
 import type { FieldDefinition, OptionSource } from '../../../src/contract/form-definition';
-import { forms } from '../../../src/contract/forms/all';
+import { filledInForm } from '../../../src/contract/forms/all';
 import type { Answer } from './answers';
 import type { Lead } from './store/lead';
 
@@ -14,8 +14,8 @@ export interface WhoAndWhat {
 }
 
 /** In one line each, since it is what somebody typed and stands in lines of ours. */
-export function whoAndWhat({ form }: Pick<Lead, 'form'>, answers: readonly Answer[]): WhoAndWhat {
-  const fields = forms.find(({ name }) => name === form)?.fields ?? [];
+export function whoAndWhat(lead: Pick<Lead, 'form' | 'page'>, answers: readonly Answer[]): WhoAndWhat {
+  const fields = filledInForm(lead)?.fields ?? [];
   const answerTo = (is: (field: FieldDefinition) => boolean) => {
     const field = fields.find(is);
     return oneLine(answers.find(({ name }) => name === field?.name)?.text ?? '');

@@ -1,12 +1,13 @@
-import { forms } from '../../../src/contract/forms/all';
+import { filledInForms } from '../../../src/contract/forms/all';
 import { answersOf } from '../../src/leads/answers';
 import { whoAndWhat } from '../../src/leads/who-and-what';
 
-test.each(forms.map(({ name, fields }) => [name, fields] as const))(
-  'of a lead by the form %s it is known who wants what',
-  async (form, definitions) => {
+test.each(filledInForms.map(({ name, noun, variant, fields }) => [noun, name, variant, fields] as const))(
+  'of a lead by the form for a %s it is known who wants what',
+  async (_, form, variant, definitions) => {
     const fields = Object.fromEntries(definitions.map(({ name, label }) => [name, label]));
-    const known = whoAndWhat({ form }, await answersOf({ form, fields, words: {} }, async () => undefined));
+    const lead = { form, page: variant === 'order' ? '/hosting/vps-6' : '/contact', fields, words: {} };
+    const known = whoAndWhat(lead, await answersOf(lead, async () => undefined));
     const isOfCompany = form !== 'application' && form !== 'contact';
     expect(known).toEqual({
       name: 'Name',
@@ -20,15 +21,13 @@ test.each(forms.map(({ name, fields }) => [name, fields] as const))(
 
 test('what was typed is one line, and no longer than a subject may be', async () => {
   const fields = { Customer_name: 'Rahima\r\nBcc: x\u2028\u202ey', business_name: 'ক'.repeat(200) };
-  const { name, company } = whoAndWhat(
-    { form: 'demo' },
-    await answersOf({ form: 'demo', fields, words: {} }, async () => []),
-  );
+  const lead = { form: 'demo', page: '', fields, words: {} };
+  const { name, company } = whoAndWhat(lead, await answersOf(lead, async () => []));
   expect(name).toBe('Rahima Bcc: x y');
   expect(company).toBe(`${'ক'.repeat(79)}…`);
 });
 
 test('of a form that is there no more nothing is known', () => {
   const none = { name: '', phone: '', company: '', country: '', wanted: '' };
-  expect(whoAndWhat({ form: 'survey' }, [{ name: 'x', label: 'x', value: 'y', text: 'y' }])).toEqual(none);
+  expect(whoAndWhat({ form: 'survey', page: '' }, [{ name: 'x', label: 'x', value: 'y', text: 'y' }])).toEqual(none);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { forms } from '../../contract/forms/all';
+import { kindOf } from '../../contract/form-definition';
+import { filledInForms } from '../../contract/forms/all';
 import { heading, line, linkTo, paragraphs, point, schemaLink, seo } from './common';
 
 /** A band whose link leads to a form that knows what the page is about. */
@@ -51,7 +52,7 @@ export const demoPage = z.strictObject({
  * heading of the page is the form's own sentence.
  */
 export const confirmationPage = z.strictObject({
-  form: z.enum(forms.map(({ name }) => name)).describe('Which form.'),
+  form: z.enum(filledInForms.map(kindOf)).describe('Which form.'),
   seo,
   text: line(240, 'The first sentence under the heading, and in the letter that confirms the form.'),
   next: z.array(line(160, 'A step.')).min(1).max(4).describe('What happens next, in order; in the letter too.'),

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../contract/form-definition';
+import { type FormDefinition, kindOf } from '../../contract/form-definition';
 import { formPrefix } from '../../shared/storage-keys';
 import type { FormMemory } from './form-memory';
 import { type StorageKey, store, stored, storedKeys, unstore } from './memory-storage';
@@ -12,7 +12,7 @@ export interface Opened {
 /** What this page has remembered, since a browser may refuse to store anything. */
 const held = new Map<StorageKey, FormMemory>();
 
-type Drafted = Pick<FormDefinition, 'name' | 'draft'>;
+type Drafted = Pick<FormDefinition, 'name' | 'variant'>;
 
 /** A key for each thing that a form asks for, in whatever order the page names its parts. */
 export function storageKeyOf(form: Drafted, preset: Preset): StorageKey {
@@ -51,8 +51,8 @@ function storageKeysOf(form: Drafted): StorageKey[] {
 }
 
 /** Under which a form is remembered that asks for nothing in particular. */
-export function plainKeyOf({ name, draft = name }: Drafted): StorageKey {
-  return `${formPrefix}${draft}`;
+export function plainKeyOf(form: Drafted): StorageKey {
+  return `${formPrefix}${kindOf(form)}`;
 }
 
 /** The keys of all memories, of whichever form. */

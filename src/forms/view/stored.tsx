@@ -2,7 +2,7 @@ import { graphql, Link, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
 import { Notice } from '../../components/notice';
-import type { FormDefinition } from '../../contract/form-definition';
+import { type FormDefinition, kindOf } from '../../contract/form-definition';
 import { secondWords } from '../state/status';
 import * as styles from './stored.module.css';
 
@@ -61,7 +61,7 @@ export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
 }
 
 /** The same words as on the page that confirms a form sent without a script. */
-function useNextSteps({ name }: FormDefinition) {
+function useNextSteps(filledIn: FormDefinition) {
   const { allConfirmationPage } = useStaticQuery<Queries.NextStepsQuery>(graphql`
     query NextSteps {
       allConfirmationPage {
@@ -77,5 +77,5 @@ function useNextSteps({ name }: FormDefinition) {
       }
     }
   `);
-  return allConfirmationPage.nodes.find(({ form }) => form === name);
+  return allConfirmationPage.nodes.find(({ form }) => form === kindOf(filledIn));
 }

@@ -88,6 +88,6 @@ function escaped(character: string): string {
 /** As the webhook has it: values as they were sent, and in words beside them. */
 async function exported(lead: StoredLead, optionsOf: OptionsOf) {
   const { id, form, receivedAt, status, key, page, fields, attachment, consent, attribution, marketing } = lead;
-  const words = { noun: nounOf(form), answers: await answersOf(lead, optionsOf) };
+  const words = { noun: nounOf(lead), answers: await answersOf(lead, optionsOf) };
   return { id, form, receivedAt, status, key, page, fields, attachment, consent, attribution, marketing, ...words };
 }

@@ -89,7 +89,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
 
   async function rowOf(handled: HandledLead): Promise<InboxRow> {
     const { lead } = handled;
-    return { ...handled, known: whoAndWhat(lead, await answersOf(lead, optionsOf)), noun: nounOf(lead.form) };
+    return { ...handled, known: whoAndWhat(lead, await answersOf(lead, optionsOf)), noun: nounOf(lead) };
   }
 }
 

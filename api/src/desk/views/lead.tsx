@@ -46,7 +46,7 @@ export function LeadPage(props: Props) {
         </p>
       )}
       <p className="lead-line">
-        {nounOf(lead.form)} {lead.id}, {dhakaMinute(lead.receivedAt)}
+        {nounOf(lead)} {lead.id}, {dhakaMinute(lead.receivedAt)}
         {lead.status === 'quarantined' && <strong> in quarantine: {quarantineWords(lead)}</strong>}
       </p>
       <Reach answers={answers} known={known} />

@@ -81,7 +81,7 @@ export async function accept(
   const isQuarantined = quarantinedFor !== undefined;
   const why = quarantinedFor && { quarantinedFor };
   const chosen = { form: form.name, fields: verdict.values };
-  const words = await wordsOf(chosen, dependencies.optionsOf);
+  const words = await wordsOf({ ...chosen, page: extras.page }, dependencies.optionsOf);
   const content = { ...submitted(isQuarantined), ...why, ...chosen, words, attachment };
   const lead = newLead(content, extras, facts);
   const channels = isQuarantined ? [] : dependencies.channels;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FormDefinition } from '../../../../src/contract/form-definition';
+import { filledInForm } from '../../../../src/contract/forms/all';
 import type { FieldValues } from '../../../../src/contract/submission';
 import { type AllowedValues, type FieldError, judge, type Verdict } from '../../../../src/contract/submission';
 import { attachmentOf, factsOf, type UploadedFile } from '../inspect/uploaded-file';
@@ -23,11 +24,12 @@ export interface Judged extends Pick<Fields, 'files'> {
 /** All that the event loop has to do with a form by itself: for the longest one, tens of milliseconds (`Reading`). */
 export function judgeForm(form: FormDefinition, { text, files }: Fields, allowed: AllowedValues): Judged {
   const { fields, extras, errors } = splitExtras(text);
-  const verdict = judge(form, { ...fields, ...factsOf(files) }, allowed);
+  const filledIn = filledInForm({ form: form.name, page: extras.page }) ?? form;
+  const verdict = judge(filledIn, { ...fields, ...factsOf(files) }, allowed);
   const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');
   const attachment = file ? attachmentOf(file) : null;
   const fingerprint = fingerprintOf(form.name, verdict.values ?? {}, attachment);
-  return { form, files, extras, verdict, errors, file, attachment, fingerprint };
+  return { form: filledIn, files, extras, verdict, errors, file, attachment, fingerprint };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { extras, idempotencyHeader } from '../../../../src/contract/extras';
-import type { FormDefinition } from '../../../../src/contract/form-definition';
+import { type FormDefinition, kindOf } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
 import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
@@ -65,7 +65,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
           return judgeForm(form, fields, allowed);
         };
       };
-      const id = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
+      const { id, filledIn } = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
         if (judged.files.size > 0) await reception.assertRoomForFile();
         const { lead, isNew } = await noting(length, () =>
           accept(
@@ -84,9 +84,9 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
         );
         if (isNew) quotas.keep(ip, form.name, length);
         request.accepted = { receipt: lead.id, isNew };
-        return lead.id;
+        return { id: lead.id, filledIn: judged.form };
       });
-      if (isNavigation(request)) return reply.redirect(`${siteOrigin}${confirmationPath(form.name, id)}`, 303);
+      if (isNavigation(request)) return reply.redirect(`${siteOrigin}${confirmationPath(filledIn, id)}`, 303);
       return reply.code(201).send({ id, message: form.successMessage });
     },
   });
@@ -116,6 +116,6 @@ function noteFailures(failures: Lately) {
 }
 
 /** Path of the page that confirms a form sent without JavaScript. The site has one such page for each form. */
-function confirmationPath(form: string, receipt: string): string {
-  return `/thank-you/${form}?receipt=${receipt}`;
+function confirmationPath(form: FormDefinition, receipt: string): string {
+  return `/thank-you/${kindOf(form)}?receipt=${receipt}`;
 }

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../../../src/contract/form-definition';
-import { forms } from '../../../../src/contract/forms/all';
+import { filledInForms } from '../../../../src/contract/forms/all';
 import { answersOf, nounOf, type OptionsOf } from '../answers';
 import { dhakaMinute } from '../dhaka-time';
 import { stateWords } from '../handling-words';
@@ -29,7 +29,7 @@ export function wordTable(
   optionsOf: OptionsOf,
   store: Pick<StaffStore, 'handlings'>,
 ): Table {
-  const chosen = forms.filter(({ name }) => form === undefined || name === form);
+  const chosen = filledInForms.filter(({ name }) => form === undefined || name === form);
   const fields = chosen.flatMap((one) => one.fields.filter(({ kind }) => kind !== 'file'));
   const columns = [...new Map(fields.map((field) => [field.label, field])).values()];
   return {
@@ -69,13 +69,13 @@ async function* rowsOf(
   optionsOf: OptionsOf,
 ): AsyncIterable<readonly Cell[]> {
   for await (const [lead, { state, owner, notes }] of leads) {
-    const { id, receivedAt, form, status, attachment, page, attribution } = lead;
+    const { id, receivedAt, status, attachment, page, attribution } = lead;
     const answers = new Map((await answersOf(lead, optionsOf)).map(({ label, text }) => [label, text]));
     const cameFrom = Object.entries(attribution ?? {}).map(([name, value]) => `${name}: ${value}`);
     yield [
       text(id),
       { kind: 'time', value: dhakaMinute(receivedAt).replace(/ Dhaka$/, '') },
-      text(nounOf(form)),
+      text(nounOf(lead)),
       text(status === 'quarantined' ? 'yes' : 'no'),
       text(stateWords[state]),
       text(owner),

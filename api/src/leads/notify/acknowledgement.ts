@@ -1,5 +1,5 @@
 import { telephoneLink, whatsappLink } from '../../../../src/contract/contact-links';
-import { forms } from '../../../../src/contract/forms/all';
+import { filledInForm } from '../../../../src/contract/forms/all';
 import type { Confirmation } from '../../lists/confirmations';
 import type { SiteFacts } from '../../lists/site-facts';
 import { dhakaDay } from '../dhaka-time';
@@ -33,7 +33,7 @@ export function acknowledgement(
   const [to] = emailsOf(lead);
   if (!to) return undefined;
   const { allowed } = lead.marketing;
-  const what = forms.find(({ name }) => name === lead.form)?.noun ?? 'request';
+  const what = filledInForm(lead)?.noun ?? 'request';
   const words = {
     subject: `We have received your ${what} (${lead.id})`,
     blocks: [

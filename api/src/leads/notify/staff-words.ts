@@ -25,9 +25,9 @@ export interface Around {
  * @param answers - The fields of the lead in words
  */
 export function leadWords(lead: StoredLead, answers: readonly Answer[], around: Around): LetterWords {
-  const { id, form } = lead;
+  const { id } = lead;
   const [email] = emailsOf(lead);
-  const noun = nounOf(form);
+  const noun = nounOf(lead);
   const { name, phone, company, country, wanted } = whoAndWhat(lead, answers);
   return {
     subject: [`New ${noun} ${id}`, [wanted, company, country].filter(Boolean).join(', ')].filter(Boolean).join(': '),

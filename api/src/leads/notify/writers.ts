@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { kindOf } from '../../../../src/contract/form-definition';
+import { filledInForm } from '../../../../src/contract/forms/all';
 import { addressesFor, type MailConfig } from '../../config/mail';
 import type { Confirmation } from '../../lists/confirmations';
 import type { SiteFacts } from '../../lists/site-facts';
@@ -44,7 +46,8 @@ export function lettersOf(
       const { name, contact } = await siteFacts();
       const company = name || new URL(apiUrl).hostname;
       const stopLink = `${apiUrl}${stopPath}/${stopToken(await store.linkSecret(), lead.id)}`;
-      const confirmation = (await confirmations()).find(({ form }) => form === lead.form);
+      const filledIn = filledInForm(lead);
+      const confirmation = (await confirmations()).find(({ form }) => filledIn && form === kindOf(filledIn));
       return acknowledgement(lead, company, stopLink, { contact, confirmation });
     },
   };

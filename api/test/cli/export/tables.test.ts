@@ -32,6 +32,13 @@ const leads = [
     fields: { name: 'Karim', phone: '01711000001', email: 'karim@example.com', address: 'House 7' },
     attachment: attachmentFor(Buffer.from('a CV'), 'cv.pdf'),
   }),
+  newLead({
+    id: 'KS-0000000004',
+    form: 'contact',
+    page: '/hosting/vps-6',
+    receivedAt: '2026-11-01T12:00:00.000Z',
+    fields: { name: 'Salma', phone: '01711000002', subject: 'Hosting plan: VPS-6', message: 'salma.example' },
+  }),
   newLead({ id: 'KS-0000000001', status: 'quarantined', receivedAt: '2026-11-01T10:00:00.000Z' }),
 ];
 
@@ -55,6 +62,7 @@ test('a table in CSV has one column for each fact, in words, and no suspected sp
       ...{ 'Business name': "'=1+1", 'Came from': 'utm_source: google; landing_page: /products', Marketing: 'allowed' },
     },
     { Receipt: 'KS-0000000002', Name: 'Karim', Phone: "'01711000001", Address: 'House 7', File: 'cv.pdf' },
+    { Receipt: 'KS-0000000004', Form: 'order', Subject: 'Hosting plan: VPS-6', 'Domain name': 'salma.example' },
   ]);
   const headings = Object.keys(rows[0] ?? {});
   expect(headings.filter((one) => /name|phone|email|comment/i.test(one))).toEqual([
@@ -63,6 +71,7 @@ test('a table in CSV has one column for each fact, in words, and no suspected sp
     'Email',
     'Business name',
     'Comment',
+    'Domain name',
   ]);
   expect(err).toBe('1 more in quarantine, suspected of being spam: --status quarantined exports them.\n');
 });
@@ -75,7 +84,7 @@ test('suspected spam is exported when it is asked for, and programs get all of i
   expect(err).toBe('');
   const raw = await exported('raw.csv', '--raw');
   const rows = parse(readFileSync(raw.file), { columns: true });
-  expect(rows).toMatchObject([{ product: '1', mobile_no: "'+8801711000000" }, {}, { status: 'quarantined' }]);
+  expect(rows).toMatchObject([{ product: '1', mobile_no: "'+8801711000000" }, {}, {}, { status: 'quarantined' }]);
 });
 
 test('a table has the days that were asked for, as they are in Dhaka', async () => {
@@ -84,7 +93,7 @@ test('a table has the days that were asked for, as they are in Dhaka', async () 
     return parse(readFileSync(file), { bom: true, columns: true }).map((row: unknown) => Object(row).Receipt);
   };
   expect(await between('--since', '2026-11-04')).toEqual(['KS-0000000003']);
-  expect(await between('--until', '2026-11-03')).toEqual(['KS-0000000002']);
+  expect(await between('--until', '2026-11-03')).toEqual(['KS-0000000002', 'KS-0000000004']);
   expect(await between('--since', '2026-11-02', '--until', '2026-11-04')).toHaveLength(2);
 });
 

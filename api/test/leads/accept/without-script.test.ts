@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
+import { answersTo } from '../../../../kit/answers';
+import { contact } from '../../../../src/contract/forms/contact';
+import { order } from '../../../../src/contract/forms/order';
 import { onlyLead, testApp } from '../../support/app';
 import { booking, browserHeaders, multipartBody, post } from '../../support/multipart';
 
@@ -50,6 +53,25 @@ describe('a form sent without JavaScript', () => {
         { id: expect.any(String), message: expect.any(String) },
       ]);
     }
+  });
+
+  test('is an order from the page of a plan: confirmed as one, and what is wrong is said in its own words', async () => {
+    const { app, store } = await testApp();
+    const given = { page: '/hosting/vps-6', consent: 'yes', subject: 'Hosting plan: VPS-6' };
+    const send = (changes: Record<string, string>) =>
+      app.inject({ ...nativePost(answersTo(order, { ...given, ...changes })), url: order.path });
+    expect((await send({ message: '', phone: '' })).body).toMatch(
+      /<li>Enter your phone number<\/li>\n<li>Enter your domain name, or say that you have none yet<\/li>/,
+    );
+    expect((await send({ message: 'rahima.example' })).headers.location).toMatch(/^\/thank-you\/order\?receipt=KS-/);
+    expect(await onlyLead(store)).toMatchObject({ form: 'contact', fields: { message: 'rahima.example' } });
+  });
+
+  test('is a message from any other page, and needs no phone number', async () => {
+    const { app } = await testApp();
+    const fields = answersTo(contact, { page: '/hosting', consent: 'yes', phone: '' });
+    const answer = await app.inject({ ...nativePost(fields), url: contact.path });
+    expect(answer.headers.location).toMatch(/^\/thank-you\/contact\?receipt=KS-/);
   });
 
   test('goes back to the site when that is on another host', async () => {

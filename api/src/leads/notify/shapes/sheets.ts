@@ -54,7 +54,7 @@ function rowOf({ lead, answers }: Happening, deskUrl: string | undefined) {
   const [receipt = ['', ''], ...record] = recordOf(lead);
   const facts: Fact[] = [
     receipt,
-    ['Request', nounOf(lead.form)],
+    ['Request', nounOf(lead)],
     ...answersIn(answers),
     ...fileOf(lead, { deskUrl, isChat: true }),
     ...(deskUrl ? [['Desk', deskLink(deskUrl, lead.id)] as const] : []),

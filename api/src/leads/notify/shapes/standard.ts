@@ -29,7 +29,7 @@ const contents: Record<Topic, (happening: Happening, deskUrl: string | undefined
     const { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing } = lead;
     const data = { id, form, receivedAt, fields, attachment, consent, attribution, page, marketing };
     const links = linksTo({ lead, answers }, deskUrl);
-    return { type: 'lead.received', timestamp: receivedAt, data: { ...data, noun: nounOf(form), answers, links } };
+    return { type: 'lead.received', timestamp: receivedAt, data: { ...data, noun: nounOf(lead), answers, links } };
   },
   /** Holds for all leads with this address, not only for the one that is named. */
   withdrawal({ lead: { id, marketing, ...lead } }) {
