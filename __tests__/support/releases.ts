@@ -25,7 +25,7 @@ export function build(words: string, more: Record<string, string> = {}): Built {
     'public/404.html': 'There is no such page',
     'public/csp.json': { scriptHashes: [`sha256-${words}`] },
     [`public${placeOf(words)}/words.json`]: words,
-    'data/site.json': JSON.stringify(words),
+    'data/site.json': JSON.stringify({ name: words }),
     ...more,
   });
   return foldersOf(folder);

@@ -1,15 +1,25 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { assetPolicy, pagePolicy, type policySources } from '../../api/src/http/content-policy';
+import type { Contacts } from '../../api/src/http/plain-page';
 import { securityHeaderValues } from '../../api/src/http/plugins/security-headers';
 import { cacheControl, hashed } from '../../api/src/site/cache-control';
 import type { Redirects } from '../../src/content/served/redirects';
 import { newJobPath } from '../../src/contract/jobs';
+import { addedHeaders } from './nginx-headers';
+import { nginxRefusals } from './nginx-refusals';
 
 /** Where the files of a release are, and those of earlier ones, which pages that are still open ask for. */
 interface Roots {
   root: string;
   earlier: string;
+}
+
+interface Parts {
+  redirects?: Redirects;
+  /** What its own pages of refusals name. */
+  contacts?: Contacts;
+  roots?: Roots;
 }
 
 /**
@@ -19,8 +29,7 @@ interface Roots {
  */
 export function nginxInclude(
   sources: z.input<typeof policySources>,
-  redirects: Redirects = new Map(),
-  roots?: Roots,
+  { redirects = new Map(), contacts = {}, roots }: Parts = {},
 ): string {
   const pages = pagePolicy(sources);
   const forEver = headers(assetPolicy, cacheControl('/app-00000000000000000000.js'));
@@ -37,6 +46,7 @@ gzip_types application/json application/problem+json;
 charset utf-8;
 charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 error_page 404 /404.html;
+${nginxRefusals(contacts)}
 # Else it would find the page behind several slashes, at an address of its own.
 merge_slashes off;
 
@@ -107,10 +117,6 @@ function goneFrom(redirects: Redirects, headers: string): string {
  */
 const otherSpelling = '"^((?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+)/(?:index\\.html)?$"';
 
-/** `always`: with errors too. */
 function headers(policy: string, cache: string): string {
-  const all = { ...securityHeaderValues, 'Content-Security-Policy': policy, 'Cache-Control': cache };
-  return Object.entries(all)
-    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-    .join('\n');
+  return addedHeaders({ ...securityHeaderValues, 'Content-Security-Policy': policy, 'Cache-Control': cache });
 }

@@ -21,6 +21,7 @@ import { buildsFolder } from '../../src/build/page-data';
 import { filesIn } from '../../src/build/precompress';
 import { readBuiltPolicy } from '../hosting/built-policy';
 import { readBuiltRedirects } from '../hosting/built-redirects';
+import { readContacts } from '../hosting/contacts';
 import { nginxInclude } from '../hosting/nginx';
 import { currentRelease, noteFile, type ReleaseNote, releaseName } from './folders';
 
@@ -58,10 +59,8 @@ function fill(incoming: string, folder: string, name: string, built: Built, note
   takeOver(built.dataDir, dataDir, before?.dataDir);
   writeFileSync(path.join(incoming, noteFile), JSON.stringify({ ...note, previous }));
   const roots = { root: path.resolve(folder, name, 'public'), earlier: path.resolve(folder, earlierFolder) };
-  writeFileSync(
-    path.join(incoming, 'nginx.conf'),
-    nginxInclude(readBuiltPolicy(publicDir), readBuiltRedirects(publicDir), roots),
-  );
+  const parts = { redirects: readBuiltRedirects(publicDir), contacts: readContacts(dataDir), roots };
+  writeFileSync(path.join(incoming, 'nginx.conf'), nginxInclude(readBuiltPolicy(publicDir), parts));
   toDisk(incoming);
 }
 

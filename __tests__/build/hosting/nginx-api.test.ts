@@ -5,10 +5,13 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { maxDiscarded } from '../../../api/src/leads/accept/multipart/read-body';
+import { contact } from '../../../data/site.json';
 import { freePort } from '../../../kit/free-port';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { readContacts } from '../../../scripts/hosting/contacts';
 import { nginxInclude } from '../../../scripts/hosting/nginx';
-import { hasNginx, startNginx } from '../../support/nginx';
+import { telephoneLink, whatsappLink } from '../../../src/contract/contact-links';
+import { hasNginx, nginxFaults, startNginx } from '../../support/nginx';
 
 (hasNginx('the API behind nginx') ? describe : describe.skip)('the server block of docs/deploy.md', () => {
   const folder = temporaryFolder();
@@ -16,6 +19,8 @@ import { hasNginx, startNginx } from '../../support/nginx';
   let latest: IncomingMessage | undefined;
   const server = createServer((request, reply) => {
     latest = request;
+    if (request.headers['x-drop']) return request.destroy();
+    if (request.headers['x-refuse']) reply.statusCode = 503;
     const end = () => reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     // As long as nginx needs to see that a client has closed its half.
     request.resume().on('end', () => setTimeout(end, 50));
@@ -27,7 +32,7 @@ import { hasNginx, startNginx } from '../../support/nginx';
     const [port, behind] = [await freePort(), await freePort()];
     site = `http://127.0.0.1:${port}`;
     const snippet = path.join(folder, 'site.conf');
-    writeFileSync(snippet, nginxInclude({}));
+    writeFileSync(snippet, nginxInclude({}, { contacts: readContacts('data') }));
     mkdirSync(path.join(folder, 'public'));
     const [, block = ''] =
       /```nginx\n(# With its port.*?\n\})\n```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
@@ -75,8 +80,36 @@ import { hasNginx, startNginx } from '../../support/nginx';
   test('brings our server every body that it answers in words, and no larger one', async () => {
     const post = (bytes: number) => fetch(`${site}/api/contact-store`, { method: 'POST', body: Buffer.alloc(bytes) });
     expect(await (await post(maxDiscarded)).json()).toEqual(answer);
-    expect((await post(maxDiscarded + 1)).status).toBe(413);
+    const refused = await post(maxDiscarded + 1);
+    expect(refused.status).toBe(413);
+    expectWayOn(await refused.text(), 'Your file is too large to get through');
+    expectProtected(refused);
   }, 60_000);
+
+  test('tells a visitor whose form finds nobody, in words and with the ways to reach us, that it was not sent', async () => {
+    const refused = await fetch(`${site}/api/contact-store`, {
+      method: 'POST',
+      headers: { 'x-drop': 'yes' },
+      body: 'a',
+    });
+    expect(refused.status).toBe(502);
+    expectWayOn(await refused.text(), 'Your request has not been sent yet');
+    expectProtected(refused);
+  });
+
+  test('takes whatever the ways to reach us have in them', () => {
+    const include = nginxInclude({}, { contacts: { phone: '$1 \\"2', email: "o'neil$x@kantha.example" } });
+    expect(nginxFaults(`server { listen 127.0.0.1:1; root ${folder};\n${include}\n}`)).toBe('');
+  });
+
+  test('leaves what our server itself refuses as it is', async () => {
+    const refused = await fetch(`${site}/api/contact-store`, {
+      method: 'POST',
+      headers: { 'x-refuse': 'yes' },
+      body: 'a',
+    });
+    expect([refused.status, await refused.json()]).toEqual([503, answer]);
+  });
 
   test('passes a body on as it arrives, so that our server sees who does not go on', async () => {
     const arriving = once(server, 'request');
@@ -101,6 +134,20 @@ import { hasNginx, startNginx } from '../../support/nginx';
     expect(latest?.headers.host).toBe('www.example.com');
   });
 });
+
+function expectWayOn(page: string, heading: string) {
+  expect(page).toContain(`<h1>${heading}</h1>`);
+  for (const way of [telephoneLink(contact.phone), whatsappLink(contact.whatsapp), `mailto:${contact.email}`]) {
+    expect(page).toContain(`href="${way}"`);
+  }
+}
+
+function expectProtected({ headers }: Response) {
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+}
 
 test('every server block of the guide takes bodies as large as our server answers in words', () => {
   for (const file of ['docs/deploy.md', 'docs/deploy/instances.conf']) {

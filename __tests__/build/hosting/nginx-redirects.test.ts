@@ -47,7 +47,7 @@ const hostile = ['', '/products', '/join-team', '/product/old'].flatMap((folder)
       writeFileSync(path.join(root, page, 'index.html'), page);
     }
     port = await freePort();
-    const include = nginxInclude({}, new Map([['/product/old', '/products']]));
+    const include = nginxInclude({}, { redirects: new Map([['/product/old', '/products']]) });
     nginx = await startNginx(`server { listen 127.0.0.1:${port}; root ${root};\n${include}\n}`, port);
   });
   afterAll(async () => {

@@ -49,7 +49,7 @@ test('A release that is killed before any of its steps leaves visitors with the 
     writeFiles(releases, { '.old-20250101T000000.000Z-aaaaaaaa/public/index.html': 'Old' });
     end = await ended(releaseKilledAt(step, second));
     seen.push(shown(releases));
-    expect(shown(releases, 'data/site.json')).toBe(JSON.stringify(shown(releases)));
+    expect(shown(releases, 'data/site.json')).toBe(JSON.stringify({ name: shown(releases) }));
     expect(shown(releases, 'nginx.conf')).toContain(`sha256-${shown(releases)}`);
   }
   expect(end).toBe(0);

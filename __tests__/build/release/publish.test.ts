@@ -13,7 +13,7 @@ describe('A release', () => {
   test('has the pages and the content of one build, and visitors are led to it', () => {
     expect(release(releases, 'First')).toMatch(/^Released \S+: visitors see it within a second\.$/);
     expect(shown(releases)).toBe('First');
-    expect(shown(releases, 'data/site.json')).toBe('"First"');
+    expect(shown(releases, 'data/site.json')).toBe('{"name":"First"}');
     expect(readlinkSync(path.join(releases, 'current'))).not.toContain('/');
   });
 
