@@ -88,10 +88,13 @@ for (const width of [360, 1280]) {
       );
       await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Contacted' });
       await page.getByLabel('Owner', { exact: true }).selectOption({ label: name });
+      const note = page.getByRole('textbox', { name: 'New note' });
+      await note.fill('She wants to see it on Sunday.\nCall before ten.');
+      await page.getByRole('link', { name: 'Inbox' }).press('Enter');
+      await page.goBack();
+      await expect(note).toHaveValue('She wants to see it on Sunday.\nCall before ten.');
       await page.getByRole('button', { name: 'Save' }).press('Enter');
-      await expect(page.getByRole('status')).toHaveText('Status and owner are saved.');
-      await page.getByRole('textbox', { name: 'New note' }).fill('She wants to see it on Sunday.\nCall before ten.');
-      await page.getByRole('button', { name: 'Add the note' }).press('Enter');
+      await expect(page.getByRole('status')).toHaveText('Status, owner and your note are saved.');
       await expect(page.locator('.notes')).toContainText('She wants to see it on Sunday.');
       await page.getByText('More', { exact: true }).press('Enter');
       await isGood(page, 'lead', width, colorScheme);

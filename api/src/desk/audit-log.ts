@@ -31,6 +31,17 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
+const opened: Action = 'opened';
+
+/** How often somebody has opened a lead. */
+export interface Opening {
+  /** Name of the account. */
+  actor: string;
+  times: number;
+  /** ISO 8601 in UTC. */
+  last: string;
+}
+
 export interface Deed {
   /** Name of the account. */
   actor: string;
@@ -63,10 +74,21 @@ export class AuditLog {
     return page.limit(limit).execute();
   }
 
-  /** Of one lead, the latest first. */
+  /** What was done with one lead, the latest first; who has opened it stands apart, since most lines say that. */
   ofLead(leadId: string, limit: number): Promise<AuditRow[]> {
     const lines = this.database.db.selectFrom('audit').selectAll().where('lead_id', '=', leadId);
-    return lines.orderBy('at', 'desc').limit(limit).execute();
+    return lines.where('action', '!=', opened).orderBy('at', 'desc').limit(limit).execute();
+  }
+
+  /** Who has opened a lead, whoever did so last first. */
+  async openings(leadId: string): Promise<Opening[]> {
+    const lines = this.database.db.selectFrom('audit').where('lead_id', '=', leadId).where('action', '=', opened);
+    const rows = await lines
+      .select(({ fn }) => ['actor', fn.countAll().as('times'), fn.max('at').as('last')])
+      .groupBy('actor')
+      .orderBy('last', 'desc')
+      .execute();
+    return rows.map(({ actor, times, last }) => ({ actor, times: Number(times), last }));
   }
 
   /** When notes of a lead were taken away, and by whom, the first first. */

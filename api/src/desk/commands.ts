@@ -44,17 +44,29 @@ export async function runDesk(args: string[], { staff, audit }: Services, url: s
   }
   if (deed === 'role') {
     const role = roleOf(values.role);
+    const before = await staff.byName(name);
     await staff.setRole(name, role);
     await audit.note({ actor: name, action: 'role changed', detail: role });
-    return `${name} has the role ${role} now.\n`;
+    const left = leadsLeft(name, await staff.unseen(name, role), ', who does not see them any more');
+    return `${name} has the role ${role} now.\n${left}${await adminsLeft(before)}`;
   }
   if (deed !== 'remove') throw new DeskUsageError(`There is no command "user ${deed}".`);
+  const before = await staff.byName(name);
   await staff.remove(name);
   await audit.note({ actor: name, action: 'account removed' });
   const { leads } = await staff.traces(name);
-  const left =
-    leads > 0 ? `${count(leads, 'lead')} still with ${name}, to be given to others: ${url}/?owner=${name}\n` : '';
-  return `${name} is removed and signed out everywhere.\n${left}`;
+  return `${name} is removed and signed out everywhere.\n${leadsLeft(name, leads)}${await adminsLeft(before)}`;
+
+  /** Said, so that no lead waits for somebody who does not come to it. */
+  function leadsLeft(owner: string, leads: number, why = ''): string {
+    if (leads === 0) return '';
+    return `${count(leads, 'lead')} still with ${owner}${why}, to be given to others: ${url}/?owner=${owner}\n`;
+  }
+
+  async function adminsLeft(before: { role: string } | undefined): Promise<string> {
+    if (before?.role !== 'admin' || (await staff.all()).some(({ role }) => role === 'admin')) return '';
+    return 'Nobody is an admin now: nobody can erase a lead or read the audit log at the desk.\n';
+  }
 
   async function listText(): Promise<string> {
     const all = await staff.all();

@@ -10,8 +10,10 @@ const secretWords = 'Rahima Canary';
 
 /** What each address gets beside its token, so that a role is the only reason for a refusal. */
 const fieldsOf: Record<string, Record<string, string>> = {
-  '/leads/:id/handling': { state: 'contacted', owner: '', seen: '' },
-  '/leads/:id/notes': { note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: 'Called.' },
+  '/leads/:id/handling': {
+    ...{ state: 'contacted', owner: '', seenState: 'new', seenOwner: '' },
+    ...{ note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: 'Called.' },
+  },
   '/leads/:id/resend': { to: 'notice' },
 };
 

@@ -15,6 +15,12 @@ interface Line extends Expected {
   action: Action;
 }
 
+/** The form of a lead as its page has it. */
+const untouched = {
+  ...{ state: 'new', owner: '', seenState: 'new', seenOwner: '' },
+  ...{ note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: '' },
+};
+
 describe.each(availableDatabases())('the audit log of the desk, on $name,', (database) => {
   const { desk, store } = eachTestHasDesk(database);
 
@@ -48,15 +54,13 @@ describe.each(availableDatabases())('the audit log of the desk, on $name,', (dat
     },
     opened: (admin) => withLead(admin, {}, (page) => admin.get(page)),
     'changed the handling': (admin) =>
-      withLead(admin, {}, (page) => admin.submit(`${page}/handling`, { state: 'contacted', owner: '', seen: '' })),
+      withLead(admin, {}, (page) => admin.submit(`${page}/handling`, { ...untouched, state: 'contacted' })),
     'wrote a note': (admin) =>
-      withLead(admin, {}, (page) =>
-        admin.submit(`${page}/notes`, { note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: 'Called.' }),
-      ),
+      withLead(admin, {}, (page) => admin.submit(`${page}/handling`, { ...untouched, words: 'Called.' })),
     'took away a note': (admin) =>
       withLead(admin, {}, async (page) => {
         const note = 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a02';
-        await admin.submit(`${page}/notes`, { note, words: 'Not his.' });
+        await admin.submit(`${page}/handling`, { ...untouched, note, words: 'Not his.' });
         await admin.submit(`${page}/notes/${note}/strike`);
       }),
     released: (admin) =>

@@ -43,6 +43,25 @@ describe.each(availableDatabases())('a colleague who is gone, on $name,', (datab
     expect(await command('user', 'add', 'karim', '--role', 'sales')).toContain('/welcome/');
   });
 
+  test('who has another role is said to have leads that it does not see', async () => {
+    const { action, page, member } = await gone();
+    await desk().services.staff.add('hena', 'sales');
+    await member.post(action, { ...(await member.formOn(page, action)), owner: 'hena' });
+    expect(await command('user', 'role', 'hena', '--role', 'hr')).toContain(
+      `1 lead still with hena, who does not see them any more, to be given to others: ${deskUrl}/?owner=hena\n`,
+    );
+    expect(await command('user', 'role', 'hena', '--role', 'sales')).not.toContain('still with');
+    expect(await command('user', 'role', 'hena', '--role', 'admin')).not.toContain('still with');
+  });
+
+  test('who was the last admin is missed, and so is one who has another role', async () => {
+    const missed = 'Nobody is an admin now';
+    await desk().services.staff.add('asma', 'admin');
+    expect(await command('user', 'role', 'asma', '--role', 'sales')).toContain(missed);
+    expect(await command('user', 'role', 'asma', '--role', 'admin')).not.toContain(missed);
+    expect(await command('user', 'remove', 'asma')).toContain(missed);
+  });
+
   async function gone() {
     const lead = newLead();
     await store().save(lead);

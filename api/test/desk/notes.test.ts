@@ -40,10 +40,10 @@ describe.each(availableDatabases())('a note, on $name,', (database) => {
     expect((await admin.get(page)).body.split('took away a note')).toHaveLength(2);
   });
 
-  test('is not stored again by whoever goes back to its page, whose field browsers do not fill again', async () => {
+  test('is not stored again by whoever goes back to its page, whose field browsers fill again', async () => {
     const { page } = await written();
-    expect((await author.get(page)).body).toMatch(/<textarea [^>]*autoComplete="off"/i);
-    const action = `${page}/notes`;
+    expect((await author.get(page)).body).not.toMatch(/autocomplete="off"/i);
+    const action = `${page}/handling`;
     await author.post(action, { ...(await author.formOn(page, action)), words: 'canary note' });
     expect((await store().handling(page.slice('/leads/'.length))).notes).toHaveLength(1);
   });
@@ -57,7 +57,7 @@ describe.each(availableDatabases())('a note, on $name,', (database) => {
     expect(body.indexOf(said)).toBeGreaterThan(0);
     expect(body.indexOf(said)).toBeLessThan(body.indexOf('<section'));
     expect(body).toContain('id="field-words"');
-    await author.post(`${page}/notes`, { ...(await author.formOn(page, `${page}/notes`)), words: 'Rings back.' });
+    await author.post(`${page}/handling`, { ...(await author.formOn(page, `${page}/handling`)), words: 'Rings back.' });
     expect((await author.get(page)).body).not.toContain(said);
   });
 
@@ -67,9 +67,9 @@ describe.each(availableDatabases())('a note, on $name,', (database) => {
     await store().save(lead);
     author = await desk().member('sales', 'rahima');
     const page = `/leads/${lead.id}`;
-    const action = `${page}/notes`;
+    const action = `${page}/handling`;
     const form = await author.formOn(page, action);
     await author.post(action, { ...form, words: 'canary note' });
-    return { page, address: `${action}/${form.note}/strike` };
+    return { page, address: `${page}/notes/${form.note}/strike` };
   }
 });

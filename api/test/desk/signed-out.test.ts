@@ -20,22 +20,22 @@ describe.each(availableDatabases().slice(0, 1))('whoever is signed out meanwhile
     expect(headers.location).toBe(page);
     expect((await member.get(page)).body).toContain('Called.\nAt &lt;noon&gt;</textarea>');
     expect((await store().handling(page.slice('/leads/'.length))).notes).toEqual([]);
-    const form = await member.formOn(page, `${page}/notes`);
-    await member.post(`${page}/notes`, { ...form, words: 'Called.' });
+    const form = await member.formOn(page, `${page}/handling`);
+    await member.post(`${page}/handling`, { ...form, words: 'Called.' });
     expect((await member.get(page)).body).not.toContain('&lt;noon&gt;');
   });
 
   test('is shown nothing of a form that somebody else has sent', async () => {
     const { member, page } = await atLead();
     const foreign = { 'sec-fetch-site': 'cross-site' };
-    const { statusCode, body } = await member.post(`${page}/notes`, { words: 'Call 0900' }, foreign);
+    const { statusCode, body } = await member.post(`${page}/handling`, { words: 'Call 0900' }, foreign);
     expect([statusCode, body]).toEqual([403, expect.not.stringContaining('Call 0900')]);
   });
 
   test('has the note before them also when the page was of an earlier session', async () => {
     const { member, page, form } = await atLead();
     await member.signIn();
-    const { statusCode, body } = await member.post(`${page}/notes`, { ...form, words: 'Called at noon' });
+    const { statusCode, body } = await member.post(`${page}/handling`, { ...form, words: 'Called at noon' });
     expect([statusCode, body]).toEqual([403, expect.stringContaining('Called at noon</textarea>')]);
   });
 
@@ -66,9 +66,9 @@ describe.each(availableDatabases().slice(0, 1))('whoever is signed out meanwhile
     await store().save(lead);
     const member = await desk().member('sales');
     const page = `/leads/${lead.id}`;
-    const form = await member.formOn(page, `${page}/notes`);
+    const form = await member.formOn(page, `${page}/handling`);
     await leave(member);
-    const ended = await member.post(`${page}/notes`, { ...form, words: 'Called.\r\nAt <noon>' });
+    const ended = await member.post(`${page}/handling`, { ...form, words: 'Called.\r\nAt <noon>' });
     return { member, page, form, ended };
   }
 

@@ -109,7 +109,7 @@ export class Browser {
   async formOn(page: string, action: string): Promise<Headers> {
     const { body } = await this.get(page);
     const form = body.split('<form').find((one) => one.includes(`action="${action}"`));
-    return hiddenFields(form ?? body);
+    return filledIn(form ?? body);
   }
 
   /** Sends a form twice, as a double click does: the second goes out before the first is answered. */
@@ -165,6 +165,22 @@ export class Member extends Browser {
     const { token = '' } = hiddenFields((await this.get('/account')).body);
     return token;
   }
+}
+
+/** What a browser sends of a form that nobody has touched. */
+function filledIn(html: string): Headers {
+  const form = html.split('</form>', 1)[0] ?? '';
+  const choices = [...form.matchAll(/<select [^>]*name="([^"]+)"[^>]*>(.*?)<\/select>/g)].map(
+    ([, name, options = '']) => {
+      const chosen = /<option value="([^"]*)" selected=""/.exec(options) ?? /<option value="([^"]*)"/.exec(options);
+      return [name, chosen?.[1] ?? ''];
+    },
+  );
+  const typed = [...form.matchAll(/<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)/g)].map(([, name, words]) => [
+    name,
+    words,
+  ]);
+  return { ...Object.fromEntries([...choices, ...typed]), ...hiddenFields(html) };
 }
 
 function hiddenFields(html: string): Headers {

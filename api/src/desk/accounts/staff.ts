@@ -3,7 +3,7 @@ import type { StaffRow } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
 import { digestOf, newRecoveryCodes, newToken, newTotpSecret, recoveryHash, stepOf } from './codes';
 import { hashOf, isRight } from './passwords';
-import type { RoleName } from './roles';
+import { type RoleName, roles } from './roles';
 
 /** In milliseconds: how long the link of an invitation works. */
 const invitationLasts = 24 * 60 * 60 * 1000;
@@ -78,6 +78,19 @@ export class Staff {
     const notes = db.selectFrom('notes').select(all).where('author', '=', name);
     const [owned, written] = [await leads.executeTakeFirst(), await notes.executeTakeFirst()];
     return { leads: Number(owned?.count ?? 0), notes: Number(written?.count ?? 0) };
+  }
+
+  /** How many leads are with a name that a role does not see. */
+  async unseen(name: string, role: RoleName): Promise<number> {
+    const { forms } = roles[role];
+    if (!forms) return 0;
+    const owned = this.database.db
+      .selectFrom('handlings')
+      .innerJoin('leads', 'leads.id', 'handlings.lead_id')
+      .where('handlings.owner', '=', name)
+      .where('leads.form', 'not in', [...forms]);
+    const { number } = await owned.select(({ fn }) => fn.countAll().as('number')).executeTakeFirstOrThrow();
+    return Number(number);
   }
 
   /** Holds for open sessions from their next request. @throws without such an account */

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { Problem } from '../../http/problem';
-import { handlingStates, type NoteRow } from '../../leads/store/desk-schema';
+import { handlingStates } from '../../leads/store/desk-schema';
 import { holding } from '../../leads/store/holding';
 import type { StoredLead } from '../../leads/store/lead';
 import { channels } from '../../leads/store/outbox';
-import { seesForm } from '../accounts/roles';
 import type { Action } from '../audit-log';
 import type { Ended } from '../deeds';
 import { readForm, typedIn } from '../http/fields';
@@ -13,65 +11,49 @@ import { clickOf, Repeats } from '../http/repeats';
 import type { StaffLeads } from '../leads/staff-leads';
 import type { Services } from '../services';
 import { longestNote } from '../views/note-form';
-import { stateWords } from '../views/words';
 import { type OfLead, sendLead, wantedLead } from './lead';
+import { type Saved, save } from './save-handling';
 
+const owner = z.string().max(64);
 const handlingForm = z.object({
   state: z.enum(handlingStates),
-  owner: z.string().max(64),
-  /** When what the page showed was last changed; empty while nobody has. */
-  seen: z.union([z.literal(''), z.iso.datetime()]),
+  owner,
+  /** What the page showed before anybody chose. */
+  seenState: z.enum(handlingStates),
+  seenOwner: owner,
+  /** Id of the note, given by the page. */
+  note: z.uuid(),
 });
-const noteForm = z.object({ note: z.uuid(), words: z.string() });
 const resendForm = z.object({ to: z.enum(channels) });
 
 /** What staff do with a lead. */
 export function handleRoutes(app: FastifyInstance, services: Services): void {
-  const { deeds, drafts, staff } = services;
+  const { deeds, drafts } = services;
   const clicks = new Repeats<Ended>();
+  const savings = new Repeats<Saved>();
 
+  // In one form, as a call ends: a note of what was said, and how far it is now.
   app.post<OfLead>('/leads/:id/handling', async (request, reply) => {
     const lead = await wantedLead(request);
-    const { state, owner, seen } = readForm(request, handlingForm);
-    // Whoever has it keeps it, also without an account any more.
-    const isNew = owner !== '' && owner !== (await request.visit.leads.open(lead.id))?.owner;
-    const member = isNew ? await staff.byName(owner) : undefined;
-    if (isNew && !member) throw new Problem(400, 'Nobody of the staff has that name.');
-    if (member && !seesForm(member.role, lead.form)) throw new Problem(400, `The role of ${owner} does not see it.`);
-    const wanted = `${stateWords[state]}, ${owner || 'nobody'}`;
-    const ended = await act(request, lead, 'changed the handling', wanted, async (leads) => {
-      const now = await leads.open(lead.id);
-      if (now?.state === state && now.owner === owner) return 'was so';
-      if (now?.changedAt === seen && (await leads.handle(lead, state, owner, seen))) return 'done';
-      const refusal = `Status or owner were changed meanwhile; this page shows what they are now. Yours (${wanted}) was not saved: choose it again if it still holds.`;
-      return { refusal };
-    });
-    return answer(request, reply, ended, 'handled');
-  });
-
-  app.post<OfLead>('/leads/:id/notes', async (request, reply) => {
-    const lead = await wantedLead(request);
-    const { note: noteId } = readForm(request, noteForm);
+    const { note: noteId, ...chosen } = readForm(request, handlingForm);
     const typed = typedIn(request) ?? '';
     const words = typed.trim();
     const error = wrongIn(words);
     if (error) {
-      return sendLead(services, request, reply, `Your note is not saved. ${error}`, { words: typed, error });
+      return sendLead(services, request, reply, `Nothing is saved. ${error}`, { words: typed, error, chosen });
     }
-    const { name, staffId } = request.visit.session;
-    const ended = await act(request, lead, 'wrote a note', '', async (leads) => {
-      const { notes = [] } = (await leads.open(lead.id)) ?? {};
-      if (notes.some((one) => one.id === noteId || isRepeat(one, name, words))) return 'was so';
-      await leads.note(lead, noteId, name, words);
-      return 'done';
-    });
-    drafts.forget(staffId, `/leads/${lead.id}`);
-    return answer(request, reply, ended, 'noted');
+    const { formToken, session } = request.visit;
+    const saved = await savings.same(clickOf(request, formToken), () =>
+      save(services, request.visit, lead, { ...chosen, noteId, words }),
+    );
+    drafts.forget(session.staffId, `/leads/${lead.id}`);
+    return 'refusal' in saved ? sendLead(services, request, reply, saved.refusal) : done(request, reply, saved.done);
   });
 
   app.post<OfLead>('/leads/:id/release', async (request, reply) => {
     const lead = await wantedLead(request);
     const ended = await act(request, lead, 'released', '', async (leads) => {
+      if ((await leads.find(lead.id))?.status === 'new') return 'was so';
       const refusal = await leads.release(lead);
       return refusal === undefined ? 'done' : { refusal };
     });
@@ -124,23 +106,18 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     return clicks.same(clickOf(request, formToken), () => deeds.do(session.role, deed, work));
   }
 
-  function answer(request: FastifyRequest<OfLead>, reply: FastifyReply, ended: Ended, done: string) {
+  function answer(request: FastifyRequest<OfLead>, reply: FastifyReply, ended: Ended, word: string) {
     if (typeof ended === 'object') return sendLead(services, request, reply, ended.refusal);
-    return reply.redirect(`/leads/${request.params.id}?done=${done}`, 303);
+    return done(request, reply, word);
   }
-}
 
-/** In milliseconds: whoever goes back to a page and sends its note again does so within it. */
-const repeatedWithin = 10 * 60 * 1000;
-
-/** Whether a note is the same once more: a page that is loaded again has another id, and may have the same words. */
-function isRepeat(note: NoteRow, author: string, words: string): boolean {
-  return note.author === author && note.words === words && Date.now() - Date.parse(note.written_at) < repeatedWithin;
+  function done(request: FastifyRequest<OfLead>, reply: FastifyReply, word: string) {
+    return reply.redirect(`/leads/${request.params.id}?done=${word}`, 303);
+  }
 }
 
 /** What is wrong with a note, in a sentence. */
 function wrongIn({ length }: string): string | undefined {
-  if (length === 0) return 'Write something first.';
   if (length <= longestNote) return undefined;
   return `A note has at most ${longestNote} characters, and this one ${length}. Shorten it, or make two of it.`;
 }

@@ -76,6 +76,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         quarantine: address({ status: 'quarantined' }),
         owners,
         older,
+        newest: after ? address({}) : undefined,
         notice: noticeOf(done),
       }),
     );

@@ -72,6 +72,7 @@ export async function sendLead(
     struck: await audit.struckNotes(params.id),
     channels,
     history: await audit.ofLead(params.id, mostLines),
+    openings: await audit.openings(params.id),
     owners: (await staff.all()).filter(({ role }) => seesForm(role, opened.lead.form)).map(({ name }) => name),
     notice: noticeOf(query.done),
     refusal,

@@ -4,7 +4,7 @@ import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/inbox';
 import { channelChoices } from './delivery';
 import { Choice } from './field';
-import { type NoteDraft, NoteForm } from './note-form';
+import { type NoteDraft, NoteField } from './note-form';
 import { PostForm } from './post-form';
 import { stateWords } from './words';
 
@@ -20,7 +20,8 @@ interface Props {
 
 /** What can be done with a lead. */
 export function Handling({ visit, opened, channels, owners, draft }: Props) {
-  const { lead, state, owner, changedAt, deliveries } = opened;
+  const { lead, state, owner, deliveries } = opened;
+  const chosen = draft?.chosen ?? { state, owner };
   const at = (what: string) => `/leads/${lead.id}/${what}`;
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
   return (
@@ -31,23 +32,24 @@ export function Handling({ visit, opened, channels, owners, draft }: Props) {
           <button type="submit">Release from quarantine</button>
         </PostForm>
       )}
-      <PostForm action={at('handling')} visit={visit} label="Status and owner">
-        <input type="hidden" name="seen" value={changedAt} />
+      <PostForm action={at('handling')} visit={visit} label="Status, owner and note">
+        <input type="hidden" name="seenState" value={state} />
+        <input type="hidden" name="seenOwner" value={owner} />
         <Choice
           name="state"
           label="Status"
-          value={state}
+          value={chosen.state}
           choices={handlingStates.map((one) => [one, stateWords[one]] as const)}
         />
         <Choice
           name="owner"
           label="Owner"
-          value={owner}
+          value={chosen.owner}
           choices={[['', 'Nobody'], ...names.map((one) => [one, one] as const)]}
         />
+        <NoteField draft={draft} />
         <button type="submit">Save</button>
       </PostForm>
-      <NoteForm action={at('notes')} visit={visit} draft={draft} />
       <details>
         <summary>More</summary>
         {lead.status !== 'quarantined' && channels.length > 0 && (
@@ -65,11 +67,13 @@ export function Handling({ visit, opened, channels, owners, draft }: Props) {
             </button>
           </PostForm>
         )}
-        <PostForm action={at('withdraw')} visit={visit} label="Marketing">
-          <button className="quiet" type="submit">
-            They want no more marketing
-          </button>
-        </PostForm>
+        {lead.marketing.allowed && (
+          <PostForm action={at('withdraw')} visit={visit} label="Marketing">
+            <button className="quiet" type="submit">
+              They want no more marketing
+            </button>
+          </PostForm>
+        )}
         {visit.role.erases && (
           <p>
             <a href={at('erase')}>Erase for ever …</a>

@@ -44,12 +44,14 @@ interface Props {
   owners: readonly string[];
   /** Address of the page behind this one. */
   older: string | undefined;
+  /** Address of the first page, when this is another. */
+  newest: string | undefined;
   notice?: string | undefined;
 }
 
 /** The leads, newest first. */
 export function InboxPage(props: Props) {
-  const { visit, query, rows, isNear, total, quarantined, quarantine, owners, older, notice } = props;
+  const { visit, query, rows, isNear, total, quarantined, quarantine, owners, older, newest, notice } = props;
   return (
     <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
       {query.status === 'quarantined' && (
@@ -73,9 +75,10 @@ export function InboxPage(props: Props) {
         )}
       </p>
       {rows.length > 0 && <ol className="leads">{rows.map(row)}</ol>}
-      {older && (
-        <p>
-          <a href={older}>Older leads</a>
+      {(newest || older) && (
+        <p className="pages">
+          {newest && <a href={newest}>Newest leads</a>}
+          {older && <a href={older}>Older leads</a>}
         </p>
       )}
     </Page>

@@ -6,6 +6,7 @@ import { quarantineWords } from '../../leads/quarantine-words';
 import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
 import type { Channel } from '../../leads/store/outbox';
 import type { WhoAndWhat } from '../../leads/who-and-what';
+import type { Opening } from '../audit-log';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/inbox';
 import { deliveryFact } from './delivery';
@@ -15,13 +16,16 @@ import type { NoteDraft } from './note-form';
 import { Page } from './page';
 import { Reach } from './reach';
 import { mayStrike } from './strike';
+import { stateWords } from './words';
 
 interface Props {
   visit: Visit;
   opened: OpenedLead;
   answers: readonly Answer[];
   known: WhoAndWhat;
+  /** What was done with it; who has opened it. */
   history: readonly AuditRow[];
+  openings: readonly Opening[];
   /** Notes that were taken away, as lines of the audit log. */
   struck: readonly AuditRow[];
   /** Those that the server has. */
@@ -35,24 +39,29 @@ interface Props {
 
 /** A lead in words, with all that has become of it. */
 export function LeadPage(props: Props) {
-  const { visit, opened, answers, known, history, struck, channels, notice, refusal } = props;
-  const { lead, notes, deliveries } = opened;
+  const { visit, opened, answers, known, history, openings, struck, channels, notice, refusal } = props;
+  const { lead, notes, deliveries, state, owner } = opened;
   const { attachment, consent } = lead;
   return (
     <Page title={known.name || lead.id} visit={visit} notice={notice} refusal={refusal}>
       {props.draft && !props.draft.error && (
         <p className="refusal" role="alert">
-          Your note is not saved yet. <a href="#field-words">Look at it and add it</a>
+          Your note is not saved yet. <a href="#field-words">Look at it and save it</a>
         </p>
       )}
       <p className="lead-line">
         {nounOf(lead)} {lead.id}, {dhakaMinute(lead.receivedAt)}
         {lead.status === 'quarantined' && <strong> in quarantine: {quarantineWords(lead)}</strong>}
       </p>
+      <p>
+        <span className={`state ${state}`}>{stateWords[state]}</span> {owner ? `with ${owner}` : 'with nobody yet'}
+        {' · '}
+        <a href="#handling">Change it, or add a note</a>
+      </p>
       <Reach answers={answers} known={known} />
       <section aria-labelledby="answers">
         <h2 id="answers">What was sent</h2>
-        <Facts facts={answers.map((answer) => [answer.label, textWithValue(answer)] as const)} />
+        <Answers answers={answers} />
         {attachment && (
           <p>
             <a href={`/leads/${lead.id}/file`}>Download {attachment.name}</a> ({Math.ceil(attachment.size / 1000)} kB).
@@ -86,6 +95,15 @@ export function LeadPage(props: Props) {
             </li>
           ))}
         </ol>
+        <details>
+          <summary>Opened by</summary>
+          <Facts
+            facts={openings.map(({ actor, times, last }) => [
+              actor,
+              `${timesInWords(times)}, last ${dhakaMinute(last)}`,
+            ])}
+          />
+        </details>
       </section>
       <section aria-labelledby="origin">
         <h2 id="origin">Consent and origin</h2>
@@ -100,6 +118,25 @@ export function LeadPage(props: Props) {
       </section>
     </Page>
   );
+}
+
+/** What was left empty stands together behind the rest, so that nobody looks for it. */
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  const empty = answers.filter(({ value }) => value === '');
+  return (
+    <>
+      <Facts
+        facts={answers
+          .filter((answer) => !empty.includes(answer))
+          .map((answer) => [answer.label, textWithValue(answer)] as const)}
+      />
+      {empty.length > 0 && <p className="help">Left empty: {empty.map(({ label }) => label).join(', ')}</p>}
+    </>
+  );
+}
+
+function timesInWords(times: number): string {
+  return times === 1 ? 'once' : `${times} times`;
 }
 
 function Note({ visit, note }: { visit: Visit; note: NoteRow }) {

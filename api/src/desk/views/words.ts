@@ -4,6 +4,8 @@ export { stateWords } from '../../leads/handling-words';
 const notices = {
   handled: 'Status and owner are saved.',
   noted: 'Your note is saved.',
+  both: 'Status, owner and your note are saved.',
+  same: 'There was nothing to save: no note, and status and owner are so already.',
   struck: 'The note is taken away.',
   remnants:
     'The note is taken away, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
