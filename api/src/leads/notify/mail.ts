@@ -12,30 +12,37 @@ export type Write = (lead: StoredLead, delivery: Delivery) => Letter | undefined
 /** As many letters are remembered that some of their addresses did not get: more than wait at a time as a rule. */
 const leastLetters = 1_000;
 
-/**
- * Sends one letter for each delivery. When some of several addresses do not get it, the delivery has failed, and is
- * tried again for these alone. A restart forgets who has it; then the others get it once more, and their mail programs
- * know it by its id.
- */
+/** Sends one letter for each delivery. */
 export function mail(post: Post, write: Write): Notify {
+  const send = sendToEach(post);
+  return async (lead, delivery, _now, signal) => send(await write(lead, delivery), delivery.id, signal);
+}
+
+/** Sends a letter, under an id that is the same in every attempt. Rejects with `Undelivered`. */
+export type Send = (letter: Letter | undefined, id: string, signal: AbortSignal) => Promise<void>;
+
+/**
+ * When some of several addresses do not get a letter, it was not sent, and is tried again for these alone. A restart
+ * forgets who has it; then the others get it once more, and their mail programs know it by its id.
+ */
+export function sendToEach(post: Post): Send {
   const havers = new LimitedMap<string, ReadonlySet<string>>(leastLetters);
-  return async (lead, delivery, _now, signal) => {
-    const letter = await write(lead, delivery);
+  return async (letter, id, signal) => {
     if (!letter?.to.every((address) => emailPattern.test(address))) {
       throw new Undelivered('there is no e-mail address to write to', 'nobody');
     }
-    const have = havers.get(delivery.id) ?? new Set();
+    const have = havers.get(id) ?? new Set();
     const missing = letter.to.filter((address) => !have.has(address));
     // Where the database has not noted that all have it, they get it again.
     const only = missing.length > 0 ? missing : letter.to;
-    const refused = await sent(letter, post, delivery.id, signal, only).catch((error: unknown) => {
+    const refused = await sent(letter, post, id, signal, only).catch((error: unknown) => {
       // Of one address the server's answer is that of the whole letter.
       if (have.size === 0 || !(error instanceof Undelivered)) throw error;
       return only.map((address) => ({ address, trouble: error }));
     });
     if (refused.length === 0) return;
     const isRefused = (address: string) => refused.some((one) => one.address === address);
-    havers.set(delivery.id, new Set([...have, ...only.filter((address) => !isRefused(address))]));
+    havers.set(id, new Set([...have, ...only.filter((address) => !isRefused(address))]));
     throw notToAll(refused);
   };
 }
