@@ -77,6 +77,25 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     await fresh.drop();
   });
 
+  test('a digest that was sent is not sent again after a restore', async () => {
+    const [now, later] = [new Date(), new Date(Date.now() + 1000)];
+    const taken = { day: '2026-11-20', id: 'msg_1', takenAt: now.toISOString() };
+    await current().digests.recordDigest(taken, { newestOn: '2026-11-13', isSilent: true });
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await current().backUp(file);
+
+    const fresh = await database.empty();
+    const store = await openStore(fresh.url);
+    // The server that waits for its backup may have taken one already.
+    await store.digests.takeDigest('2026-11-20', now, later);
+    await store.bringBack(file);
+    expect(await store.digests.takeDigest('2026-11-20', later, later)).toBe('over');
+    const { lastSilence } = await store.digests.whatWaits({ day: '2026-11-21', since: undefined, until: '' }, now);
+    expect(lastSilence).toEqual({ day: '2026-11-20', newestOn: '2026-11-13' });
+    await store.close();
+    await fresh.drop();
+  });
+
   test('a backup opens with the same commands, and is whole', async () => {
     await fill(current(), 5);
     const file = path.join(temporaryFolder(), 'backup.db');

@@ -14,6 +14,7 @@ const tables = [
   ['handlings', 'lead_id', 200],
   ['notes', 'id', 200],
   ['audit', 'id', 200],
+  ['digests', 'day', 200],
 ] as const;
 
 /**
@@ -23,6 +24,7 @@ const tables = [
 export async function copyAll(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
   await to.deleteFrom('staff').execute();
   await to.deleteFrom('audit').execute();
+  await to.deleteFrom('digests').execute();
   for (const [table, key, atOnce] of tables) {
     const { ref } = from.dynamic;
     const page = from.selectFrom(table).selectAll().orderBy(ref(key)).limit(atOnce);

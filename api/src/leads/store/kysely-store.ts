@@ -6,6 +6,7 @@ import type { Engine } from './engine';
 import { figuresOf } from './figures';
 import { handlingOf, handlingsOf } from './handling';
 import { inserting } from './insert';
+import { createDigests } from './kysely-digests';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { FormSelection, StaffStore, Submitted } from './lead';
 import { leadRows, matching, pageSize, pages } from './lead-rows';
@@ -136,6 +137,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
       return (await row.executeTakeFirstOrThrow()).value;
     },
     outbox: createOutbox(db, engine, commit),
+    digests: createDigests(db, commit),
     backUp: (file) => backUp(db, engine, file),
     bringBack: (file) => bringBack(db, file),
     size: () => engine.size(db),

@@ -1,4 +1,5 @@
 import type { Handled, Handling } from './desk-schema';
+import type { Digests } from './digests';
 import type { Addressee, Channel, DeliveryState, DeliveryStatus, Outbox } from './outbox';
 
 /** One stored submission. */
@@ -173,6 +174,7 @@ export interface LeadStore {
   /** What links in letters are signed with: random, of this database, the same for all who use it. */
   linkSecret(): Promise<string>;
   readonly outbox: Outbox;
+  readonly digests: Digests;
   /** Counts rows, which takes longer the more there are. */
   figures(): Promise<Figures>;
   /** Writes to the disk, and leaves nothing. Rejects when leads could not be stored now. */

@@ -11,6 +11,7 @@ import { fingerprints } from './migrations/0009-fingerprints';
 import { desk } from './migrations/0010-desk';
 import { why } from './migrations/0011-why';
 import { words } from './migrations/0012-words';
+import { digests } from './migrations/0013-digests';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-desk': desk,
   '0011-why': why,
   '0012-words': words,
+  '0013-digests': digests,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { addressOf } from './address';
 import type { DeskTables } from './desk-schema';
+import type { DigestState } from './digests';
 import type { Attachment, ConsentEvidence, Lead, LeadStatus, QuarantineReason, WithdrawalWay } from './lead';
 import type { Addressee, DeliveryState, Topic } from './outbox';
 
@@ -12,6 +13,7 @@ export interface Database extends DeskTables {
   letters: LetterRow;
   withdrawals: WithdrawalRow;
   secrets: SecretRow;
+  digests: DigestRow;
 }
 
 /** JSON is kept as text: both databases then store the same bytes, and nothing queries inside it. */
@@ -79,6 +81,19 @@ export interface WithdrawalRow {
 export interface SecretRow {
   name: 'links';
   value: string;
+}
+
+/** What became of the digest of a day in Dhaka. */
+export interface DigestRow {
+  day: string;
+  id: string;
+  taken_at: string;
+  state: DigestState;
+  attempts: number;
+  due_at: string;
+  trouble: string;
+  newest_on: string | null;
+  silent: 0 | 1;
 }
 
 /** A lead with its consent and what is known of its attachment, as the queries read it: null when it has none. */

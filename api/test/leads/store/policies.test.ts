@@ -84,8 +84,8 @@ const said: Record<string, readonly string[]> = {
 /** What visitors type and choose: the policies name it form by form. */
 const typed = ['leads.fields', 'attachments.bytes'];
 
-/** Of the database, or of staff who sign in, and of no visitor. */
-const ofNobody = ['secrets', 'kysely_migration', 'kysely_migration_lock', 'staff', 'sessions', 'attempts'];
+/** Of the database, of letters about no lead, or of staff who sign in, and of no visitor. */
+const ofNobody = ['secrets', 'digests', 'kysely_migration', 'kysely_migration_lock', 'staff', 'sessions', 'attempts'];
 
 /** As the policies call a field, where that is not its label in small letters. Unknown labels stand for themselves. */
 const calls: Record<string, string> = {

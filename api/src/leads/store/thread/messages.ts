@@ -1,8 +1,9 @@
+import type { Digests } from '../digests';
 import type { LeadStore } from '../lead';
 import type { Outbox } from '../outbox';
 
 /** What can be asked across threads, by name. */
-export type Questions = Omit<LeadStore, 'outbox' | 'hangs'> & Outbox;
+export type Questions = Omit<LeadStore, 'outbox' | 'digests' | 'hangs'> & Outbox & Digests;
 export type QuestionName = keyof Questions;
 
 export interface Question {

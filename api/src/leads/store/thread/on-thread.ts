@@ -77,6 +77,14 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
       dismiss: ask('dismiss'),
       hasten: ask('hasten'),
     },
+    digests: {
+      takeDigest: ask('takeDigest'),
+      noteDigest: ask('noteDigest'),
+      recordDigest: ask('recordDigest'),
+      lastDigest: ask('lastDigest'),
+      digestTrouble: ask('digestTrouble'),
+      whatWaits: ask('whatWaits'),
+    },
     figures: ask('figures'),
     health: ask('health'),
     hangs() {

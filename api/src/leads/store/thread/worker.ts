@@ -4,8 +4,8 @@ import { type Answer, asFailure, opened, type Question, type Questions } from '.
 
 /** The thread that has the database: answers what `on-thread.ts` asks, until it is asked to close. */
 async function main(): Promise<void> {
-  const { outbox, hangs: _, ...store } = await openStore(workerData);
-  const questions: Questions = { ...store, ...outbox };
+  const { outbox, digests, hangs: _, ...store } = await openStore(workerData);
+  const questions: Questions = { ...store, ...outbox, ...digests };
   const open = new Set<Promise<void>>();
   parentPort?.on('message', async ({ id, name, args }: Question) => {
     if (name === 'close') await Promise.all(open);

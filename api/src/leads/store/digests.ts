@@ -1,0 +1,79 @@
+import type { Addressee } from './outbox';
+
+/**
+ * `waiting`: somebody has it, or it is to be tried again, for as long as its day lasts. `nothing`: there was nothing to
+ * say. `failed`: the mail server does not take it.
+ */
+export type DigestState = 'waiting' | 'sent' | 'nothing' | 'failed';
+
+/** The digest of a day, for whoever has taken it. */
+export interface Taken {
+  /** In Dhaka, `2026-11-27`. */
+  day: string;
+  /** Of its letter, the same in every attempt. */
+  id: string;
+  /** ISO 8601 in UTC: when it was taken first. */
+  takenAt: string;
+  /** Begun so far, this one included. */
+  attempts: number;
+  /** `takenAt` of the last one before it that was sent, or had nothing to say; undefined for the first. */
+  since: string | undefined;
+}
+
+/** What a digest remembers for those after it. */
+export interface Remembered {
+  /** The day of the newest lead known to it; undefined while there was none. */
+  newestOn: string | undefined;
+  /** Whether it says that no lead has come since then. */
+  isSilent: boolean;
+}
+
+/** What becomes of an attempt; `dueAt` for one that is to be made again. */
+export type DigestOutcome =
+  | { state: 'sent' | 'nothing' | 'failed'; trouble?: string }
+  | { state: 'waiting'; trouble: string; dueAt: Date };
+
+/** From when on leads in quarantine are new to the digest of a day, until before when. ISO 8601 in UTC. */
+export interface Window {
+  day: string;
+  since: string | undefined;
+  until: string;
+}
+
+/** What waits for a person. */
+export interface Waiting {
+  /** Receipts of suspected spam that came within the window: the newest first, ten at most. */
+  fresh: readonly string[];
+  /** All that came within the window, and all that wait. */
+  quarantine: { fresh: number; all: number };
+  /** Deliveries that nobody tries any more, by channel. */
+  givenUp: readonly { channel: Addressee; count: number }[];
+  /** The latest of them, ten at most. */
+  latestGivenUp: readonly { leadId: string; channel: Addressee }[];
+  /** Leads that are new and nobody's for more than a day; 0 where nobody has an account of the desk. */
+  unowned: number;
+  /** When the newest lead came that is no suspected spam, ISO 8601 in UTC; undefined without one. */
+  newest: string | undefined;
+  /** The day of the newest that any digest knew, which may have been erased since. */
+  newestKnownOn: string | undefined;
+  /** The last digest of an earlier day that was sent and said that no lead has come since a day. */
+  lastSilence: { day: string; newestOn: string } | undefined;
+}
+
+/** The daily letter about what waits. Each day has one, however many servers and restarts there are. */
+export interface Digests {
+  /**
+   * Takes the digest of a day, so that nobody else has it until the lease ends. `waits`: somebody has it, or it is not
+   * due again yet. `over`: there is nothing to be done for that day any more.
+   */
+  takeDigest(day: string, now: Date, leaseEnd: Date): Promise<Taken | 'waits' | 'over'>;
+  /** Notes what became of an attempt, unless somebody else has made another since. */
+  noteDigest(taken: Pick<Taken, 'day' | 'attempts'>, outcome: DigestOutcome, remembered: Remembered): Promise<void>;
+  /** Notes one that staff have sent themselves: then the server sends no other that day. */
+  recordDigest(taken: Pick<Taken, 'day' | 'id' | 'takenAt'>, remembered: Remembered): Promise<void>;
+  /** `since` of the digest of a day, whoever has it. */
+  lastDigest(day: string): Promise<string | undefined>;
+  /** The trouble of a day's digest that was not sent yet; undefined when nothing is wrong with it. */
+  digestTrouble(day: string): Promise<string | undefined>;
+  whatWaits(window: Window, now: Date): Promise<Waiting>;
+}

@@ -1,0 +1,82 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Waiting, Window } from './digests';
+import { matching } from './lead-rows';
+import { givenUpStates } from './outbox';
+import type { Database } from './schema';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** As many of a kind are named, since a letter about thousands is read by nobody. */
+const named = 10;
+
+/** In milliseconds: staff have so long for a lead that is new, and what is older than the second is no news. */
+const unowned = { after: day, until: 30 * day };
+
+/** As `Digests.whatWaits` says. */
+export async function whatWaits(db: Kysely<Database>, window: Window, now: Date): Promise<Waiting> {
+  const fresh = { status: 'quarantined', since: window.since, until: window.until } as const;
+  const ids = matching(db.selectFrom('leads').select('id'), fresh).orderBy('received_at', 'desc').orderBy('id');
+  const givenUp = db.selectFrom('outbox').where('state', 'in', givenUpStates);
+  const latest = givenUp.select(['lead_id as leadId', 'channel']).orderBy('due_at', 'desc').orderBy('id').limit(named);
+  const byChannel = givenUp
+    .groupBy('channel')
+    .select('channel')
+    .select(({ fn }) => fn.countAll().as('count'));
+  return {
+    fresh: (await ids.limit(named).execute()).map(({ id }) => id),
+    quarantine: {
+      fresh: await countOf(matching(db.selectFrom('leads'), fresh)),
+      all: await countOf(db.selectFrom('leads').where('status', '=', 'quarantined')),
+    },
+    givenUp: (await byChannel.execute()).map(({ channel, count }) => ({ channel, count: Number(count) })),
+    latestGivenUp: await latest.execute(),
+    unowned: (await isDeskUsed(db)) ? await unownedIn(db, now) : 0,
+    newest: await newestLead(db),
+    newestKnownOn: await newestKnown(db),
+    lastSilence: await lastSilence(db, window.day),
+  };
+}
+
+/** When the newest lead came that is no suspected spam; undefined without one. */
+export async function newestLead(db: Kysely<Database>): Promise<string | undefined> {
+  const good = db.selectFrom('leads').select('received_at').where('status', '=', 'new');
+  return (await good.orderBy('received_at', 'desc').limit(1).executeTakeFirst())?.received_at;
+}
+
+async function countOf(leads: SelectQueryBuilder<Database, 'leads', object>): Promise<number> {
+  const counted = leads.select(({ fn }) => fn.countAll().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+/** Whether anybody can sign in to the desk: without it every lead stays new and nobody's. */
+async function isDeskUsed(db: Kysely<Database>): Promise<boolean> {
+  const staff = db.selectFrom('staff').select('id').where('password', 'is not', null).limit(1);
+  return (await staff.executeTakeFirst()) !== undefined;
+}
+
+/** A lead that nobody has touched has no row among the handlings. */
+async function unownedIn(db: Kysely<Database>, now: Date): Promise<number> {
+  const before = (age: number) => new Date(now.getTime() - age).toISOString();
+  const counted = db
+    .selectFrom('leads')
+    .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
+    .where('leads.status', '=', 'new')
+    .where('leads.received_at', '>=', before(unowned.until))
+    .where('leads.received_at', '<', before(unowned.after))
+    .where((row) => row.or([row('handlings.state', 'is', null), row('handlings.state', '=', 'new')]))
+    .where((row) => row.or([row('handlings.owner', 'is', null), row('handlings.owner', '=', '')]))
+    .select(({ fn }) => fn.countAll().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+async function newestKnown(db: Kysely<Database>): Promise<string | undefined> {
+  const newest = db.selectFrom('digests').select(({ fn }) => fn.max('newest_on').as('newestOn'));
+  return (await newest.executeTakeFirst())?.newestOn ?? undefined;
+}
+
+async function lastSilence(db: Kysely<Database>, day: string): Promise<Waiting['lastSilence']> {
+  const silences = db.selectFrom('digests').select(['day', 'newest_on']).where('state', '=', 'sent');
+  const before = silences.where('silent', '=', 1).where('day', '<', day);
+  const last = await before.orderBy('day', 'desc').limit(1).executeTakeFirst();
+  return last?.newest_on ? { day: last.day, newestOn: last.newest_on } : undefined;
+}
