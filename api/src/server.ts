@@ -7,11 +7,13 @@ import { type Config, readConfig } from './config/config';
 import { loadEnvFile } from './config/env-file';
 import { ConfigError } from './config/env-reader';
 import { unreadNames } from './config/names-elsewhere';
+import { alarmsOn } from './health/alarms-on';
 import { addressesOf, listen } from './http/listen';
 import type { OptionsOf } from './leads/answers';
 import { channelsOf } from './leads/channels';
 import type { LeadEvents } from './leads/events';
 import { Judges } from './leads/inspect/judges/judges';
+import { dailyDigest } from './leads/notify/digest/daily';
 import { startDelivery } from './leads/notify/start';
 import { forgetDaily } from './leads/store/forget-daily';
 import { openServerStore } from './leads/store/open';
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
   const metrics = config.metrics && new Metrics();
   const events: LeadEvents = new EventEmitter();
   const app = buildApp(config, store, { judges, events, logStream: output, ...(metrics && { metrics }) });
-  const { delivery: channels, apiUrl } = config;
+  const { delivery: channels, apiUrl, siteUrl } = config;
   // What is wrong with a list or a release is said by the application, which reads them as well.
   const releases = new Releases(config, { error: () => {}, warn: () => {}, info: () => {} }, defaultMaxAge);
   const siteFacts = async () => (await releases.now()).siteFacts();
@@ -55,8 +57,10 @@ async function main(): Promise<void> {
     apiUrl,
     log: app.log,
   });
+  const alarms = () => alarmsOn(app);
+  const digest = dailyDigest(channels.mail, { store, siteFacts, siteUrl, alarms, log: app.log });
   // Deliveries stop first, so that no new one begins while the last requests are answered.
-  app.addHook('preClose', () => delivery.stop());
+  app.addHook('preClose', async () => void (await Promise.all([delivery.stop(), digest.stop()])));
   app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
   if (metrics && config.metrics) {
@@ -67,6 +71,8 @@ async function main(): Promise<void> {
   notifySystemd(isAlive, app.log);
   judges.warm();
   forgetDaily(store, config.retention, app.log);
+  // Not before: it asks the application for its alarms.
+  digest.start();
   const address = publicAddress(config.host, port);
   const release = await releases.now();
   for (const sentence of unreadNames(process.env)) app.log.warn(sentence);

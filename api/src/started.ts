@@ -10,6 +10,7 @@ export function startedSentence(config: Config, address: string, release: string
     `listens at ${address}`,
     `keeps leads in ${databaseText(config.database)}`,
     toldText(config.delivery),
+    ...digestText(config.delivery),
     trustText(config.trustProxy),
     !config.serveSite
       ? 'serves the API alone'
@@ -36,6 +37,12 @@ function toldText({ webhook, mail }: DeliveryConfig): string {
     ...(mail ? ['visitors by e-mail'] : []),
   ];
   return told.length === 0 ? 'tells nobody of them' : `tells of them ${told.join(' and ')}`;
+}
+
+function digestText({ mail }: DeliveryConfig): string[] {
+  if (!mail?.digest) return [];
+  const { to, hour } = mail.digest;
+  return [`tells ${to.join(' and ')} at ${hour}:00 in Dhaka what waits`];
 }
 
 function trustText(trust: TrustProxy): string {

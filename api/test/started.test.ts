@@ -24,6 +24,11 @@ test.each([
     { delivery: { webhook: { url: 'https://hooks.example/hush', secret: Buffer.from('hush'), allowPrivate: false } } },
     'tells of them the webhook at hooks.example, ',
   ],
+  [
+    'who gets a digest, and when',
+    { delivery: { mail: { ...mail, digest: { to: ['a@kantha.example'], hour: 8, noLeadDays: 7 } } } },
+    'tells a@kantha.example at 8:00 in Dhaka what waits, ',
+  ],
   ['nobody who is told', {}, 'tells nobody of them, '],
   ['which proxies are believed', { trustProxy: ['10.0.0.10'] }, 'believes proxies (10.0.0.10), '],
   ['how many proxies are believed', { trustProxy: 2 }, 'believes proxies (2 in front), '],

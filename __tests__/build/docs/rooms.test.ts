@@ -47,7 +47,7 @@ const rooms: Readonly<Record<string, string>> = {
   'api/src/leads/notify':
     'src/contract api/src/cache api/src/config api/src/lists api/src/log api/src/leads api/src/leads/store api/src/leads/marketing',
   'api/src/health':
-    'api/src/cache api/src/config api/src/http api/src/log api/src/release api/src/leads/accept api/src/leads/inspect api/src/leads/notify api/src/leads/store',
+    'src/contract api/src/cache api/src/config api/src/http api/src/log api/src/release api/src/leads/accept api/src/leads/inspect api/src/leads/notify api/src/leads/store',
   'api/src/metrics': 'src/contract api/src/cache api/src/config api/src/leads/inspect api/src/leads/store',
   'api/src/openapi': 'src/contract package.json api/src/http api/src/lists api/src/health api/src/leads/accept',
   'api/src/leads/export': 'src/contract api/src/leads api/src/leads/store api/src/leads/marketing',

@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
   const read = new EnvReader(env);
   const port = read.integer('PORT', 8000, 0, 65535);
   const metrics = metricsAddress(read, port);
-  const siteUrl = read.origin('SITE_URL', `http://localhost:${port}`);
+  const siteUrl = siteOrigin(read, port);
   const config: Config = {
     port,
     host: read.host('HOST', 'localhost'),
@@ -98,6 +98,14 @@ export function readRetention(env: NodeJS.ProcessEnv): Retention {
 
 export function readDelivery(env: NodeJS.ProcessEnv): DeliveryConfig {
   return readAlone(env, deliveryConfig);
+}
+
+export function readSiteUrl(env: NodeJS.ProcessEnv): string {
+  return readAlone(env, (read) => siteOrigin(read, read.integer('PORT', 8000, 0, 65535)));
+}
+
+function siteOrigin(read: EnvReader, port: number): string {
+  return read.origin('SITE_URL', `http://localhost:${port}`);
 }
 
 /** Where the site and its content are in a checkout, released or not. */

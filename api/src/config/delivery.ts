@@ -8,7 +8,7 @@ export interface DeliveryConfig {
   mail?: MailConfig;
 }
 
-/** WEBHOOK_* and SMTP_URL, MAIL_*. Adds its mistakes to those of the reader. */
+/** WEBHOOK_*, SMTP_URL, MAIL_* and DIGEST_*. Adds its mistakes to those of the reader. */
 export function deliveryConfig(read: EnvReader): DeliveryConfig {
   const webhook = webhookConfig(read);
   const mail = mailConfig(read);

@@ -2,7 +2,9 @@ import { emailPattern } from '../../../src/contract/email';
 import type { FormName } from '../../../src/contract/form-definition';
 import { forms } from '../../../src/contract/forms/all';
 import { deskUrl } from './desk';
+import { type DigestConfig, digestConfig } from './digest';
 import { type DkimConfig, dkimConfig } from './dkim';
+import { emailAddresses } from './email-addresses';
 import type { EnvReader } from './env-reader';
 import { howToWrite, isThisMachine, readServiceUrl } from './service-url';
 import type { SettingName } from './setting-names';
@@ -20,6 +22,8 @@ export interface MailConfig {
   attach?: number;
   /** What all letters are signed with. */
   dkim?: DkimConfig;
+  /** Undefined when nobody gets one. */
+  digest?: DigestConfig;
 }
 
 export interface StaffAddresses {
@@ -37,7 +41,7 @@ export interface SmtpConfig {
   auth?: { user: string; pass: string };
 }
 
-/** SMTP_URL and MAIL_*. Adds its mistakes to those of the reader. */
+/** SMTP_URL, MAIL_* and what belongs to the digest. Adds its mistakes to those of the reader. */
 export function mailConfig(read: EnvReader): MailConfig | undefined {
   const text = read.text('SMTP_URL', '');
   if (text === '') {
@@ -50,6 +54,7 @@ export function mailConfig(read: EnvReader): MailConfig | undefined {
   const attach = read.integer('MAIL_ATTACH_MB', 5, 0, 16) * 1024 * 1024;
   const { from, fromName } = sender(read);
   const dkim = dkimConfig(read, from);
+  const digest = digestConfig(read, to?.all ?? []);
   return {
     smtp: smtpConfig(read, text),
     from,
@@ -57,10 +62,14 @@ export function mailConfig(read: EnvReader): MailConfig | undefined {
     ...(to && { to, ...(attach > 0 && { attach }) }),
     ...(desk && { deskUrl: desk }),
     ...(dkim && { dkim }),
+    ...(digest && { digest }),
   };
 }
 
-const alone = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ATTACH_MB', 'MAIL_DKIM_KEY', 'MAIL_DKIM_SELECTOR'] as const;
+const alone = [
+  ...(['MAIL_FROM', 'MAIL_TO', 'MAIL_ATTACH_MB', 'MAIL_DKIM_KEY', 'MAIL_DKIM_SELECTOR'] as const),
+  ...(['DIGEST_TO', 'DIGEST_HOUR', 'NO_LEAD_DAYS'] as const),
+];
 
 /** An address alone, or behind a name: `Kantha Software <desk@example.com>`. */
 function sender(read: EnvReader): Pick<MailConfig, 'from' | 'fromName'> {
@@ -85,24 +94,16 @@ const settingOf = {
 } as const satisfies Record<FormName, SettingName>;
 
 function staffAddresses(read: EnvReader): StaffAddresses | undefined {
-  const all = addresses(read, 'MAIL_TO');
+  const all = emailAddresses(read, 'MAIL_TO');
   const byForm: StaffAddresses['byForm'] = {};
   for (const { name } of forms) {
-    const own = addresses(read, settingOf[name]);
+    const own = emailAddresses(read, settingOf[name]);
     if (own.length > 0) byForm[name] = own;
   }
   if (all.length > 0) return { all, byForm };
   const [alone] = Object.keys(byForm);
   if (alone) read.mistake('MAIL_TO must be set when a form has an address of its own: it is told of everything else.');
   return undefined;
-}
-
-function addresses(read: EnvReader, name: SettingName): string[] {
-  const items = read.items(name);
-  const wrong = items.find((item) => !emailPattern.test(item));
-  if (wrong !== undefined)
-    read.mistake(`${name} must be e-mail addresses, with commas between them; "${wrong}" is none.`);
-  return items;
 }
 
 /** Who is told of the leads of a form. */

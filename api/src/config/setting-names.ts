@@ -29,6 +29,9 @@ export const settingNames = [
   'MAIL_ATTACH_MB',
   'MAIL_DKIM_KEY',
   'MAIL_DKIM_SELECTOR',
+  'DIGEST_TO',
+  'DIGEST_HOUR',
+  'NO_LEAD_DAYS',
   'DESK_HOST',
   'DESK_PORT',
   'DESK_URL',
@@ -62,7 +65,7 @@ export function meantBy(name: string): SettingName | undefined {
 }
 
 /** How names of ours begin, and hardly any of others. */
-const prefixes = /^(?:MAIL_TO_|WEBHOOK_|DESK_|QUOTAS?(?:_|$)|RETENTION_)/;
+const prefixes = /^(?:MAIL_TO_|DIGEST_|WEBHOOK_|DESK_|QUOTAS?(?:_|$)|RETENTION_)/;
 
 /** The nearest name to one that begins like ours, and that nobody reads; undefined for any other. */
 export function nearestInPlaceOf(name: string): SettingName | undefined {

@@ -99,6 +99,24 @@ test('letters have a name for their sender, several readers, and those of one fo
   expect(addressesFor(mail.to, 'demo')).toEqual(['sales@kantha.example', 'boss@kantha.example']);
 });
 
+describe('the digest', () => {
+  const env = { SITE_URL: 'https://a.example', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' };
+  const digest = (more: NodeJS.ProcessEnv) => readConfig({ ...env, ...more }).delivery.mail?.digest;
+  const staff = { MAIL_TO: 'staff@b.example', MAIL_TO_APPLICATION: 'hr@b.example' };
+
+  test('goes to those who are told of all forms at eight, unless settings say otherwise', () => {
+    expect(digest(staff)).toEqual({ to: ['staff@b.example'], hour: 8, noLeadDays: 7 });
+    const own = { DIGEST_TO: 'boss@b.example, sales@b.example', DIGEST_HOUR: '0', NO_LEAD_DAYS: '0' };
+    const expected = { to: ['boss@b.example', 'sales@b.example'], hour: 0, noLeadDays: 0 };
+    for (const more of [own, { ...staff, ...own }]) expect(digest(more)).toEqual(expected);
+  });
+
+  test('goes to nobody where it is off, or staff get no letters', () => {
+    expect(digest({ ...staff, DIGEST_TO: 'off', DIGEST_HOUR: '9' })).toBeUndefined();
+    expect(digest({})).toBeUndefined();
+  });
+});
+
 test('files go with letters to staff up to 5 MB, or what a setting says, or not at all', () => {
   const env = { SITE_URL: 'https://a.example', SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' };
   const attach = (more: NodeJS.ProcessEnv) => readConfig({ ...env, ...more }).delivery.mail?.attach;
@@ -204,6 +222,20 @@ test.each([
     { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', SITE_URL: 'https://a.example', MAIL_ATTACH_MB: text },
     'MAIL_ATTACH_MB',
   ]),
+  ...[
+    { DIGEST_HOUR: '24' },
+    { DIGEST_HOUR: '8:00' },
+    { NO_LEAD_DAYS: '-1' },
+    { NO_LEAD_DAYS: '366' },
+    { DIGEST_TO: 'staff' },
+    { DIGEST_TO: 'off, a@b.example' },
+  ].map((wrong): [Record<string, string>, string] => [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example', ...wrong },
+    Object.keys(wrong).join(),
+  ]),
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', DIGEST_HOUR: '9' }, 'DIGEST_HOUR'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', NO_LEAD_DAYS: '9' }, 'NO_LEAD_DAYS'],
+  [{ DIGEST_TO: 'staff@kantha.example' }, 'DIGEST_TO'],
   [{ MAIL_FROM: 'desk@kantha.example' }, 'MAIL_FROM'],
   [{ WEBHOOK_ALLOW_PRIVATE: 'yes' }, 'WEBHOOK_ALLOW_PRIVATE'],
   [{ RETENTION_MONTHS: '3' }, 'RETENTION_MONTHS_APPLICATIONS'],

@@ -120,7 +120,7 @@ const unexpected = 'an unexpected error; the log has it';
 const givenUp: Record<Outlook, GivenUp> = { passing: 'dead', setup: 'blocked', refused: 'dead', nobody: 'refused' };
 
 /** Ends also an attempt that ignores its signal: one attempt without an end would hold up the whole channel. */
-function inTime<T>(attempt: (deadline: AbortSignal) => Promise<T>): Promise<T> {
+export function inTime<T>(attempt: (deadline: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = AbortSignal.timeout(patience);
   return new Promise((resolve, reject) => {
     deadline.addEventListener('abort', () => reject(new Undelivered('there was no answer in time')));

@@ -1,0 +1,135 @@
+import { deskLink } from '../../reach';
+import type { Addressee } from '../../store/outbox';
+import type { Block, LetterWords, Line, Link } from '../letter-words';
+import { alarmWords } from './alarm-words';
+import type { Digest, Suspect } from './digest';
+
+/** Where readers find what a digest speaks of. */
+export interface Places {
+  /** As the company is called. */
+  company: string;
+  siteUrl: string;
+  /** Origin of the desk; without it, commands stand in place of links. */
+  deskUrl?: string | undefined;
+}
+
+/** The daily letter to staff about what waits for them. */
+export function digestWords(digest: Digest, places: Places): LetterWords {
+  return {
+    subject: `${places.company} leads: ${inShort(digest).join(', ')}`,
+    blocks: [
+      ...inQuarantine(digest, places),
+      ...givenUp(digest, places),
+      ...unowned(digest, places),
+      ...alarms(digest),
+      ...silence(digest, places),
+      lines(['This letter comes once a day, and only when something waits for you.']),
+    ],
+  };
+}
+
+/** What there is to do, in a few words each. */
+export function inShort({ quarantine, givenUp: lost, unowned: leads, alarms: on, silence: quiet }: Digest): string[] {
+  const isAll = quarantine.fresh === quarantine.all;
+  return [
+    ...(quarantine.fresh > 0 ? [`${quarantine.fresh} ${isAll ? '' : 'new '}in quarantine`] : []),
+    ...sums(lost).map(([what, count]) => `${counted(count, what)} given up`),
+    ...(leads > 0 ? [`${counted(leads, 'lead')} without an owner`] : []),
+    ...(on.length > 0 ? [counted(on.length, 'alarm')] : []),
+    ...(quiet ? [`no lead for ${counted(quiet.days, 'day')}`] : []),
+  ];
+}
+
+/** Both letters to staff and those to visitors are letters. */
+function sums(counts: Digest['givenUp']): [what: string, count: number][] {
+  const sum = new Map<string, number>();
+  for (const { channel, count } of counts) sum.set(kinds[channel].what, (sum.get(kinds[channel].what) ?? 0) + count);
+  return [...sum];
+}
+
+const kinds: Record<Addressee, { what: string; to: string }> = {
+  acknowledgement: { what: 'letter', to: 'the visitor' },
+  notice: { what: 'letter', to: 'staff' },
+  webhook: { what: 'message', to: 'the webhook' },
+  all: { what: 'message', to: 'everybody' },
+};
+
+function inQuarantine({ quarantine: { fresh, all }, suspects }: Digest, { deskUrl }: Places): Block[] {
+  if (fresh === 0) return all === 0 ? [] : [lines([`${all} in quarantine, none of them new.`])];
+  const more = fresh - suspects.length;
+  const how = deskUrl
+    ? ['All of the quarantine at the desk: ', link('Quarantine', `${deskUrl}/?status=quarantined`)]
+    : ['To see them: npm run leads -- list --status quarantined. To let one out: npm run leads -- release <receipt>.'];
+  return [
+    lines(
+      [`In quarantine: ${counted(fresh, 'lead')} since the last letter, ${all} in all. You were told of none of them.`],
+      ['A genuine one can be among them: look, and let it out.'],
+      ...suspects.map((one): Line => [suspectText(one), ...atDesk(one.id, deskUrl)]),
+      ...(more > 0 ? [[`And ${more} more.`]] : []),
+      how,
+    ),
+  ];
+}
+
+function suspectText({ id, noun, name, why }: Suspect): string {
+  return `${id}: ${noun}${name && ` from ${name}`} (${why}).`;
+}
+
+function givenUp({ givenUp: counts, latestGivenUp }: Digest, { deskUrl }: Places): Block[] {
+  if (counts.length === 0) return [];
+  const sum = counts.reduce((total, { count }) => total + count, 0);
+  const more = sum - latestGivenUp.length;
+  return [
+    lines(
+      [`${counted(sum, 'delivery', 'deliveries')} failed, and nobody tries again until you do.`],
+      ...latestGivenUp.map(
+        ({ leadId, channel }): Line => [`${leadId}: the ${whatToWhom(channel)}.`, ...atDesk(leadId, deskUrl)],
+      ),
+      ...(more > 0 ? [[`And ${more} more.`]] : []),
+      ['Why, and what to do: npm run leads -- outbox'],
+    ),
+  ];
+}
+
+function whatToWhom(channel: Addressee): string {
+  return `${kinds[channel].what} to ${kinds[channel].to}`;
+}
+
+function unowned({ unowned: count }: Digest, { deskUrl }: Places): Block[] {
+  if (count === 0) return [];
+  const which = `New for more than a day, and taken by nobody: ${counted(count, 'lead')} of the last 30 days`;
+  if (!deskUrl) return [lines([`${which}.`])];
+  const at = link('Leads without an owner', `${deskUrl}/?state=new&owner=-`);
+  return [lines([`${which}. `, at])];
+}
+
+function alarms({ alarms: on }: Digest): Block[] {
+  if (on.length === 0) return [];
+  return [lines(['Tell whoever runs the server:'], ...on.map((alarm): Line => [alarmWords(alarm)]))];
+}
+
+function silence({ silence: quiet }: Digest, { siteUrl }: Places): Block[] {
+  if (!quiet) return [];
+  return [
+    lines(
+      [`No lead has come for ${counted(quiet.days, 'day')}: the newest is of ${quiet.newestOn}.`],
+      ['If that is unusual, send a form yourself, and see whether it arrives: ', link('The site', siteUrl)],
+    ),
+  ];
+}
+
+function lines(...all: readonly Line[]): Block {
+  return { kind: 'lines', lines: all };
+}
+
+function link(words: string, to: string): Link {
+  return { words, to };
+}
+
+function atDesk(receipt: string, deskUrl: string | undefined): Line {
+  return deskUrl ? [' ', link('Open it at the desk', deskLink(deskUrl, receipt))] : [];
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,99 @@
+import { answersOf, nounOf } from '../../answers';
+import { dhakaDay, startOfDay } from '../../dhaka-time';
+import { quarantineWords } from '../../quarantine-words';
+import type { Remembered, Taken, Waiting } from '../../store/digests';
+import type { LeadStore, StoredLead } from '../../store/lead';
+import { whoAndWhat } from '../../who-and-what';
+
+/** An alarm of `/api/health`, by the name and the value that it has there. */
+export interface AlarmOn {
+  name: string;
+  value: string;
+}
+
+/** Suspected spam, as a letter names it. */
+export interface Suspect {
+  id: string;
+  noun: string;
+  /** Empty where it was not given, or readers may not have it. */
+  name: string;
+  why: string;
+}
+
+/** What there is to do. */
+export interface Digest extends Pick<Waiting, 'quarantine' | 'givenUp' | 'latestGivenUp' | 'unowned'> {
+  suspects: readonly Suspect[];
+  alarms: readonly AlarmOn[];
+  /** No lead has come for so many days, since that one; undefined while that is not worth a word. */
+  silence: { days: number; newestOn: string } | undefined;
+}
+
+interface Asked {
+  store: Pick<LeadStore, 'digests' | 'get'>;
+  alarms: () => Promise<readonly AlarmOn[]>;
+  noLeadDays: number;
+  /** Whether whoever reads it may have the names of those who sent this form. */
+  mayName: (form: string) => boolean;
+}
+
+/**
+ * In milliseconds. What is being stored while a digest is made has the time of its arrival, which lies before: windows
+ * end so much earlier than their digest, so that it is in the next one instead of in none.
+ */
+const settling = 60_000;
+
+/** What waits at a moment; undefined when there is nothing to do. And what to remember of it in either case. */
+export async function digestAt(
+  { store, alarms, noLeadDays, mayName }: Asked,
+  { day, since, takenAt }: Pick<Taken, 'day' | 'since' | 'takenAt'>,
+  now: Date,
+): Promise<{ digest: Digest | undefined; remembered: Remembered }> {
+  const waiting = await store.digests.whatWaits({ day, since: since && settled(since), until: settled(takenAt) }, now);
+  const { fresh, quarantine, givenUp, latestGivenUp, unowned } = waiting;
+  const newestOn = newestDay(waiting);
+  const silence = silenceOn(day, newestOn, waiting, noLeadDays);
+  // What was given up is said more precisely than by the alarm.
+  const on = (await alarms()).filter(({ name }) => name !== 'deliveries' || givenUp.length === 0);
+  const isQuiet = quarantine.fresh + givenUp.length + unowned + on.length === 0 && !silence;
+  const leads = await Promise.all(fresh.map((id) => store.get(id)));
+  const suspects = await Promise.all(leads.flatMap((lead) => (lead ? [suspectOf(lead, mayName(lead.form))] : [])));
+  return {
+    digest: isQuiet ? undefined : { suspects, quarantine, givenUp, latestGivenUp, unowned, alarms: on, silence },
+    remembered: { newestOn, isSilent: silence !== undefined },
+  };
+}
+
+function settled(moment: string): string {
+  return new Date(Date.parse(moment) - settling).toISOString();
+}
+
+async function suspectOf(lead: StoredLead, isNamed: boolean): Promise<Suspect> {
+  const answers = isNamed ? await answersOf(lead, async () => undefined) : [];
+  return { id: lead.id, noun: nounOf(lead), name: whoAndWhat(lead, answers).name, why: quarantineWords(lead) };
+}
+
+/** A lead that was erased since has come all the same. */
+function newestDay({ newest, newestKnownOn = '' }: Waiting): string | undefined {
+  const newestOn = newest ? dhakaDay(newest) : '';
+  return (newestOn > newestKnownOn ? newestOn : newestKnownOn) || undefined;
+}
+
+/** In days: how often the same silence is said. */
+const again = 7;
+
+/** A database that never had a lead has no silence. */
+function silenceOn(
+  today: string,
+  newestOn: string | undefined,
+  { lastSilence }: Waiting,
+  noLeadDays: number,
+): Digest['silence'] {
+  if (newestOn === undefined || noLeadDays === 0) return undefined;
+  const days = daysBetween(newestOn, today);
+  const isTold = lastSilence?.newestOn === newestOn && daysBetween(lastSilence.day, today) < again;
+  return days >= noLeadDays && !isTold ? { days, newestOn } : undefined;
+}
+
+function daysBetween(day: string, later: string): number {
+  return (startOfDay(later).getTime() - startOfDay(day).getTime()) / (24 * 60 * 60 * 1000);
+}

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DigestConfig } from '../../../config/digest';
+import { dhakaDay, startOfDay } from '../../dhaka-time';
+import type { DigestOutcome, Taken } from '../../store/digests';
+import type { LeadStore } from '../../store/lead';
+import { written } from '../letters';
+import type { Send } from '../mail';
+import { nextAttempt } from '../schedule';
+import { Undelivered } from '../undelivered';
+import { inTime, lease } from '../worker';
+import { type AlarmOn, digestAt } from './digest';
+import { digestWords, inShort, type Places } from './digest-words';
+
+export interface DigestParts {
+  config: DigestConfig;
+  store: Pick<LeadStore, 'digests' | 'get'>;
+  send: Send;
+  alarms: () => Promise<readonly AlarmOn[]>;
+  places: () => Promise<Places>;
+  mayName: (form: string) => boolean;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/**
+ * Sends the digest of this day in Dhaka, if its hour has come, there is something to do, and nobody else has sent it.
+ * @returns the day when nothing is left to be done for it
+ * @throws when the database does not answer; what was taken is tried again once its lease has ended
+ */
+export async function digestDue(parts: DigestParts, clock = () => new Date()): Promise<string | undefined> {
+  const { config, store, places, log } = parts;
+  const now = clock();
+  const day = dhakaDay(now.toISOString());
+  if (now.getTime() < startOfDay(day).getTime() + config.hour * hour) return undefined;
+  const taken = await store.digests.takeDigest(day, now, new Date(now.getTime() + lease));
+  if (taken === 'waits') return undefined;
+  if (taken === 'over') return day;
+  const { digest, remembered } = await digestAt({ ...parts, noLeadDays: config.noLeadDays }, taken, now);
+  const note = (outcome: DigestOutcome) => store.digests.noteDigest(taken, outcome, remembered);
+  if (!digest) {
+    await note({ state: 'nothing' });
+    return day;
+  }
+  const letter = { to: config.to, reader: 'staff', ...written(digestWords(digest, await places())) } as const;
+  try {
+    await inTime((deadline) => parts.send(letter, taken.id, deadline));
+  } catch (error) {
+    return failed(error, taken, clock(), note, log);
+  }
+  await note({ state: 'sent' });
+  log.info({ day }, `digest sent: ${inShort(digest).join(', ')}`);
+  return day;
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Whatever a setting or the other side has against it passes once it is mended, at the latest with the next day: only a
+ * letter that is refused for its own sake is not sent again.
+ */
+async function failed(
+  error: unknown,
+  { day, attempts }: Taken,
+  now: Date,
+  note: (outcome: DigestOutcome) => Promise<void>,
+  log: DigestParts['log'],
+): Promise<string | undefined> {
+  if (!(error instanceof Undelivered)) log.error({ err: error, day }, 'the digest failed unexpectedly');
+  const trouble = error instanceof Undelivered ? error.message : 'an unexpected error; the log has it';
+  const isRefused = error instanceof Undelivered && error.outlook === 'refused';
+  const dueAt = nextAttempt(attempts, now, isRefused ? 'refused' : 'passing');
+  await note(dueAt ? { state: 'waiting', trouble, dueAt } : { state: 'failed', trouble });
+  if (dueAt) log.warn({ day, attempts, trouble }, 'digest not sent, to be tried again');
+  else log.error({ day, attempts, trouble }, 'digest given up');
+  return dueAt ? undefined : day;
+}
