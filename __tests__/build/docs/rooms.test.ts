@@ -54,7 +54,7 @@ const rooms: Readonly<Record<string, string>> = {
   'api/src/desk':
     'src/contract api/src/config api/src/http api/src/lists api/src/liveness api/src/log api/src/quotas api/src/release api/src/leads api/src/leads/store api/src/leads/export api/src/leads/marketing',
   'api/src/cli':
-    'src/contract api/src/config api/src/log api/src/release api/src/leads api/src/leads/export api/src/leads/marketing api/src/leads/notify api/src/leads/store',
+    'src/contract api/src/config api/src/health api/src/log api/src/release api/src/leads api/src/leads/export api/src/leads/marketing api/src/leads/notify api/src/leads/store',
 };
 
 /** What puts the rooms together. */

@@ -12,6 +12,7 @@ export const options = {
   raw: flag,
   yes: flag,
   json: flag,
+  send: flag,
   help: { ...flag, short: 'h' },
 };
 
@@ -49,4 +50,5 @@ export const commands = {
   backup: { takes: ['out'] },
   restore: { takes: [], about: 'a file that backup wrote' },
   stats: { takes: ['json'] },
+  digest: { takes: ['send'] },
 } satisfies Record<string, Taking>;

@@ -27,7 +27,8 @@ export type Command =
   | { name: 'retention' }
   | { name: 'backup'; out: string }
   | { name: 'restore'; file: string }
-  | { name: 'stats'; json: boolean };
+  | { name: 'stats'; json: boolean }
+  | { name: 'digest'; send: boolean };
 
 export interface AttachmentCommand {
   name: 'attachment';
@@ -90,6 +91,7 @@ export function parseCommand(args: string[]): Command {
   if (name === 'backup') return { name, out: required('--out', values.out) };
   if (name === 'restore') return { name, file: subject };
   if (name === 'stats') return { name, json: values.json ?? false };
+  if (name === 'digest') return { name, send: values.send ?? false };
   if (name === 'list') {
     return { name, filter: filterOf(values), words: positionals.slice(1).join(' ').trim() || undefined };
   }

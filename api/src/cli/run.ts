@@ -1,4 +1,4 @@
-import { readDatabaseUrl, readDelivery, readRetention } from '../config/config';
+import { readDatabaseUrl, readDelivery, readRetention, readSiteUrl } from '../config/config';
 import type { StaffStore } from '../leads/store/lead';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
@@ -7,6 +7,7 @@ import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';
 import { dismissDeliveries, releaseLead, resendLead } from './deliveries';
 import { testDelivery } from './delivery-test';
+import { digestText } from './digest';
 import { eraseExpired, eraseLeads } from './erase';
 import { exportLeads } from './export/export';
 import { listLeads } from './list';
@@ -66,5 +67,9 @@ async function answer(
   if (command.name === 'backup') return backup(store, command.out);
   if (command.name === 'restore') return restore(store, command.file);
   if (command.name === 'stats') return statsText(store, command.json);
+  if (command.name === 'digest') {
+    const settings = { mail: readDelivery(env).mail, retention: readRetention(env), siteUrl: readSiteUrl(env) };
+    return digestText(store, settings, command);
+  }
   return showLead(store, command.receipt);
 }

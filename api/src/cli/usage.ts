@@ -30,6 +30,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
   backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs
   restore <file>     copies a backup into the database, which must be empty
   stats              how many leads there are of each form and status, and how large the database is
+  digest             today's letter about what waits for staff, as it would be now; --send sends it
 
 Options of list and export:
   --form <name>      ${formNames.join(', ')}
@@ -66,6 +67,9 @@ Options of backup:
 
 Options of stats:
   --json             for another program
+
+Options of digest:
+  --send             send it now to DIGEST_TO, or else to MAIL_TO; the server then sends no other today
 
 The database is the one that DATABASE_URL names.
 `;

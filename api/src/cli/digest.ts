@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Retention } from '../config/config';
+import { digestDefaults } from '../config/digest';
+import type { MailConfig } from '../config/mail';
+import { alarmOf } from '../health/alarm';
+import { dhakaDay } from '../leads/dhaka-time';
+import { type AlarmOn, digestAt } from '../leads/notify/digest/digest';
+import { digestWords } from '../leads/notify/digest/digest-words';
+import { mayNameTo, placesOf } from '../leads/notify/digest/readers';
+import { textOf } from '../leads/notify/letter-words';
+import { written } from '../leads/notify/letters';
+import { sendToEach } from '../leads/notify/mail';
+import { openPost } from '../leads/notify/post';
+import type { StaffStore } from '../leads/store/lead';
+import { isRetentionLate } from '../leads/store/retention';
+import { siteFacts } from './choices';
+
+interface Settings {
+  mail: MailConfig | undefined;
+  retention: Retention;
+  siteUrl: string;
+}
+
+/** In milliseconds, for the letter. */
+const patience = 30_000;
+
+/**
+ * `leads digest`: what the digest says now, or, with `send`, what became of it; the text to print. It knows the alarms
+ * of the database; those of a process are in the letters of the server alone.
+ * @throws when it cannot be sent
+ */
+export async function digestText(
+  store: StaffStore,
+  { mail, retention, siteUrl }: Settings,
+  { send }: { send: boolean },
+  now = new Date(),
+): Promise<string> {
+  const config = mail?.digest;
+  if (send && !(mail && config)) throw new Error(nobody);
+  const takenAt = now.toISOString();
+  const day = dhakaDay(takenAt);
+  const { digest, remembered } = await digestAt(
+    {
+      store,
+      alarms: () => alarmsOf(store, retention, now),
+      noLeadDays: config?.noLeadDays ?? digestDefaults.noLeadDays,
+      // At the terminal nobody reads who could not list the leads.
+      mayName: send ? mayNameTo(config?.to ?? [], mail?.to) : () => true,
+    },
+    { day, since: await store.digests.lastDigest(day), takenAt },
+    now,
+  );
+  if (!digest) return 'There is nothing new to tell staff: no letter is sent.\n';
+  const words = digestWords(digest, placesOf(await siteFacts(), { siteUrl, deskUrl: mail?.deskUrl }));
+  if (!mail || !config || !send) {
+    const trouble = await store.digests.digestTrouble(day);
+    return `${trouble ? `Not sent yet: ${trouble}.\n\n` : ''}${words.subject}\n\n${textOf(words)}`;
+  }
+  const id = `msg_${randomUUID()}`;
+  await sendToEach(openPost(mail))(
+    { to: config.to, reader: 'staff', ...written(words) },
+    id,
+    AbortSignal.timeout(patience),
+  );
+  await store.digests.recordDigest({ day, id, takenAt }, remembered);
+  return `Sent to ${config.to.join(', ')}: ${words.subject}\n`;
+}
+
+const nobody =
+  'Nobody gets a digest: SMTP_URL, MAIL_FROM and DIGEST_TO or MAIL_TO say who does, unless DIGEST_TO is off.';
+
+async function alarmsOf(store: StaffStore, retention: Retention, now: Date): Promise<AlarmOn[]> {
+  const deliveries = await alarmOf(store.outbox, now);
+  return [
+    ...(deliveries === 'ok' ? [] : [{ name: 'deliveries', value: deliveries }]),
+    ...((await isRetentionLate(store, retention, now)) ? [{ name: 'retention', value: 'late' }] : []),
+  ];
+}

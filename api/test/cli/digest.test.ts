@@ -1,0 +1,96 @@
+import { databaseEnv } from '../../../kit/databases';
+import { freePort } from '../../../kit/free-port';
+import { dhakaDay } from '../../src/leads/dhaka-time';
+import { availableDatabases } from '../support/databases';
+import { giveUp } from '../support/digests';
+import { newLead } from '../support/leads';
+import { leadsCommand } from '../support/leads-command';
+import { startMailServer } from '../support/mail-server';
+import { eachTestHasStore } from '../support/stores';
+
+const hour = 60 * 60 * 1000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const mail = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'desk@kantha.example',
+  MAIL_TO: 'staff@kantha.example',
+});
+
+describe.each(availableDatabases())('npm run leads -- digest on $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+  const digest = (env: NodeJS.ProcessEnv = {}, ...options: string[]) =>
+    leadsCommand(['digest', ...options], { ...databaseEnv(url()), ...env });
+
+  test('prints what the letter says, with the names of the alarms, and sends nothing', async () => {
+    const server = await startMailServer();
+    const { id } = newLead();
+    await current().save(newLead({ id, status: 'quarantined', quarantinedFor: 'trap', receivedAt: ago(2) }));
+    const late = newLead({ receivedAt: ago(3 * 366 * 24) });
+    await current().save(late, { channels: ['webhook'] });
+    await giveUp(current(), 'webhook', new Date());
+    const env = { ...mail(server.port), DESK_URL: 'https://desk.kantha.example' };
+    const { out, err, code } = await digest(env);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(out).toMatch(
+      /^Kantha Software leads: 1 in quarantine, 1 message given up, 1 alarm, no lead for \d+ days\n\n/,
+    );
+    expect(out).toContain(`${id}: demo request from Rahima`);
+    expect(out).toContain(`https://desk.kantha.example/leads/${late.id}`);
+    expect(out).toContain('retention: late. ');
+    expect(server.received).toEqual([]);
+    // Without settings of mail too, and as often as somebody looks.
+    expect((await digest()).out).toContain(id);
+  });
+
+  test('sends it with --send, after which the server sends no other that day', async () => {
+    const server = await startMailServer();
+    await current().save(newLead({ status: 'quarantined', receivedAt: ago(2) }));
+    const env = { ...mail(server.port), DIGEST_TO: 'boss@kantha.example, sales@kantha.example' };
+    expect(await digest(env, '--send')).toEqual({
+      out: 'Sent to boss@kantha.example, sales@kantha.example: Kantha Software leads: 1 in quarantine\n',
+      err: '',
+      code: 0,
+    });
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([
+      ['boss@kantha.example', 'sales@kantha.example'],
+    ]);
+    const now = new Date();
+    expect(await current().digests.takeDigest(dhakaDay(now.toISOString()), now, now)).toBe('over');
+  });
+
+  test('has nothing to say where nothing waits', async () => {
+    const server = await startMailServer();
+    await current().save(newLead({ receivedAt: ago(2) }));
+    for (const options of [[], ['--send']]) {
+      const { out, code } = await digest(mail(server.port), ...options);
+      expect([out, code]).toEqual(['There is nothing new to tell staff: no letter is sent.\n', 0]);
+    }
+    expect(server.received).toEqual([]);
+  });
+
+  test('says what is wrong where it cannot be sent', async () => {
+    await current().save(newLead({ status: 'quarantined', receivedAt: ago(2) }));
+    const off = { ...mail(1), DIGEST_TO: 'off' };
+    for (const env of [{}, off]) {
+      expect(await digest(env, '--send')).toMatchObject({
+        out: '',
+        code: 1,
+        err: expect.stringMatching(/^Nobody gets/),
+      });
+    }
+    const { err, code } = await digest(mail(await freePort()), '--send');
+    expect([code, err]).toEqual([1, expect.stringContaining('the connection was refused')]);
+    const now = new Date();
+    expect(await current().digests.takeDigest(dhakaDay(now.toISOString()), now, now)).toMatchObject({ attempts: 1 });
+  });
+
+  test('says beside the letter why the server could not send it', async () => {
+    await current().save(newLead({ status: 'quarantined', receivedAt: ago(2) }));
+    const now = new Date();
+    const day = dhakaDay(now.toISOString());
+    const outcome = { state: 'waiting', trouble: 'the mail server is away', dueAt: now } as const;
+    await current().digests.takeDigest(day, now, now);
+    await current().digests.noteDigest({ day, attempts: 1 }, outcome, { newestOn: undefined, isSilent: false });
+    expect((await digest()).out).toMatch(/^Not sent yet: the mail server is away\.\n\nKantha Software leads: /);
+  });
+});
