@@ -10,6 +10,8 @@ interface Stats {
   /** ISO 8601 in UTC; null without a lead. */
   oldest: string | null;
   newest: string | null;
+  /** Of those that are no suspected spam. */
+  newestGood: string | null;
   /** What waits to be delivered, was given up, or is not sent. */
   deliveries: DeliveryTally[];
   databaseBytes: number;
@@ -37,16 +39,18 @@ async function collect(store: StaffStore, now: Date): Promise<Stats> {
     })),
     // ISO times of one zone sort as text.
     oldest: all.map(({ oldest }) => oldest).sort()[0] ?? null,
-    newest:
-      all
-        .map(({ newest }) => newest)
-        .sort()
-        .at(-1) ?? null,
+    newest: newestOf(all),
+    newestGood: newestOf(all.filter(({ status }) => status === 'new')),
     deliveries: (await store.outbox.tally([...openStates, 'withheld', 'refused'])).sort(
       (a, b) => a.channel.localeCompare(b.channel) || a.state.localeCompare(b.state),
     ),
     databaseBytes: await store.size(),
   };
+}
+
+function newestOf(tallies: readonly Tally[]): string | null {
+  const times = tallies.map(({ newest }) => newest);
+  return times.sort().at(-1) ?? null;
 }
 
 function inOrderOfForms(a: Tally, b: Tally): number {
@@ -58,13 +62,14 @@ function countOf(tallies: readonly Tally[], { form, status }: Tally): number {
   return tallies.find((one) => one.form === form && one.status === status)?.count ?? 0;
 }
 
-function describe({ counts, oldest, newest, deliveries, databaseBytes }: Stats): string {
+function describe({ counts, oldest, newest, newestGood, deliveries, databaseBytes }: Stats): string {
   const rows = counts.map(({ form, status, today, last7Days, all }) => [form, status, today, last7Days, all]);
   const sum = (key: 'today' | 'last7Days' | 'all') => counts.reduce((total, one) => total + one[key], 0);
   const lines = [...rows, ['all', '', sum('today'), sum('last7Days'), sum('all')]].map((row) => row.map(String));
   const facts = [
     ['Oldest lead', oldest ? dhakaMinute(oldest) : 'none'],
     ['Newest lead', newest ? dhakaMinute(newest) : 'none'],
+    ['Newest without spam', newestGood ? dhakaMinute(newestGood) : 'none'],
     ...deliveries.map(({ channel, state, count }) => [`${alarms[state]}, ${channel}`, String(count)]),
     ['Database', `${(databaseBytes / 1e6).toFixed(2)} MB`],
   ];

@@ -26,6 +26,11 @@ export function storeMetrics(metrics: Metrics, store: Store): void {
     labelNames: ['form', 'status'],
     registers,
   });
+  const newest = new Gauge({
+    name: 'kantha_lead_newest_seconds',
+    help: 'For how long no lead has come but suspected spam; no value while there is none',
+    registers,
+  });
   const deliveries = new Gauge({
     name: 'kantha_deliveries',
     help: 'Notifications that are not made yet, by target: waiting for their time, or failed and not tried any more',
@@ -43,13 +48,19 @@ export function storeMetrics(metrics: Metrics, store: Store): void {
   metrics.before(async () => {
     const figures = await read().catch(() => undefined);
     for (const gauge of [leads, deliveries, oldest]) gauge.reset();
+    if (figures?.newest === undefined) newest.remove();
+    else newest.set(secondsSince(figures.newest));
     reachable.set(figures ? 1 : 0);
     for (const { form, status, count } of figures?.leads ?? []) leads.set({ form, status }, count);
     for (const { target, state, count, since } of figures?.deliveries ?? []) {
       deliveries.inc({ target, state: state === 'waiting' ? state : 'failed' }, count);
-      if (state === 'waiting') oldest.set({ target }, Math.max(0, Date.now() - Date.parse(since)) / 1000);
+      if (state === 'waiting') oldest.set({ target }, secondsSince(since));
     }
   });
+}
+
+function secondsSince(time: string): number {
+  return Math.max(0, Date.now() - Date.parse(time)) / 1000;
 }
 
 /** Of the disk that has the database and the attachments in it. `freeBytes` is undefined for what cannot be seen. */

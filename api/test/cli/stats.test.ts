@@ -30,6 +30,7 @@ describe.each(availableDatabases())('npm run leads -- stats on $name', (database
       '',
       expect.stringMatching(/^Oldest lead \| 20\d\d-\d\d-\d\d \d\d:\d\d Dhaka$/),
       `Newest lead | ${dhakaMinute(ago(0))}`,
+      `Newest without spam | ${dhakaMinute(ago(0))}`,
       expect.stringMatching(/^Database \| \d+\.\d\d MB$/),
       '',
     ]);
@@ -43,9 +44,18 @@ describe.each(availableDatabases())('npm run leads -- stats on $name', (database
       ],
       oldest: expect.any(String),
       newest: ago(0),
+      newestGood: ago(0),
       deliveries: [],
       databaseBytes: expect.any(Number),
     });
+  });
+
+  test('says when the newest lead came that is no suspected spam', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+    const [good, spam] = [newLead({ receivedAt: ago(9) }), newLead({ receivedAt: ago(1), status: 'quarantined' })];
+    for (const lead of [good, spam]) await current().save(lead);
+    const { newest, newestGood } = JSON.parse((await stats('--json')).out);
+    expect([newest, newestGood]).toEqual([spam.receivedAt, good.receivedAt]);
   });
 
   test('an empty desk has no leads', async () => {

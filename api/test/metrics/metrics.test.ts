@@ -159,6 +159,19 @@ describe.each(availableDatabases())('on $name', (database) => {
     expect(figure(all, 'kantha_delivery_oldest_seconds', { target: 'webhook' })).toBeCloseTo(3600, -2);
   });
 
+  test('for how long no lead has come is shown, and suspected spam is none', async () => {
+    const store = current();
+    const seconds = async () => {
+      const { families } = await countingApp({}, { ...store, close: async () => {} });
+      return figure(await families(), 'kantha_lead_newest_seconds');
+    };
+    const spam = newLead({ status: 'quarantined', receivedAt: new Date(Date.now() - 60_000).toISOString() });
+    await store.save(spam);
+    expect(await seconds()).toBeUndefined();
+    await store.save(newLead({ receivedAt: new Date(Date.now() - 86_400_000).toISOString() }));
+    expect(await seconds()).toBeCloseTo(86_400, -2);
+  });
+
   test('what was given up is failed, and no longer waits', async () => {
     const store = current();
     await store.save(newLead(), { channels: ['webhook'] });

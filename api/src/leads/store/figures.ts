@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Figures } from './lead';
 import { openStates } from './outbox';
 import type { Database } from './schema';
+import { newestLead } from './waiting';
 
 /** What `LeadStore.figures` answers, the same for both databases. */
 export async function figuresOf(db: Kysely<Database>): Promise<Figures> {
@@ -21,5 +22,5 @@ export async function figuresOf(db: Kysely<Database>): Promise<Figures> {
     .execute();
   const counted = <Row extends { count: unknown }>(rows: Row[]) =>
     rows.map((row) => ({ ...row, count: Number(row.count) }));
-  return { leads: counted(leads), deliveries: counted(deliveries) };
+  return { leads: counted(leads), deliveries: counted(deliveries), newest: await newestLead(db) };
 }

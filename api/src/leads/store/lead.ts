@@ -128,6 +128,8 @@ export interface Figures {
     /** ISO 8601 in UTC: when the first of their leads came. */
     since: string;
   }[];
+  /** ISO 8601 in UTC: when the newest lead came that is no suspected spam; undefined without one. */
+  newest: string | undefined;
 }
 
 /** What is stored with a lead, in the same transaction. */
