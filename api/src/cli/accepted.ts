@@ -46,6 +46,7 @@ export const commands = {
   resend: { takes: ['to'], about: 'a receipt' },
   dismiss: { takes: ['to', 'yes'], about: 'a receipt', isOptional: true },
   test: { takes: ['to'], about: 'mail or webhook', isOptional: true },
+  alarm: { takes: [], about: 'what is wrong, in words', isOfWords: true },
   retention: { takes: [] },
   backup: { takes: ['out'] },
   restore: { takes: [], about: 'a file that backup wrote' },

@@ -24,6 +24,7 @@ export type Command =
   | ResendCommand
   | DismissCommand
   | TestCommand
+  | { name: 'alarm'; words: string }
   | { name: 'retention' }
   | { name: 'backup'; out: string }
   | { name: 'restore'; file: string }
@@ -88,6 +89,7 @@ export function parseCommand(args: string[]): Command {
   if (name === 'resend') return { name, receipt: subject, to: required('--to', channel(values.to)) };
   if (name === 'dismiss') return dismissing(subject || undefined, values);
   if (name === 'test') return testing(subject || undefined, values.to);
+  if (name === 'alarm') return { name, words: positionals.slice(1).join(' ') };
   if (name === 'backup') return { name, out: required('--out', values.out) };
   if (name === 'restore') return { name, file: subject };
   if (name === 'stats') return { name, json: values.json ?? false };

@@ -2,6 +2,7 @@ import { readDatabaseUrl, readDelivery, readRetention, readSiteUrl } from '../co
 import type { StaffStore } from '../leads/store/lead';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
+import { alarm } from './alarm';
 import { saveAttachment } from './attachments';
 import { backup, restore } from './backup';
 import { type Command, parseCommand } from './command';
@@ -26,6 +27,7 @@ export async function runLeads(args: string[], env: NodeJS.ProcessEnv): Promise<
   const command = parseCommand(args);
   if (command.name === 'help') return print(usage);
   if (command.name === 'test') return print(await testDelivery(readDelivery(env), command));
+  if (command.name === 'alarm') return print(await alarm(readDelivery(env), command.words));
   // Only restoring makes sense in a database that does not exist yet.
   const store = await openStore(readDatabaseUrl(env), { mustExist: command.name !== 'restore' });
   try {
@@ -49,7 +51,7 @@ async function print(text: string): Promise<void> {
 }
 
 async function answer(
-  command: Exclude<Command, { name: 'help' | 'test' | 'export' }>,
+  command: Exclude<Command, { name: 'help' | 'test' | 'alarm' | 'export' }>,
   store: StaffStore,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {

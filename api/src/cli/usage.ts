@@ -26,6 +26,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
                      for the channel of --to, of all leads
   test [what]        sends a letter to MAIL_TO and a message of the type "test" to the webhook, or one of them (mail,
                      webhook), and says how that went
+  alarm <words>      sends a letter with these words to MAIL_TO, for what runs by a timer and has failed
   retention          erases what is older than RETENTION_MONTHS, as the server does daily
   backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs
   restore <file>     copies a backup into the database, which must be empty
