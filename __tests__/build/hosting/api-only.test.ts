@@ -15,8 +15,19 @@ const root = readJson<Package>('package.json').dependencies;
 /** What no file names in code: it reads the TypeScript of all others (decision 0008). */
 const runner = 'tsx';
 
+const { files, packages } = reached('api/src');
+
 test('A host of the API alone is given every package that its code reaches, and no other', () => {
-  expect(reached('api/src')).toEqual(Object.keys(api).sort());
+  expect(packages).toEqual(Object.keys(api).sort());
+});
+
+test('The image has every file that its code reaches', () => {
+  const [last = ''] = readFileSync('docs/deploy/Containerfile', 'utf8')
+    .split(/^FROM base$/m)
+    .slice(-1);
+  const copied = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+  const isThere = (file: string) => copied.some((name) => file === name || file.startsWith(`${name}/`));
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
 });
 
 test('It has the versions with which the site was built and everything was tested', () => {
@@ -25,8 +36,8 @@ test('It has the versions with which the site was built and everything was teste
   expect(shared.filter((name) => api[name] !== root[name])).toEqual([]);
 });
 
-/** Names of the packages that the files of a folder import, and those that they reach outside of it. */
-function reached(folder: string): string[] {
+/** The files of a folder and those that they reach outside of it, and the names of the packages that these import. */
+function reached(folder: string): { files: string[]; packages: string[] } {
   const packages = new Set([runner]);
   const files = new Set(filesIn(folder).filter((file) => /\.(?:ts|tsx|cjs)$/.test(file)));
   // A set gives what is added while it is walked as well.
@@ -36,7 +47,7 @@ function reached(folder: string): string[] {
       else if (!name.startsWith('node:') && !builtinModules.includes(name)) packages.add(packageOf(name));
     }
   }
-  return [...packages].sort();
+  return { files: [...files], packages: [...packages].sort() };
 }
 
 function importedBy(file: string): string[] {
