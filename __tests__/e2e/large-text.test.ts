@@ -29,6 +29,30 @@ test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => 
     });
 });
 
+for (const [screen, size] of [
+  [320, 16],
+  [360, 20],
+  [360, 24],
+  [360, 32],
+] as const)
+  test(`the viewer of pictures has all of its buttons in sight on ${screen} px with text of ${size} px`, async ({
+    site,
+  }) => {
+    const page = await site.open('/product/pharmacy-management-software', { viewport: { width: screen, height: 640 } });
+    await page.evaluate((pixels) => {
+      document.documentElement.style.fontSize = `${pixels}px`;
+    }, size);
+    await page
+      .getByRole('link', { name: /Enlarge/ })
+      .first()
+      .click();
+    const viewer = page.getByRole('dialog');
+    for (const name of ['Previous', 'Real size', 'Next', 'Close'])
+      await expect(viewer.getByRole('button', { name: new RegExp(name) })).toBeInViewport({ ratio: 1 });
+    await expect(viewer.getByRole('img').first()).toBeInViewport({ ratio: 1 });
+    expect(await viewer.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(screen);
+  });
+
 for (const size of [16, 24, 32])
   for (const path of ['/product/pharmacy-management-software', '/it-outsourcing', '/products', '/digital-marketing'])
     test(`no word is broken in the title of ${path} on a phone with text of ${size} px`, async ({ site }) => {
