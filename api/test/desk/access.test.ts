@@ -1,7 +1,7 @@
 import { forms } from '../../../src/contract/forms/all';
 import { type RoleName, roles } from '../../src/desk/accounts/roles';
 import { availableDatabases } from '../support/databases';
-import { type Browser, eachTestHasDesk, type Member } from '../support/desk';
+import { type Browser, eachTestHasDesk, type Member, untouched } from '../support/desk';
 import { attachmentFor, newLead } from '../support/leads';
 
 const roleNames = ['admin', 'sales', 'hr'] as const;
@@ -10,10 +10,7 @@ const secretWords = 'Rahima Canary';
 
 /** What each address gets beside its token, so that a role is the only reason for a refusal. */
 const fieldsOf: Record<string, Record<string, string>> = {
-  '/leads/:id/handling': {
-    ...{ state: 'contacted', owner: '', seenState: 'new', seenOwner: '' },
-    ...{ note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: 'Called.' },
-  },
+  '/leads/:id/handling': { ...untouched, state: 'contacted', words: 'Called.' },
   '/leads/:id/resend': { to: 'notice' },
 };
 

@@ -2,7 +2,7 @@ import { type Action, actions } from '../../src/desk/audit-log';
 import { runDesk } from '../../src/desk/commands';
 import type { Lead } from '../../src/leads/store/lead';
 import { availableDatabases } from '../support/databases';
-import { codeOf, deskUrl, eachTestHasDesk, goodPassword, type Member } from '../support/desk';
+import { codeOf, deskUrl, eachTestHasDesk, goodPassword, type Member, untouched } from '../support/desk';
 import { attachmentFor, newLead } from '../support/leads';
 
 /** Who a line must name, and the receipt of the lead, if it is about one. */
@@ -14,12 +14,6 @@ interface Expected {
 interface Line extends Expected {
   action: Action;
 }
-
-/** The form of a lead as its page has it. */
-const untouched = {
-  ...{ state: 'new', owner: '', seenState: 'new', seenOwner: '' },
-  ...{ note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: '' },
-};
 
 describe.each(availableDatabases())('the audit log of the desk, on $name,', (database) => {
   const { desk, store } = eachTestHasDesk(database);

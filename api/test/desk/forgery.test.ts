@@ -1,10 +1,10 @@
 import { availableDatabases } from '../support/databases';
-import { deskUrl, eachTestHasDesk, goodPassword } from '../support/desk';
+import { deskUrl, eachTestHasDesk, goodPassword, untouched } from '../support/desk';
 import { newLead } from '../support/leads';
 
 describe.each(availableDatabases().slice(0, 1))('a form of somebody else, on $name,', (database) => {
   const { desk, store } = eachTestHasDesk(database);
-  const fields = { state: 'won', owner: '', seen: '' };
+  const fields = { ...untouched, state: 'won' };
 
   test.each([
     ['without a token', {}],

@@ -167,6 +167,12 @@ export class Member extends Browser {
   }
 }
 
+/** The fields of a lead that nobody has touched, as its page has them. */
+export const untouched = {
+  ...{ state: 'new', owner: '', seenState: 'new', seenOwner: '' },
+  ...{ note: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01', words: '' },
+};
+
 /** What a browser sends of a form that nobody has touched. */
 function filledIn(html: string): Headers {
   const form = html.split('</form>', 1)[0] ?? '';
