@@ -4,18 +4,22 @@ import { consentRow, toRow } from '../../src/leads/store/schema';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk, type Member } from '../support/desk';
 import { newLead } from '../support/leads';
+import { rowsRead } from '../support/rows-read';
 import { volume } from '../support/volume';
 
 const forms = ['demo', 'partner', 'hire', 'application', 'contact'];
 const count = volume(50_000);
 
-/** In milliseconds: of several tries, the one in the middle, since others use the machine as well. */
-const longest = 200;
+/** In milliseconds, in the drills, which have the machine for themselves: of several tries, the one in the middle. */
+const longest = process.env.DRILLS === 'whole' ? 200 : undefined;
+
+/** How often a lead is read, joined, sorted or counted for one page: twelve times as many leads, not their square. */
+const steps = 12;
 
 describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database) => {
   const { desk, url } = eachTestHasDesk(database);
 
-  test('each page of the desk is ready within 200 ms, for each role', async () => {
+  test('each page of the desk reads few rows, and is ready soon, for each role', async () => {
     // Before they have leads, since the name of somebody who had some is nobody else's.
     const members = [await desk().member('admin'), await desk().member('sales'), await desk().member('hr')];
     const newest = await fill();
@@ -41,12 +45,25 @@ describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database)
         '/account',
         '/export',
       ]) {
-        expect([member.name, address, await isQuick(member, address)]).toEqual([member.name, address, true]);
+        const seen = { role: member.name, address };
+        const isFrugal = (await rowsFor(member, address)) <= steps * count;
+        const isQuick = longest === undefined || (await timeOf(member, address)) <= longest;
+        expect({ ...seen, isFrugal, isQuick }).toEqual({ ...seen, isFrugal: true, isQuick: true });
       }
     }
   }, 600_000);
 
-  async function isQuick(member: Member, address: string): Promise<boolean> {
+  /** SQLite tells nobody how many rows it reads. */
+  async function rowsFor(member: Member, address: string): Promise<number> {
+    const load = async () => expect((await member.get(address)).statusCode).toBe(200);
+    const database = url();
+    if (database.kind === 'postgres') return rowsRead(database.url, load);
+    await load();
+    return 0;
+  }
+
+  /** In milliseconds. */
+  async function timeOf(member: Member, address: string): Promise<number> {
     const times: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const start = performance.now();
@@ -54,7 +71,7 @@ describe.each(availableDatabases())(`with ${count} leads, on $name,`, (database)
       times.push(performance.now() - start);
     }
     const [, , middle = Number.POSITIVE_INFINITY] = times.sort((a, b) => a - b);
-    return middle <= longest;
+    return middle;
   }
 
   /** A lead a minute, of which one in twenty is suspected spam and one in two is handled. */
