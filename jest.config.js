@@ -6,6 +6,24 @@ const shared = {
   transformIgnorePatterns: [`node_modules/(?!(${esmPackages})/)`],
   // Copies of this checkout that were built there.
   modulePathIgnorePatterns: ['<rootDir>/releases/'],
+  // A test looks up each global through its sandbox, some twenty times slower; nobody replaces these.
+  sandboxInjectedGlobals: [
+    ...[
+      'Array',
+      'ArrayBuffer',
+      'BigInt',
+      'Boolean',
+      'Buffer',
+      'DataView',
+      'Error',
+      'Int32Array',
+      'JSON',
+      'Map',
+      'Math',
+    ],
+    ...['Number', 'Object', 'Promise', 'Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError'],
+    ...['Uint16Array', 'Uint32Array', 'Uint8Array', 'WeakMap', 'WeakSet'],
+  ],
 };
 
 /** @type {import('jest').Config} */

@@ -18,7 +18,9 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: launchOptions(),
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A copy of the page at every step would take half of all the time; `--trace on` makes them for a test that failed.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'Chromium', testIgnore: 'engines/**' },

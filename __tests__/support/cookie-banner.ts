@@ -55,8 +55,9 @@ export function titleIsSeen(words: string): boolean {
   return isOnTop(top + 1) && isOnTop(bottom - 1);
 }
 
-/** The label of the focused control if the banner lies on any of it. */
-export function focusUnderBanner(): string {
+/** The label of the focused control if the banner lies on any of it in what is painted next. */
+export async function focusUnderBanner(): Promise<string> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const cover = document.querySelector('[data-cookies] section');
   const focused = document.activeElement;
   if (!cover || !focused || focused === document.body || cover.contains(focused)) return '';
