@@ -19,13 +19,33 @@ const paths = onePerKind(builtPages().map(({ path }) => path)).filter((path) => 
 test.describe('a page that nobody touches', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const path of paths)
-    test(`${path} runs no script but its own first one, and shows the cookie line`, async ({ site }) => {
+    test(`${path} shows the cookie line and runs no script but its own; then asks for data and scripts, once`, async ({
+      site,
+    }) => {
       const page = await site.arrive({ ...still, firstVisit: true, expected: faults });
       const scripts = requestsOf(page, 'script');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/builds\/|\.js$/.test(pathname)) asked.push(pathname);
+      });
       await page.goto(site.address(path), { waitUntil: 'networkidle' });
       await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible();
       await page.waitForTimeout(500);
       expect(scripts).toEqual([]);
+      // Its data is that of an address that does not exist.
+      if (path === '/404.html') return;
+
+      const release = await holdScripts(page, '**/app-*.js');
+      await page.evaluate(stir);
+      const ahead = await page.evaluate(() => document.documentElement.dataset.ahead?.split(' ') ?? []);
+      await expect.poll(() => ahead.filter((address) => !asked.includes(address))).toEqual([]);
+      const data = () => asked.filter((address) => address.startsWith('/builds/')).sort();
+      const first = data();
+      release();
+      await cameAlive(page);
+      expect(data()).toEqual(first);
+      expect(new Set(asked).size).toBe(asked.length);
     });
 
   test('shows the cookie line with its first words, and never under a finger that is on its way', async ({ site }) => {
@@ -74,27 +94,6 @@ test.describe('a page that nobody touches', () => {
     await page.evaluate(stir);
     await expect.poll(() => screens().length).toBeGreaterThan(3);
   });
-
-  for (const path of paths.filter((path) => path !== '/404.html'))
-    test(`${path} asks for its data together with its scripts, and for nothing twice`, async ({ site }) => {
-      const page = await site.arrive(still);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (/^\/builds\/|\.js$/.test(pathname)) asked.push(pathname);
-      });
-      await page.goto(site.address(path), { waitUntil: 'load' });
-      const release = await holdScripts(page, '**/app-*.js');
-      await page.evaluate(stir);
-      const ahead = await page.evaluate(() => document.documentElement.dataset.ahead?.split(' ') ?? []);
-      await expect.poll(() => ahead.filter((address) => !asked.includes(address))).toEqual([]);
-      const data = () => asked.filter((address) => address.startsWith('/builds/')).sort();
-      const first = data();
-      release();
-      await cameAlive(page);
-      expect(data()).toEqual(first);
-      expect(new Set(asked).size).toBe(asked.length);
-    });
 
   test('brings back what was typed into its form before', async ({ site }) => {
     const page = await site.arrive(still);
