@@ -28,8 +28,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
-  // Jest leaves one core free by itself, which is half of two.
-  maxWorkers: '100%',
+  // A third of the time of the backend's tests is waiting, for a limit to pass or a process to end.
+  maxWorkers: '150%',
   reporters: [
     'default',
     '<rootDir>/__tests__/support/skipped-reporter.js',
