@@ -1,3 +1,5 @@
+const os = require('node:os');
+
 /** Packages that are published as ES modules only, which jest must translate. */
 const esmPackages = ['gatsby', 'gatsby-script', 'gatsby-link'].join('|');
 
@@ -29,7 +31,7 @@ const shared = {
 /** @type {import('jest').Config} */
 const config = {
   // A third of the time of the backend's tests is waiting, for a limit to pass or a process to end.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
   reporters: [
     'default',
     '<rootDir>/__tests__/support/skipped-reporter.js',
