@@ -55,6 +55,15 @@ const others = files.filter((name) => !name.endsWith('.html') && (compressed(nam
     expect(answer.status).toBe(200);
   });
 
+  test('the page that confirms a form names the receipt of its address, and nothing that is none', async () => {
+    for (const query of ['?receipt=KS-0123456789', '?receipt=KS-1', '']) {
+      const [theirs, ours] = await Promise.all(
+        [url, backend.url].map(async (origin) => (await fetch(`${origin}/thank-you/demo${query}`)).text()),
+      );
+      expect(theirs).toBe(ours);
+    }
+  });
+
   /** The block of docs/deploy.md, with only its addresses and folders replaced. */
   function guideServer(): string {
     const [, block = ''] =

@@ -90,6 +90,10 @@ test('without a script, a plan is ordered by its name and price as well', async 
   await page.waitForURL(/\/thank-you\/order\?receipt=KS-/);
   const fields = await fieldsOf(site, new URL(page.url()).searchParams.get('receipt'));
   expect(fields).toMatchObject({ subject: 'Hosting plan: VPS-6, ৳3,500 / month', phone: '+8801000000000' });
+  await expect(page.getByRole('heading', { level: 1, name: order.successMessage })).toBeInViewport();
+  await expect(page.getByText(/^You have ordered/).filter({ visible: true })).toHaveText(
+    'You have ordered VPS-6, ৳3,500 / month.',
+  );
 });
 
 test('without a script, the form of a product page has its product chosen', async ({ site }) => {
@@ -99,9 +103,7 @@ test('without a script, the form of a product page has its product chosen', asyn
   await page.waitForURL(/\/thank-you\/demo\?receipt=KS-/);
   const receipt = new URL(page.url()).searchParams.get('receipt');
   expect(await fieldsOf(site, receipt)).toMatchObject({ product: '6' });
-  await expect(page.getByRole('main')).toContainText('Your reference number stands at the end of this page', {
-    useInnerText: true,
-  });
+  await expect(page.getByRole('main')).toContainText(`Your reference number is ${receipt}.`, { useInnerText: true });
 });
 
 const order = orderOf({ name: 'Startup-2', subject: '' });

@@ -6,6 +6,8 @@ import { securityHeaderValues } from '../../api/src/http/plugins/security-header
 import { cacheControl, hashed } from '../../api/src/site/cache-control';
 import type { Redirects } from '../../src/content/served/redirects';
 import { newJobPath } from '../../src/contract/jobs';
+import { confirmationPath } from '../../src/contract/paths';
+import { receiptInAddress, receiptPattern } from '../../src/contract/receipt';
 import { addedHeaders } from './nginx-headers';
 import { nginxRefusals } from './nginx-refusals';
 
@@ -47,6 +49,11 @@ charset utf-8;
 charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 error_page 404 /404.html;
 ${nginxRefusals(contacts)}
+# What a page that confirms a form without a script says of its receipt.
+set $receipt_words "${receiptInAddress}";
+if ($arg_receipt ~ "${receiptPattern.source}") {
+  set $receipt_words "is <strong>$arg_receipt</strong>";
+}
 # Else it would find the page behind several slashes, at an address of its own.
 merge_slashes off;
 
@@ -92,6 +99,13 @@ location ~ "^${path.posix.dirname(newJobPath)}/[^/]+/?$" {
   rewrite ${otherSpelling} $1 permanent;
   # Not the last word, to which nginx would redirect, and so lose the address.
   try_files $uri $uri/index.html ${newJobPath}/index.html =404;
+${headers(pages, cacheControl('/index.html'))}
+}
+location ~ "^${confirmationPath('[a-z]+')}$" {
+  # Into the page itself, not into its copy.
+  gzip_static off;
+  sub_filter "${receiptInAddress}" "$receipt_words";
+  try_files $uri/index.html =404;
 ${headers(pages, cacheControl('/index.html'))}
 }
 location / {

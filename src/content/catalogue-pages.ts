@@ -1,7 +1,7 @@
 import { kindOf } from '../contract/form-definition';
 import { filledInForms } from '../contract/forms/all';
 import { jobPath, newJobPath } from '../contract/jobs';
-import { industryPath, orderPath, productPath, servicePath } from '../contract/paths';
+import { confirmationPath, industryPath, orderPath, productPath, servicePath } from '../contract/paths';
 
 /** What the addresses of pages are made of, as the GraphQL layer has it. */
 export interface PageKeys {
@@ -26,7 +26,7 @@ export function pagesFor({ products, industries, services, hosting, legalPages, 
     ),
     // For a job that is newer than the build, and for one whose title has changed.
     { ...plan(newJobPath, 'new-job', {}), matchPath: '/join-team/*' },
-    ...filledInForms.map(kindOf).map((form) => plan(`/thank-you/${form}`, 'thank-you', { form })),
+    ...filledInForms.map(kindOf).map((form) => plan(confirmationPath(form), 'thank-you', { form })),
   ];
 }
 

@@ -25,9 +25,30 @@ export function orderPath(slug: string): string {
   return `${orders}${slug}`;
 }
 
+/** Of the plan that is, or was, ordered at this path; undefined where none is. */
+export function orderedPlan(page: string): string | undefined {
+  return (page.startsWith(orders) && page.slice(orders.length)) || undefined;
+}
+
 /** Whether it is where some plan is, or was, ordered. */
 export function isOrderPath(page: string): boolean {
-  return page.startsWith(orders) && page.length > orders.length;
+  return orderedPlan(page) !== undefined;
 }
+
+/** Each kind of form has a page that confirms it where it was sent without a script. */
+export function confirmationPath(kind: string): string {
+  return `${confirmations}${kind}`;
+}
+
+/** What names the ordered plan there, and is seen where the address ends with it. */
+export function orderedPlanId(slug: string): string {
+  return `plan-${slug}`;
+}
+
+export function isConfirmationPath(path: string): boolean {
+  return path.startsWith(confirmations);
+}
+
+const confirmations = '/thank-you/';
 
 const orders = '/hosting/';

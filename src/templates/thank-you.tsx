@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Confirmation } from '../blocks/confirmation/confirmation';
+import { Ordered } from '../blocks/confirmation/ordered';
 import { PageHeader } from '../components/page-header';
 import { kindOf } from '../contract/form-definition';
 import { filledInForms } from '../contract/forms/all';
@@ -10,7 +11,7 @@ import { useSearchParameter } from '../shared/use-search-parameter';
 
 /** Where a form sent without a script arrives (303). The reference number is in the address, for the visitor alone. */
 export default function ThankYouPage({
-  data: { words },
+  data: { words, allHostingGroup },
   pageContext,
   location,
 }: PageProps<Queries.ThankYouQuery, { form: string }>) {
@@ -22,7 +23,11 @@ export default function ThankYouPage({
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
       <PageHeader title={form.successMessage} text={words.text} />
-      <Confirmation receipt={receipt && receiptPattern.test(receipt) ? receipt : undefined} words={words} />
+      <Confirmation
+        receipt={receipt && receiptPattern.test(receipt) ? receipt : undefined}
+        ordered={form.variant === 'order' ? <Ordered groups={allHostingGroup.nodes} /> : null}
+        words={words}
+      />
     </>
   );
 }
@@ -39,6 +44,11 @@ export const query = graphql`
       links {
         label
         to
+      }
+    }
+    allHostingGroup {
+      nodes {
+        ...OrderedGroup
       }
     }
   }

@@ -42,7 +42,7 @@ test('In nginx every location that answers has every header, with errors too', (
     .split(/^location /m)
     .slice(1);
   const answering = locations.filter((location) => !location.includes('return 404'));
-  expect(answering).toHaveLength(10);
+  expect(answering).toHaveLength(11);
   for (const location of answering) {
     for (const name of [...Object.keys(securityHeaderValues), 'Cache-Control']) {
       expect(location).toMatch(new RegExp(`add_header ${name} "[^"]+" always;`));

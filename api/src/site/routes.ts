@@ -5,6 +5,7 @@ import { isApiPath } from '../http/prefix';
 import { Trouble } from '../log/trouble';
 import type { Release } from '../release/releases';
 import { cacheControl, hashed } from './cache-control';
+import { receiptIn, sendConfirmation } from './confirmation';
 import { notBuilt } from './is-built';
 import { jobPage } from './job-page';
 import { locate } from './locate';
@@ -34,7 +35,10 @@ export async function site(app: FastifyInstance, { contacts }: Settings): Promis
     if (found.kind === 'redirect') return reply.redirect(found.to + request.url.slice(pathname.length), 301);
     if (found.kind === 'file') {
       trouble.isOver();
-      return sendFile(request, reply, { files, file: found.file, pagePolicy });
+      const served = { files, file: found.file, pagePolicy };
+      const receipt = receiptIn(request.url);
+      const sent = receipt && (await sendConfirmation(reply, { ...served, receipt }));
+      return sent || sendFile(request, reply, served);
     }
     const gone = redirectFor(await redirects(), pathname);
     if (gone !== undefined) {

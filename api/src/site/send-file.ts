@@ -18,7 +18,7 @@ import type { SiteFiles } from './site-files';
 /** As much of a request as decides what is sent. */
 type Asked = Parameters<typeof send>[0];
 
-interface Served {
+export interface Served {
   files: SiteFiles;
   /** Relative to `public/`, with a leading slash. */
   file: string;
@@ -55,7 +55,7 @@ function bodyFor({ method, ip }: FastifyRequest, content: Buffer): Buffer | Read
 }
 
 /** A file in memory, whoever asks and in whichever way; undefined for one that is too large for that. */
-function keptFile(files: SiteFiles, name: string): Promise<OpenFile<Buffer> | undefined> {
+export function keptFile(files: SiteFiles, name: string): Promise<OpenFile<Buffer> | undefined> {
   return files.kept.get(name, () => open(anybody, files.folder, name, false));
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { receiptInAddress } from '../../../src/contract/receipt';
 import { testApp } from '../support/app';
 
 const hash = '0123456789abcdef0123';
@@ -250,6 +251,17 @@ describe('the built site', () => {
     expect(answer.body).toBe('');
   });
 
+  test('the page that confirms a form names the receipt of its address, and nothing that is none', async () => {
+    const of = async (url: string) => (await app.inject(url)).body;
+    expect(await of('/thank-you/demo?receipt=KS-0123456789&from=mail')).toBe(
+      'Your number is <strong>KS-0123456789</strong>.',
+    );
+    for (const query of ['', '?receipt=', '?receipt=KS-1', '?receipt=<b>', '?receipt=KS-0123456789<b>'])
+      expect(await of(`/thank-you/demo${query}`)).toBe(`Your number ${receiptInAddress}.`);
+    expect(await of('/products?receipt=KS-0123456789')).toBe('Products');
+    expect((await app.inject('/thank-you/nothing?receipt=KS-0123456789')).statusCode).toBe(404);
+  });
+
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s is not for pages', async (method) => {
     const answer = await app.inject({ method, url: '/products' });
     expect(answer.statusCode).toBe(405);
@@ -283,6 +295,7 @@ function builtSite(): string {
     '404.html': 'No such page',
     '404/index.html': 'No such page',
     'products/index.html': 'Products',
+    'thank-you/demo/index.html': `Your number ${receiptInAddress}.`,
     'products/.hidden': 'secret',
     'page-data/products/page-data.json': '{}',
     [`app-${hash}.js`]: 'js',

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { LinkRow } from '../../components/link-row';
 import { PageBody } from '../../components/page-body';
+import { receiptInAddress } from '../../contract/receipt';
 import * as styles from './confirmation.module.css';
 
 interface ConfirmationProps {
   /** Undefined until a script has read it in the address. */
   receipt: string | undefined;
+  /** Names what was ordered. */
+  ordered?: ReactNode;
   words: {
     readonly next: readonly string[];
     readonly links: readonly { readonly label: string; readonly to: string }[];
@@ -12,9 +16,10 @@ interface ConfirmationProps {
 }
 
 /** The reference number of what was sent, what happens next, and where to go from here. */
-export function Confirmation({ receipt, words }: ConfirmationProps) {
+export function Confirmation({ receipt, ordered, words }: ConfirmationProps) {
   return (
     <PageBody className={styles.body}>
+      {ordered}
       {receipt ? (
         <p className={styles.receipt}>
           Your reference number is <strong>{receipt}</strong>. Keep it, and mention it when you call or write to us.
@@ -22,8 +27,7 @@ export function Confirmation({ receipt, words }: ConfirmationProps) {
       ) : null}
       <noscript>
         <p className={styles.receipt}>
-          Your reference number stands at the end of this page’s address, after “receipt=”. Keep it, and mention it when
-          you call or write to us.
+          Your reference number {receiptInAddress}. Keep it, and mention it when you call or write to us.
         </p>
       </noscript>
       <section aria-labelledby="next">

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newJobPath } from '../../contract/jobs';
+import { isConfirmationPath } from '../../contract/paths';
 import { type Ledger, type LedgerKind, ledger } from '../schema/ledger';
 import { type Identity, kinds } from './identities';
 
@@ -70,7 +71,7 @@ export function idsBefore(ledger: Ledger, { type }: { type: string }): number[] 
 
 /** Jobs have addresses that end with their ids, and confirmations no visitor comes back to. */
 function isKept(page: string): boolean {
-  return page !== '/404' && !page.startsWith(`${path.posix.dirname(newJobPath)}/`) && !page.startsWith('/thank-you/');
+  return page !== '/404' && !page.startsWith(`${path.posix.dirname(newJobPath)}/`) && !isConfirmationPath(page);
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { extras, idempotencyHeader } from '../../../../src/contract/extras';
 import { type FormDefinition, kindOf } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
+import { confirmationPath, orderedPlan, orderedPlanId } from '../../../../src/contract/paths';
 import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
 import { Problem } from '../../http/problem';
@@ -65,28 +66,32 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
           return judgeForm(form, fields, allowed);
         };
       };
-      const { id, filledIn } = await reception.receive(request, judging, async ({ form: judged, length, inTurn }) => {
-        if (judged.files.size > 0) await reception.assertRoomForFile();
-        const { lead, isNew } = await noting(length, () =>
-          accept(
-            {
-              ...dependencies,
-              siteFacts: release.siteFacts,
-              optionsOf: (source) => release.lists.options(source),
-              judge: (document) => inTurn((sender) => judge(document, sender)),
-            },
-            {
-              ...judged,
-              keyHeader: headers[idempotencyHeader.toLowerCase()],
-              trust: { isLeft: () => isTrusted(ip), giveBack: () => quotas.forget(ip) },
-            },
-          ),
-        );
-        if (isNew) quotas.keep(ip, form.name, length);
-        request.accepted = { receipt: lead.id, isNew };
-        return { id: lead.id, filledIn: judged.form };
-      });
-      if (isNavigation(request)) return reply.redirect(`${siteOrigin}${confirmationPath(filledIn, id)}`, 303);
+      const { id, filledIn, page } = await reception.receive(
+        request,
+        judging,
+        async ({ form: judged, length, inTurn }) => {
+          if (judged.files.size > 0) await reception.assertRoomForFile();
+          const { lead, isNew } = await noting(length, () =>
+            accept(
+              {
+                ...dependencies,
+                siteFacts: release.siteFacts,
+                optionsOf: (source) => release.lists.options(source),
+                judge: (document) => inTurn((sender) => judge(document, sender)),
+              },
+              {
+                ...judged,
+                keyHeader: headers[idempotencyHeader.toLowerCase()],
+                trust: { isLeft: () => isTrusted(ip), giveBack: () => quotas.forget(ip) },
+              },
+            ),
+          );
+          if (isNew) quotas.keep(ip, form.name, length);
+          request.accepted = { receipt: lead.id, isNew };
+          return { id: lead.id, filledIn: judged.form, page: judged.extras.page };
+        },
+      );
+      if (isNavigation(request)) return reply.redirect(siteOrigin + confirmationOf(filledIn, id, page), 303);
       return reply.code(201).send({ id, message: form.successMessage });
     },
   });
@@ -115,7 +120,9 @@ function noteFailures(failures: Lately) {
   };
 }
 
-/** Path of the page that confirms a form sent without JavaScript. The site has one such page for each form. */
-function confirmationPath(form: FormDefinition, receipt: string): string {
-  return `/thank-you/${kindOf(form)}?receipt=${receipt}`;
+/** Address of the page that confirms a form sent without JavaScript: it names the receipt and the ordered plan alone. */
+function confirmationOf(form: FormDefinition, receipt: string, page: string): string {
+  const plan = orderedPlan(page);
+  const named = form.variant === 'order' && plan ? `#${encodeURIComponent(orderedPlanId(plan))}` : '';
+  return `${confirmationPath(kindOf(form))}?receipt=${receipt}${named}`;
 }
