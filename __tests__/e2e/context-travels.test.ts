@@ -50,14 +50,21 @@ test('from a whole service, the request that is stored names it', async ({ site 
   expect(await send(site, page, hire)).toMatchObject({ comment: 'Service: UI/UX Design' });
 });
 
-test('from a hosting plan, the order that is stored names plan and price', async ({ site }) => {
+test('from a hosting plan, the order that is stored names plan and price; what belongs to the form goes with it', async ({
+  site,
+}) => {
   const page = await site.open('/hosting');
   await page.getByRole('link', { name: 'Order Now Startup-2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Startup-2, ৳2,500 / year' })).toBeVisible();
+  const belongings = [page.getByRole('heading', { name: 'Your details' }), page.getByText('Or order by')];
+  for (const one of belongings) await expect(one).toBeVisible();
   expect(await send(site, page, order)).toMatchObject({
     subject: 'Hosting plan: Startup-2, ৳2,500 / year',
     message: 'Sample',
   });
+  for (const one of belongings) await expect(one).toBeHidden();
+  await page.getByRole('button', { name: 'Fill it in again' }).click();
+  for (const one of belongings) await expect(one).toBeVisible();
 });
 
 test('a message and an order keep to themselves what was typed; another plan takes over what the first one had', async ({

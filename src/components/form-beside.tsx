@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { goesWithForm, requestPlace } from '../shared/request-place';
 import * as styles from './form-beside.module.css';
 
 interface FormBesideProps {
@@ -10,7 +11,11 @@ interface FormBesideProps {
 
 /** A form on a raised card with something beside it. */
 export function FormBeside({ children, isSecond = false }: FormBesideProps) {
-  return <div className={isSecond ? `${styles.page} ${styles.second}` : styles.page}>{children}</div>;
+  return (
+    <div {...requestPlace} className={isSecond ? `${styles.page} ${styles.second}` : styles.page}>
+      {children}
+    </div>
+  );
 }
 
 interface FormCardProps {
@@ -26,7 +31,9 @@ export function FormCard({ heading, askedBy, children }: FormCardProps) {
   if (!heading) return <div className={styles.form}>{children}</div>;
   return (
     <section className={styles.form} aria-labelledby={heading.id} data-asked-by={askedBy}>
-      <h2 id={heading.id}>{heading.title}</h2>
+      <h2 {...goesWithForm} id={heading.id}>
+        {heading.title}
+      </h2>
       {children}
     </section>
   );

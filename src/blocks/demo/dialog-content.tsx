@@ -4,6 +4,7 @@ import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
 import { assertRead } from '../../shared/assert-read';
 import { type DemoRequest, demoAddress } from '../../shared/demo-address';
+import { goesWithForm, requestPlace } from '../../shared/request-place';
 import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
 import { useDemoPreset } from './use-demo-preset';
@@ -16,8 +17,10 @@ export default function DialogContent({ request }: { request: DemoRequest }) {
   const { dialog } = words;
   return (
     <div className={styles.columns}>
-      <div>
-        <h2 className={styles.title}>{dialog.title}</h2>
+      <div {...requestPlace}>
+        <h2 {...goesWithForm} className={styles.title}>
+          {dialog.title}
+        </h2>
         <LeadForm form={demo} page={window.location.pathname} address={demoAddress(request)} preset={preset} narrow />
       </div>
       <div className={styles.trust}>

@@ -1,11 +1,12 @@
 import { graphql, Link } from 'gatsby';
 import { Fragment } from 'react';
+import { goesWithForm } from '../../shared/request-place';
 import * as styles from './order-rules.module.css';
 
 /** What a buyer should know before ordering, above the form that orders. */
 export function OrderRules({ words: { rulesBefore, rules } }: { words: Queries.OrderRulesWordsFragment }) {
   return (
-    <p className={styles.rules}>
+    <p {...goesWithForm} className={styles.rules}>
       {rulesBefore}{' '}
       {rules.map(({ label, to }, index) => (
         <Fragment key={to}>

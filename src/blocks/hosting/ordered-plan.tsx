@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { Icon } from '../../components/icon';
 import { grouped } from '../../shared/hosting';
+import { goesWithForm } from '../../shared/request-place';
 import { OrderBy } from './order-by';
 import * as styles from './ordered-plan.module.css';
 
@@ -23,7 +24,9 @@ export function OrderedPlan({ plan, group, words }: OrderedPlanProps) {
           </li>
         ))}
       </ul>
-      <OrderBy plan={plan} period={group.period} words={words} before={words.orderPage.orderBy} />
+      <div {...goesWithForm}>
+        <OrderBy plan={plan} period={group.period} words={words} before={words.orderPage.orderBy} />
+      </div>
       <p className={styles.others}>
         <Link to="/hosting">{words.orderPage.others}</Link>
       </p>

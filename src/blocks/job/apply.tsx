@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { application } from '../../contract/forms/application';
 import { LeadForm } from '../../forms/lead-form';
 import { useBegun } from '../../forms/state/use-begun';
+import { goesWithForm, requestPlace } from '../../shared/request-place';
 import * as styles from './apply.module.css';
 
 interface ApplyProps {
@@ -35,9 +36,11 @@ export function Apply({ position, state, page, words }: ApplyProps) {
       onFocus={begin}
       onInput={begin}
     >
-      <div className={styles.inner}>
+      <div {...requestPlace} className={styles.inner}>
         <div>
-          <h2 id="apply-title">{words.formTitle}</h2>
+          <h2 {...goesWithForm} id="apply-title">
+            {words.formTitle}
+          </h2>
           <p className={styles.position}>{position}</p>
         </div>
         <div className={styles.form}>

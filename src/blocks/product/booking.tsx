@@ -5,6 +5,7 @@ import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
 import { useDemoDialog } from '../../shared/demo-dialog-context';
+import { goesWithForm, requestPlace } from '../../shared/request-place';
 import type { Crumb } from '../../shared/trail';
 import { useDemoPreset } from '../demo/use-demo-preset';
 import * as styles from './booking.module.css';
@@ -56,8 +57,8 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
         {film ? <Video film={film} screen={screen} /> : null}
         {children}
       </div>
-      <div className={styles.form} id="book-a-demo">
-        <h2>Book A Demo</h2>
+      <div {...requestPlace} className={styles.form} id="book-a-demo">
+        <h2 {...goesWithForm}>Book A Demo</h2>
         <LeadForm form={demo} page={page} preset={preset} narrow />
       </div>
     </section>

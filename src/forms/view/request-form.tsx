@@ -80,6 +80,7 @@ export function RequestForm({
       method="post"
       action={apiUrl(form.path)}
       encType="multipart/form-data"
+      data-replaced={isReplaced || undefined}
       noValidate={isLive}
       onInput={lead.onInput}
       onSubmit={lead.onSubmit}
