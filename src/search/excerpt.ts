@@ -22,7 +22,7 @@ export function excerptOf(text: string, terms: readonly string[]): Piece[] {
 /** Words alternate with what stands between them. */
 function piecesOf(sentence: string, sought: ReadonlySet<string>): Piece[] {
   return sentence
-    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .split(/([\p{L}\p{M}\p{N}]+(?:,\p{Nd}{2,3}(?!\p{Nd}))*)/u)
     .filter((text) => text !== '')
     .map((text) => ({
       text,

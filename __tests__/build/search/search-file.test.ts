@@ -1,5 +1,6 @@
 import { searchEntries } from '../../../src/build/search/search-file';
 import { readEntries, searchFile } from '../../../src/search/entry';
+import { excerptOf } from '../../../src/search/excerpt';
 import { finderOf } from '../../../src/search/finder';
 
 const entries = searchEntries('data');
@@ -28,8 +29,23 @@ test.each([
   ['ঠিকানা', '/contact'],
   ['join team', '/join-team'],
   ['pharmacy', '/product/pharmacy-management-software'],
+  ['3500', '/hosting'],
+  ['১৫০০', '/faqs#faq-17'],
+  ['৩,৫০০ টাকা', '/hosting'],
+  ['resort', '/product/restaurant-management-software'],
 ])('Who looks on the whole site for “%s” finds %s first', (query, address) => {
   expect(find(query).ids[0]).toBe(address);
+});
+
+test.each(['হিসাব', 'hishab', 'accounting', 'bookkeeping'])('“%s” is no account to sign in to', (query) => {
+  expect(find(query).ids).not.toContain('/faqs#faq-22');
+});
+
+test('Who looks for what a product is for reads that it is', () => {
+  const [id = ''] = find('hotel').ids;
+  const text = entries.find((entry) => entry.id === id)?.text ?? '';
+  const pieces = excerptOf(text, find('hotel').terms.get(id) ?? []);
+  expect(pieces.map((piece) => piece.text).join('')).toContain('Hotel dining rooms');
 });
 
 test('Every entry has an address of its own', () => {

@@ -11,6 +11,9 @@ test.each([
   ['an apostrophe left out', 'tailors', 'Tailor’s shop'],
   ['an apostrophe of the other kind', "tailor's", 'Tailor’s shop'],
   ['Bangla', 'দোকান', 'কাপড়ের দোকান'],
+  ['a number without its commas', '1500', 'From ৳1,500 a year'],
+  ['a number in Bangla digits', '১০০০০০', 'Up to 1,00,000 visits'],
+  ['a number with its commas', '১,৫০০', 'From ৳1500 a year'],
 ])('%s is found', (_name, query, text) => {
   expect(matches(query, text)).toBe(true);
 });
@@ -18,6 +21,7 @@ test.each([
 test.each([
   ['the middle of a word', 'ale', 'Point of Sale'],
   ['one word of two that is missing', 'sale hospital', 'Point of Sale'],
+  ['a number of another size', '500', 'From ৳1,500 a year'],
   ['an empty search', '', 'Point of Sale'],
   ['what has no word', '???', 'Point of Sale? Yes'],
 ])('%s is not found', (_name, query, text) => {

@@ -25,6 +25,7 @@ export function productEntries(dataDir: string): Entry[] {
     ]),
     text: joined([
       one.metaDescription,
+      `For ${one.forWhom.join(', ')}.`,
       ...one.description,
       ...(one.features ?? []),
       ...(one.category ?? []).map(({ name }) => name),

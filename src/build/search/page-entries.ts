@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { industry } from '../../content/schema/catalogues';
+import { hostingGroup } from '../../content/schema/hosting';
 import { job } from '../../content/schema/job';
 import { navigation } from '../../content/schema/navigation';
 import { legalPage } from '../../content/schema/pages';
 import { industryPath } from '../../contract/paths';
 import type { Entry } from '../../search/entry';
+import { planSummary } from '../../shared/hosting';
 import { entriesOf, textsOf } from './read-content';
 
 /** Pages of a fixed address by their own words. */
@@ -39,15 +41,21 @@ export function industryEntries(dataDir: string): Entry[] {
 }
 
 /** What a page shows beside its own words. */
-const alsoShows: Readonly<Record<string, string>> = {
-  '/hosting': 'hosting',
-  '/industry-list': 'industries.json',
+const alsoShows: Readonly<Record<string, (dataDir: string) => string[]>> = {
+  '/hosting': (dataDir) => [...textsOf(dataDir, 'hosting'), ...plans(dataDir)],
+  '/industry-list': (dataDir) => textsOf(dataDir, 'industries.json'),
 };
 
 function fixedPage(dataDir: string, to: string): string[] {
-  const shown = alsoShows[to];
   const own = textsOf(dataDir, `pages/${to === '/' ? 'home' : to.slice(1)}.json`);
-  return shown ? [...own, ...textsOf(dataDir, shown)] : own;
+  return [...own, ...(alsoShows[to]?.(dataDir) ?? [])];
+}
+
+/** With their prices, which are no texts. */
+function plans(dataDir: string): string[] {
+  return entriesOf(dataDir, 'HostingGroup', hostingGroup).flatMap(({ plans, period }) =>
+    plans.map((plan) => planSummary(plan, period)),
+  );
 }
 
 function alsoCalled(dataDir: string, to: string): string[] {
