@@ -24,17 +24,34 @@ test('the first screen of a small phone says who we are and what we make, and ho
     const { y, height } = await boxOf(one);
     expect(y + height, await one.innerText()).toBeLessThanOrEqual(line.y);
   }
+  expect((await boxOf(page.getByRole('banner'))).height + line.height).toBeLessThanOrEqual(0.3 * 640);
   const shortcuts = page.getByRole('complementary', { name: 'Shortcuts on this page' });
   await expect(shortcuts.getByRole('link', { name: 'Call +880 1000-000000' })).toHaveAttribute(
     'href',
     'tel:+8801000000000',
   );
-  for (const link of await shortcuts.getByRole('link').all()) {
-    const { y, height } = await boxOf(link);
-    expect(y).toBeGreaterThanOrEqual(line.y + line.height - 1);
+  const ways = await shortcuts.getByRole('link').all();
+  expect(ways).toHaveLength(2);
+  for (const way of ways) {
+    const { y, width, height } = await boxOf(way);
+    expect(y).toBeGreaterThanOrEqual(line.y);
     expect(y + height).toBeLessThanOrEqual(640);
-    expect(height).toBeGreaterThanOrEqual(44);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await way.click({ trial: true });
   }
+  for (const control of await cookies.locator('a:visible, button:visible').all()) await control.click({ trial: true });
+  await cookies.getByRole('button', { name: 'DECLINE ALL' }).click();
+  for (const words of ['Call', 'WhatsApp']) await expect(shortcuts.getByText(words, { exact: true })).toBeInViewport();
+});
+
+test('the ways to call and write stay where they are when the way up comes', async ({ site }) => {
+  const page = await site.open('/product/point-of-sales-software', { ...phone, viewport: { width: 360, height: 640 } });
+  const ways = page.getByRole('complementary', { name: 'Shortcuts on this page' }).getByRole('link');
+  const places = () => Promise.all([0, 1, 2].map(async (index) => (await boxOf(ways.nth(index))).x));
+  const before = await places();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeInViewport({ ratio: 1 });
+  expect(await places()).toEqual(before);
 });
 
 for (const [name, viewport] of [

@@ -63,6 +63,10 @@ export async function focusUnderBanner(): Promise<string> {
   if (!cover || !focused || focused === document.body || cover.contains(focused)) return '';
   const [a, b] = [cover.getBoundingClientRect(), focused.getBoundingClientRect()];
   const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom;
+  // On a phone the ways to talk stand on it.
+  const across = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
+  const down = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+  if (overlaps && focused.contains(document.elementFromPoint(across, down))) return '';
   return overlaps && b.height < window.innerHeight / 2
     ? (focused.textContent ?? '').slice(0, 40) || focused.tagName
     : '';

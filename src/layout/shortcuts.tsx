@@ -39,7 +39,8 @@ function CallLink() {
   return (
     <a className={styles.call} href={telephoneLink(contact.phone)}>
       <Icon name="phone" />
-      Call<span className="visually-hidden"> {contact.phone}</span>
+      <span className={styles.word}>Call</span>
+      <span className="visually-hidden"> {contact.phone}</span>
     </a>
   );
 }
@@ -57,7 +58,7 @@ function ChatLink({ path, subject }: ShortcutsProps) {
       rel="noopener"
     >
       <Icon name="message-circle" />
-      WhatsApp
+      <span className={styles.word}>WhatsApp</span>
       <span className="visually-hidden"> chat with us (opens in a new tab)</span>
     </a>
   );
@@ -67,7 +68,13 @@ function ChatLink({ path, subject }: ShortcutsProps) {
 function ScrollToTop() {
   const scrolled = useScrolled();
   return (
-    <button type="button" className={styles.up} hidden={!scrolled} onClick={() => window.scrollTo({ top: 0 })}>
+    <button
+      type="button"
+      className={styles.up}
+      // Its place is kept, or those beside it would move under a finger.
+      style={scrolled ? undefined : { visibility: 'hidden' }}
+      onClick={() => window.scrollTo({ top: 0 })}
+    >
       <Icon name="arrow-up" />
       <span className="visually-hidden">Scroll to top</span>
     </button>

@@ -60,12 +60,11 @@ export function Banner({ isOpen, opener, close }: BannerProps) {
       >
         {isOpen ? <FocusReturn banner={banner} opener={opener} /> : null}
         <div className={styles.words}>
-          <Text />
+          <Text /> <DetailsToggle id={details} isOpen={showsDetails} onToggle={() => showDetails(!showsDetails)} />
           {opener ? <p className={styles.choice}>{words.choice[currentChoice() ?? 'none']}</p> : null}
           <Details id={details} isOpen={showsDetails} />
         </div>
         <div className={styles.actions}>
-          <DetailsToggle id={details} isOpen={showsDetails} onToggle={() => showDetails(!showsDetails)} />
           <Button data-choice="accepted" onClick={() => choose('accepted')}>
             {words.accept}
           </Button>
@@ -103,7 +102,7 @@ function FocusReturn({ banner, opener }: { banner: RefObject<HTMLElement>; opene
 function Text() {
   const [before, after] = words.text.split('{policy}');
   return (
-    <p>
+    <p className={styles.text}>
       {before}
       <Link to="/privacy#cookies">{words.policy}</Link>
       {after}
