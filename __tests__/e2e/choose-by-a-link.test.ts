@@ -31,6 +31,12 @@ test.describe('A link that chooses', () => {
     await expect(page.getByText('You chose Parking Management Software.')).toBeInViewport({ ratio: 1 });
   });
 
+  test('to the products of an industry shows the industry in its row', async ({ site }) => {
+    const page = await site.open('/products?industry=corporate-industry', phone);
+    const chosen = page.getByRole('navigation', { name: 'Industries' }).locator('[aria-current=true]');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+
   test('keeps beside the role how many people were chosen, whatever is typed', async ({ site }) => {
     const page = await site.open('/hiring?service=virtual-assistant');
     const message = page.getByRole('textbox', { name: /^Comment/ });

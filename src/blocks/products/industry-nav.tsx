@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { useEffect, useRef } from 'react';
 import * as styles from './industry-nav.module.css';
 
 interface IndustryNavProps {
@@ -9,11 +10,14 @@ interface IndustryNavProps {
   addressOf: (slug: string) => string;
 }
 
-/** The industries to choose from: beside the products, above them on a phone. */
+/** The industries to choose from: beside the products, above them on a phone, in a row that shows the chosen one. */
 export function IndustryNav({ label, industries, chosen, addressOf }: IndustryNavProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the trigger
+  useEffect(() => showChosen(row.current), [chosen]);
   return (
     <nav aria-label={label}>
-      <ul className={styles.industries}>
+      <ul ref={row} className={styles.industries}>
         <li>
           <Link to="/products" aria-current={chosen ? undefined : 'true'}>
             All industries
@@ -29,4 +33,12 @@ export function IndustryNav({ label, industries, chosen, addressOf }: IndustryNa
       </ul>
     </nav>
   );
+}
+
+/** In the middle of the row, where that is moved sideways. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!row || !chosen) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollLeft += chosen.left - left - (width - chosen.width) / 2;
 }
