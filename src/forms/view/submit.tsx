@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import type { FormDefinition } from '../../contract/form-definition';
 import { isUnderWay, type Phase } from '../state/phase';
@@ -19,6 +20,13 @@ interface SubmitProps {
 /** The end of a form: how much of a file has been sent, the button, and what is going on. */
 export function Submit({ form, id, phase, missing, isLive, hasFiles }: SubmitProps) {
   const isBusy = isUnderWay(phase);
+  const line = useRef<HTMLParagraphElement>(null);
+  const doesNotGetThrough = phase.name === 'offline' || (phase.name === 'sending' && phase.isRetry);
+  useEffect(() => {
+    // It stands under the button, which may be at the foot of the window; whoever has gone on is left there.
+    const isHere = line.current?.closest('form')?.contains(document.activeElement);
+    if (doesNotGetThrough && isHere) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [doesNotGetThrough]);
   return (
     <div className={styles.send}>
       {phase.name === 'sending' && hasFiles ? <UploadProgress sent={phase.sent} /> : null}
@@ -31,7 +39,7 @@ export function Submit({ form, id, phase, missing, isLive, hasFiles }: SubmitPro
       >
         {isBusy ? form.busyLabel : form.submitLabel}
       </Button>
-      <p id={id} className={styles.status} role="status">
+      <p ref={line} id={id} className={styles.status} role="status">
         {statusOf(phase, isLive ? missing : [])}
       </p>
     </div>
