@@ -29,6 +29,22 @@ test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => 
     });
 });
 
+for (const screen of [768, 1280])
+  test(`nothing in the header of ${screen} px lies on the logo with text of 24 px`, async ({ site }) => {
+    const page = await site.open('/hosting', { viewport: { width: screen, height: 640 } });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '24px';
+    });
+    const header = page.getByRole('banner');
+    const words = await header.getByText('Kantha', { exact: true }).boundingBox();
+    const menus = await header.getByText('Company', { exact: true }).boundingBox();
+    if (!words || !menus) throw new Error('The header has no logo, or no menus');
+    const isBeside = words.x + words.width <= menus.x;
+    const isAbove = words.y + words.height <= menus.y;
+    expect(isBeside || isAbove).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen);
+  });
+
 for (const [screen, size] of [
   [320, 16],
   [360, 20],
