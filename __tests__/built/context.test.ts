@@ -36,19 +36,19 @@ test('Every kind of context has a link that carries it', () => {
   const used = pages.flatMap((page) =>
     links(page).flatMap(({ pathname, searchParams }) => [...searchParams.keys()].map((name) => `${pathname} ${name}`)),
   );
-  // The page of a product has the form itself, so only links that maintainers write name a product to the demo page.
-  expect(Object.keys(understood).filter((query) => !used.includes(query))).toEqual(['/schedule-a-demo product']);
+  expect(Object.keys(understood).filter((query) => !used.includes(query))).toEqual([]);
 });
 
 describe('A product page', () => {
   test.each(products)('of $title carries the product into demo, partnership and chat', ({ slug, title }) => {
     const page = pageAt(pages, `/product/${slug}`);
-    const addresses = links(page).map(({ pathname, search, hash }) => pathname + search + hash);
-    expect(addresses).toContain(`/product/${slug}#book-a-demo`);
+    const addresses = links(page).map(({ pathname, search }) => pathname + search);
+    expect(addresses).toContain(`/schedule-a-demo?product=${slug}`);
     expect(addresses).toContain(`/become-a-partner?product=${slug}`);
     expect(addresses).not.toContain('/schedule-a-demo');
-    const booked = page.document.querySelector<HTMLSelectElement>('#book-a-demo select[name=product]');
-    expect(booked?.selectedOptions[0]?.text).toBe(title);
+    expect(page.document.querySelector<HTMLSelectElement>('select[name=product]')?.selectedOptions[0]?.text).toBe(
+      title,
+    );
     expect(chatText(page)).toContain(`${title}: `);
     expect(chatText(page)).toMatch(new RegExp(`/product/${slug}$`));
   });

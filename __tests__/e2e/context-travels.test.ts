@@ -103,12 +103,8 @@ test('without a script, a plan is ordered by its name and price as well', async 
   );
 });
 
-test('without a script, the demo link of a product page leads to the form with its product chosen', async ({
-  site,
-}) => {
+test('without a script, the form of a product page has its product chosen', async ({ site }) => {
   const page = await site.open('/product/parking-management-software', { javaScriptEnabled: false });
-  await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).click();
-  await expect(page.getByRole('heading', { name: 'Book A Demo' })).toBeInViewport();
   await complete(page, demo);
   await page.getByRole('button', { name: demo.submitLabel, exact: true }).click();
   await page.waitForURL(/\/thank-you\/demo\?receipt=KS-/);

@@ -4,9 +4,6 @@ export function productPath(slug: string): string {
   return `/product/${slug}`;
 }
 
-/** Where the page of a product books a demo of it. */
-export const bookingId = 'book-a-demo';
-
 /** The page of an industry, made ahead of time so that it needs no script and search engines find it. */
 export function industryPath(slug: string): string {
   return `/products/${slug}`;

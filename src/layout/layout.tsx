@@ -47,11 +47,11 @@ export function Layout({ path, search, subject, children }: LayoutProps) {
 
 /** The demo dialog (R-DEMO-01..07); its contents are fetched when it is first opened. */
 function DemoDialog() {
-  const { isOpen, close, address } = useDemoDialog();
+  const { isOpen, close, address, request } = useDemoDialog();
   return (
     <Dialog isOpen={isOpen} onClose={close} label="Schedule a demo">
       <Suspense fallback={<LoadingForm address={address} />}>
-        <DemoDialogContent />
+        <DemoDialogContent request={request} />
       </Suspense>
     </Dialog>
   );

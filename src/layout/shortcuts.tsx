@@ -1,6 +1,5 @@
 import { Icon } from '../components/icon';
 import { telephoneLink, whatsappLink } from '../contract/contact-links';
-import { bookingId } from '../contract/paths';
 import { useDemoDialog } from '../shared/demo-dialog-context';
 import { standsClear } from '../shared/reserved-space';
 import { chatMessage, type Subject } from '../shared/subject';
@@ -24,7 +23,7 @@ export function Shortcuts({ path, subject }: ShortcutsProps) {
       <CallLink />
       <ChatLink path={path} subject={subject} />
       {subject?.kind === 'Product' ? (
-        <a href={`#${bookingId}`} className={styles.book}>
+        <a href="#book-a-demo" className={styles.book}>
           Book A Demo
         </a>
       ) : null}

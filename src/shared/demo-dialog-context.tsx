@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { bookingAddress, type DemoRequest, demoAddress } from './demo-address';
+import { type DemoRequest, demoAddress } from './demo-address';
 import { isPlainClick } from './plain-click';
 import type { Subject } from './subject';
 import { useSearchParameter } from './use-search-parameter';
@@ -7,7 +7,7 @@ import { useSearchParameter } from './use-search-parameter';
 interface DemoDialogState {
   isOpen: boolean;
   close: () => void;
-  /** Where links to the dialog lead when it does not open, for the same request. */
+  /** Where links to the dialog lead when it does not open: the demo page, for the same request. */
   address: string;
   request: DemoRequest;
   /** For links to `address`: opens the dialog on a plain click, and leaves every other click to the browser. */
@@ -34,12 +34,11 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => setOpen(false), [path]);
   const request = useDemoRequest(search, subject);
-  const address = subject?.kind === 'Product' && subject.slug ? bookingAddress(subject.slug) : demoAddress(request);
   const state = useMemo(
     () => ({
       isOpen,
       request,
-      address,
+      address: demoAddress(request),
       close: () => setOpen(false),
       openOnClick: (event: MouseEvent<HTMLAnchorElement>) => {
         if (!isPlainClick(event)) return;
@@ -47,7 +46,7 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
         setOpen(true);
       },
     }),
-    [isOpen, request, address],
+    [isOpen, request],
   );
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }

@@ -17,11 +17,11 @@ import {
   type Row,
 } from '../../support/requirements';
 
-/** The shell is the same everywhere, so one page of each depth stands for all; its demo link leads to the product's own form. */
+/** The shell is the same everywhere, so one page of each depth stands for all; its demo link knows the product. */
 const pages: readonly (readonly [page: string, demo: string])[] = [
   ['/', '/schedule-a-demo'],
   ['/hosting', '/schedule-a-demo'],
-  ['/product/point-of-sales-software', '/product/point-of-sales-software#book-a-demo'],
+  ['/product/point-of-sales-software', '/schedule-a-demo?product=point-of-sales-software'],
 ];
 
 export const rows: readonly Row[] = pages.flatMap(([page, demo]) => [

@@ -40,7 +40,7 @@ test('Going to another page closes the dialog and brings the chat back', async (
 describe('The demo is about', () => {
   test('the product of the page, in the link and in the dialog', () => {
     render(<Page path="/product/crm" subject={{ kind: 'Product', slug: 'crm', title: 'CRM' }} />);
-    expect(demoLink()).toHaveAttribute('data-address', '/product/crm#book-a-demo');
+    expect(demoLink()).toHaveAttribute('data-address', '/schedule-a-demo?product=crm');
   });
 
   test('the industry of the page', () => {
@@ -66,7 +66,7 @@ describe('The demo is about', () => {
 
 test('The link carries the product in the HTML of the server already', () => {
   const page = <Page path="/product/crm" subject={{ kind: 'Product', slug: 'crm', title: 'CRM' }} />;
-  expect(renderToString(page)).toContain('data-address="/product/crm#book-a-demo"');
+  expect(renderToString(page)).toContain('data-address="/schedule-a-demo?product=crm"');
 });
 
 function renderPage(path = '/') {

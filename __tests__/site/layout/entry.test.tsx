@@ -19,9 +19,9 @@ test('An entry whose address is not known is left out (R-SHELL-15)', () => {
   expect(screen.queryByText('Community')).not.toBeInTheDocument();
 });
 
-test('An entry to the demo page leads to the form of the product whose page it stands on', () => {
+test('An entry to the demo page carries the product of the page it stands on', () => {
   renderEntry({ label: 'Schedule A Demo', to: '/schedule-a-demo', external: null });
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/product/crm#book-a-demo');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/schedule-a-demo?product=crm');
 });
 
 function renderEntry(entry: Parameters<typeof Entry>[0]['entry']) {

@@ -3,15 +3,14 @@ import { Carousel } from '../../components/carousel';
 import { demo } from '../../contract/forms/demo';
 import { LeadForm } from '../../forms/lead-form';
 import { assertRead } from '../../shared/assert-read';
-import { useDemoDialog } from '../../shared/demo-dialog-context';
+import { type DemoRequest, demoAddress } from '../../shared/demo-address';
 import { goesWithForm, requestPlace } from '../../shared/request-place';
 import { BrandMark } from '../brand-mark';
 import * as styles from './dialog-content.module.css';
 import { useDemoPreset } from './use-demo-preset';
 
 /** What the demo dialog holds: the form first, then who else relies on the company (R-DEMO-01..04). */
-export default function DialogContent() {
-  const { request, address } = useDemoDialog();
+export default function DialogContent({ request }: { request: DemoRequest }) {
   const preset = useDemoPreset(request);
   const { words, allTestimonial, allClient, allBrand } = useDialogWords();
   assertRead(words, 'demoPage');
@@ -22,7 +21,7 @@ export default function DialogContent() {
         <h2 {...goesWithForm} className={styles.title}>
           {dialog.title}
         </h2>
-        <LeadForm form={demo} page={window.location.pathname} address={address} preset={preset} narrow />
+        <LeadForm form={demo} page={window.location.pathname} address={demoAddress(request)} preset={preset} narrow />
       </div>
       <div className={styles.trust}>
         {allTestimonial.nodes.length > 0 ? (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { Picture } from '../../components/picture';
 import { demo } from '../../contract/forms/demo';
-import { bookingId } from '../../contract/paths';
 import { LeadForm } from '../../forms/lead-form';
 import { useDemoDialog } from '../../shared/demo-dialog-context';
 import { goesWithForm, requestPlace } from '../../shared/request-place';
@@ -58,7 +57,7 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
         {film ? <Video film={film} screen={screen} /> : null}
         {children}
       </div>
-      <div {...requestPlace} className={styles.form} id={bookingId}>
+      <div {...requestPlace} className={styles.form} id="book-a-demo">
         <h2 {...goesWithForm}>Book A Demo</h2>
         <LeadForm form={demo} page={page} preset={preset} narrow />
       </div>

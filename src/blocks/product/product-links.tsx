@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
 import { SocialLinks } from '../../components/social-links';
-import { bookingId } from '../../contract/paths';
 import * as styles from './product-links.module.css';
 
 interface ProductLinksProps {
@@ -26,7 +25,7 @@ export function ProductLinks({ documentationUrl, hasVideo, social }: ProductLink
   ];
   return (
     <div className={styles.links}>
-      <a href={`#${bookingId}`} className={`${styles.link} ${styles.toForm}`}>
+      <a href="#book-a-demo" className={`${styles.link} ${styles.toForm}`}>
         Book A Demo
       </a>
       {hasVideo ? (
