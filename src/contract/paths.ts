@@ -22,12 +22,12 @@ export function servicePath({
 
 /** Where a plan is ordered (R-HOST-12). */
 export function orderPath(slug: string): string {
-  return `${orders}${slug}`;
+  return `${ordersPath}${slug}`;
 }
 
 /** Of the plan that is, or was, ordered at this path; undefined where none is. */
 export function orderedPlan(page: string): string | undefined {
-  return (page.startsWith(orders) && page.slice(orders.length)) || undefined;
+  return (page.startsWith(ordersPath) && page.slice(ordersPath.length)) || undefined;
 }
 
 /** Whether it is where some plan is, or was, ordered. */
@@ -51,4 +51,5 @@ export function isConfirmationPath(path: string): boolean {
 
 const confirmations = '/thank-you/';
 
-const orders = '/hosting/';
+/** Where the pages of all plans are. */
+export const ordersPath = '/hosting/';

@@ -1,4 +1,4 @@
-import { answersOf } from '../leads/answers';
+import { answersOf, formOf } from '../leads/answers';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { quarantineWords } from '../leads/quarantine-words';
 import { type Finder, finder, searchable } from '../leads/search';
@@ -77,9 +77,20 @@ function text(rows: readonly LeadRow[]): string {
 
 const headings = ['RECEIPT', 'RECEIVED', 'FORM', 'STATUS', 'NAME', 'PHONE', 'EMAIL', 'COMPANY', 'WANTED'];
 
-function columns({ lead: { id, receivedAt, form, status }, known, email }: LeadRow): string[] {
+function columns({ lead, known, email }: LeadRow): string[] {
+  const { id, receivedAt, status } = lead;
   const { name, phone, company, wanted } = known;
-  return [id, dhakaMinute(receivedAt), form, status, shorten(name), phone, email, shorten(company), shorten(wanted)];
+  return [
+    id,
+    dhakaMinute(receivedAt),
+    formOf(lead),
+    status,
+    shorten(name),
+    phone,
+    email,
+    shorten(company),
+    shorten(wanted),
+  ];
 }
 
 function shorten(words: string): string {

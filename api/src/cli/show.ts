@@ -1,4 +1,4 @@
-import { answersOf, textWithValue } from '../leads/answers';
+import { answersOf, formOf, textWithValue } from '../leads/answers';
 import { deliveryWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { marketingText } from '../leads/marketing/words';
@@ -17,7 +17,7 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
   const lines = [
     ['Receipt', lead.id],
     ['Received', dhakaMinute(lead.receivedAt)],
-    ['Form', lead.form],
+    ['Form', formOf(lead)],
     ['Status', [lead.status, quarantineWords(lead)].filter(Boolean).join(': ')],
     ...answers.map((answer) => [answer.label, textWithValue(answer)]),
     ...attachmentLines(lead),

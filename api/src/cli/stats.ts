@@ -1,8 +1,8 @@
-import { forms } from '../../../src/contract/forms/all';
 import { dhakaDay, dhakaMinute, startOfDay } from '../leads/dhaka-time';
 import type { StaffStore, Tally } from '../leads/store/lead';
 import { type DeliveryState, type DeliveryTally, openStates } from '../leads/store/outbox';
 import { table } from './table';
+import { formNames } from './usage';
 
 /** What `leads stats --json` prints. */
 interface Stats {
@@ -54,7 +54,7 @@ function newestOf(tallies: readonly Tally[]): string | null {
 }
 
 function inOrderOfForms(a: Tally, b: Tally): number {
-  const place = ({ form }: Tally) => forms.findIndex(({ name }) => name === form);
+  const place = ({ form }: Tally) => formNames.indexOf(form);
   return place(a) - place(b) || a.form.localeCompare(b.form) || a.status.localeCompare(b.status);
 }
 

@@ -1,11 +1,12 @@
-import { forms } from '../../../src/contract/forms/all';
+import { kindOf } from '../../../src/contract/form-definition';
+import { filledInForms } from '../../../src/contract/forms/all';
 import { leadStatuses } from '../leads/store/lead';
 import { channels } from '../leads/store/outbox';
 
 /** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
-export const formNames: readonly string[] = forms.map(({ name }) => name);
+export const formNames: readonly string[] = filledInForms.map(kindOf);
 
 export const usage = `Usage: npm run leads -- <command> [options]
 

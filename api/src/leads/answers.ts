@@ -1,4 +1,4 @@
-import type { FieldDefinition, Option, OptionSource } from '../../../src/contract/form-definition';
+import { type FieldDefinition, kindOf, type Option, type OptionSource } from '../../../src/contract/form-definition';
 import { filledInForm } from '../../../src/contract/forms/all';
 import type { Lead } from './store/lead';
 
@@ -44,6 +44,12 @@ export async function wordsOf(
 /** What somebody sends with a form, such as a demo request; `lead` for a form that is there no more. */
 export function nounOf(lead: Pick<Lead, 'form' | 'page'>): string {
   return filledInForm(lead)?.noun ?? 'lead';
+}
+
+/** By what staff find the leads of a form (`kindOf`). */
+export function formOf(lead: Pick<Lead, 'form' | 'page'>): string {
+  const filledIn = filledInForm(lead);
+  return filledIn ? kindOf(filledIn) : lead.form;
 }
 
 /** What staff read: the words, and behind them the value where it is another. */

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk } from '../support/desk';
 import { newLead } from '../support/leads';
@@ -27,6 +28,29 @@ describe.each(availableDatabases())('an export, on $name,', (database) => {
     expect(body).toMatch(/<input [^>]*name="until"[^>]*aria-invalid="true"/);
     expect(body).toContain('This day is before that of From: they are turned round.');
     for (const day of Object.values(turned)) expect(body).toContain(`value="${day}"`);
+  });
+
+  test('has all orders of hosting and nothing else, or messages without them, as the list of the inbox has', async () => {
+    const member = await desk().member('sales');
+    const fields = { name: 'Hasan', subject: 'Order: Starter', message: 'hasan.com.bd' };
+    const [order, message] = [
+      newLead({ form: 'contact', page: '/hosting/starter', fields }),
+      newLead({ form: 'contact', page: '/hosting/', fields: { name: 'Nila', subject: 'Hello', message: 'Hello.' } }),
+    ];
+    for (const lead of [order, message, newLead()]) await store().save(lead);
+    for (const [form, lead, question] of [
+      ['order', order, 'Domain name'],
+      ['contact', message, 'Message'],
+    ] as const) {
+      const { body: list } = await member.get(`/?form=${form}`);
+      expect([...list.matchAll(/<a href="\/leads\/(KS-\w+)/g)].map(([, id]) => id)).toEqual([lead.id]);
+      expect(list).toContain(`<option value="${form}" selected="">`);
+      const chosen = { ...asked, form, since: '', until: '' };
+      const { body: file } = await member.submit('/export', { ...chosen, ...member.proof() });
+      const rows: Record<string, string>[] = parse(file, { bom: true, columns: true });
+      expect(rows.map((row) => [row.Receipt, row[question]])).toEqual([[lead.id, lead.fields.message]]);
+    }
+    expect((await (await desk().member('hr')).get('/')).body).not.toContain('value="order"');
   });
 
   test('is in the audit log with its days, and with how many leads it had', async () => {

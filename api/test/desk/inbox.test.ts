@@ -188,7 +188,7 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     expect(idsIn((await member.get('/?since=2026-11-21')).body)).toEqual([night?.id]);
   });
 
-  test.each(['after=x', 'after=~~~', 'form=%00', 'words=%F0%9F', 'owner=%27'])(
+  test.each(['after=x', 'after=~~~', 'form=%00', 'owner=%00', 'words=%F0%9F', 'owner=%27'])(
     'answers a filter that nothing has: %s',
     async (filter) => {
       const member = await desk().member('sales');

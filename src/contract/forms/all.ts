@@ -13,7 +13,7 @@ import { partner } from './partner';
  */
 export const forms: readonly FormDefinition[] = [demo, partner, hire, application, contact];
 
-/** Every form that people fill in: each is confirmed in words of its own. */
+/** Every form that people fill in: each is confirmed in words of its own, and found by its kind (`kindOf`). */
 export const filledInForms: readonly FormDefinition[] = [...forms, order];
 
 /**

@@ -1,10 +1,11 @@
-import { forms } from '../../../../src/contract/forms/all';
+import { kindOf } from '../../../../src/contract/form-definition';
+import { filledInForms } from '../../../../src/contract/forms/all';
 import { csvRow } from '../../leads/export/csv';
 import type { StoredLead } from '../../leads/store/lead';
 
 /** CSV for programs: a column for each field by its wire name, and values as they were sent. */
 export async function* rawCsv(leads: AsyncIterable<StoredLead>, form: string | undefined): AsyncIterable<string> {
-  const chosen = forms.filter(({ name }) => form === undefined || name === form);
+  const chosen = filledInForms.filter((one) => form === undefined || kindOf(one) === form);
   const textFields = chosen.flatMap(({ fields }) => fields.filter(({ kind }) => kind !== 'file'));
   const fieldNames = [...new Set(textFields.map(({ name }) => name))];
   yield csvRow([...head, ...fieldNames, ...tail]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
 import type { Lead, LeadStatus, StoredLead } from '../../leads/store/lead';
-import { leadRows } from '../../leads/store/lead-rows';
+import { isOf, leadRows, matching } from '../../leads/store/lead-rows';
 import type { DeliveryStatus } from '../../leads/store/outbox';
 import { type Database, fromRow } from '../../leads/store/schema';
 
@@ -13,8 +13,10 @@ export const countedTo = 200;
 
 /** Which leads are looked for. */
 export interface InboxFilter {
-  /** Only of these forms; undefined for all. */
+  /** Only of these forms, which the role sees; undefined for all. */
   forms: readonly string[] | undefined;
+  /** Only of this form, as people have filled it in (`kindOf`). */
+  form?: string | undefined;
   status: LeadStatus;
   state?: HandlingState | undefined;
   /** Empty for nobody. */
@@ -43,7 +45,6 @@ export interface HandledLead {
 
 /** What somebody looks for in the inbox. */
 export interface Wanted extends Omit<InboxFilter, 'forms'> {
-  form?: string | undefined;
   words?: string | undefined;
   after?: Place | undefined;
 }
@@ -69,7 +70,7 @@ export interface OpenedLead extends Omit<HandledLead, 'lead'> {
 
 /** Newest first: some of those that the filter lets through, as receipt and time only. */
 export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place | undefined, limit: number) {
-  const { forms, status, state, owner, since, until, ids } = filter;
+  const { forms, form, status, state, owner, since, until, ids } = filter;
   let query = db
     .selectFrom('leads')
     .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
@@ -80,6 +81,7 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
     .limit(limit);
   if (ids) query = query.where('leads.id', 'in', [...ids]);
   if (forms) query = query.where('leads.form', 'in', [...forms]);
+  if (form) query = query.where(isOf(form));
   // A lead that nobody has touched has no row.
   if (state === 'new') {
     query = query.where((row) => row.or([row('handlings.state', 'is', null), row('handlings.state', '=', 'new')]));
@@ -103,13 +105,10 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
 /** How many leads of a list there are. */
 export async function countOf(
   db: Kysely<Database>,
-  { forms, status, since, until }: Pick<InboxFilter, 'forms' | 'status' | 'since' | 'until'>,
+  { forms, ...filter }: Pick<InboxFilter, 'forms' | 'form' | 'status' | 'since' | 'until'>,
 ): Promise<number> {
-  let leads = db.selectFrom('leads').select(({ fn }) => fn.countAll().as('count'));
-  leads = leads.where('status', '=', status);
+  let leads = matching(db.selectFrom('leads'), filter).select(({ fn }) => fn.countAll().as('count'));
   if (forms) leads = leads.where('form', 'in', [...forms]);
-  if (since) leads = leads.where('received_at', '>=', since);
-  if (until) leads = leads.where('received_at', '<', until);
   return Number((await leads.executeTakeFirstOrThrow()).count);
 }
 

@@ -52,10 +52,8 @@ export class StaffLeads {
     return words ? index.search(words) : [(filter, after, limit) => placesOf(database.db, filter, after, limit)];
   }
 
-  private async part(look: Look, { words, form, after, ...filter }: Wanted): Promise<Omit<InboxPart, 'isNear'>> {
-    const narrowed = { ...filter, forms: this.formsOf(form) };
-    // A form that the role does not see.
-    if (narrowed.forms?.length === 0) return { leads: [], end: undefined, total: 0, quarantined: 0 };
+  private async part(look: Look, { words, after, ...filter }: Wanted): Promise<Omit<InboxPart, 'isNear'>> {
+    const narrowed = { ...filter, forms: this.forms };
     const all = await look(narrowed, undefined, countedTo + 1);
     const isSearch = words !== undefined && filter.status === 'new' && !after;
     const hidden = { ...narrowed, status: 'quarantined' } as const;
@@ -96,16 +94,14 @@ export class StaffLeads {
   }
 
   /** How many leads `list` has. */
-  async count({ form, status = 'new', since, until }: LeadFilter): Promise<number> {
-    const forms = this.formsOf(form);
-    return forms?.length === 0 ? 0 : countOf(this.source.database.db, { forms, status, since, until });
+  count({ status = 'new', ...filter }: LeadFilter): Promise<number> {
+    return countOf(this.source.database.db, { ...filter, status, forms: this.forms });
   }
 
   /** All leads for an export, newest first. */
   async *list(filter: LeadFilter): AsyncIterable<StoredLead> {
-    const forms = this.formsOf(filter.form);
     for await (const lead of this.source.store.list(filter)) {
-      if (!forms || forms.includes(lead.form)) yield lead;
+      if (!this.forms || this.forms.includes(lead.form)) yield lead;
     }
   }
 
@@ -186,11 +182,5 @@ export class StaffLeads {
   /** For ever; who may, the route says. */
   erase({ id }: StoredLead): Promise<void> {
     return this.source.store.erase([id]);
-  }
-
-  /** Those of the role's forms that are asked for. */
-  private formsOf(form: string | undefined): readonly string[] | undefined {
-    if (form === undefined) return this.forms;
-    return !this.forms || this.forms.includes(form) ? [form] : [];
   }
 }

@@ -16,7 +16,12 @@ import { noticeOf } from '../views/words';
 /** What is said of days that are turned round. */
 export const turnedRound = 'This day is before that of From: they are turned round.';
 
-const text = z.string({ error: 'Say this once only.' }).trim().max(100, { error: 'At most 100 characters.' });
+const text = z
+  .string({ error: 'Say this once only.' })
+  .trim()
+  .max(100, { error: 'At most 100 characters.' })
+  // PostgreSQL takes no NUL.
+  .transform((typed) => typed.replaceAll('\0', '\uFFFD'));
 const day = z.iso.date({ error: ({ input }) => `"${String(input).slice(0, 40)}" is no day such as 2026-12-31.` });
 const asked = z
   .object({

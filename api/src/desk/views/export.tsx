@@ -1,6 +1,6 @@
-import { forms } from '../../../../src/contract/forms/all';
 import type { Visit } from '../http/visit';
 import { Choice, Field, ProofFields } from './field';
+import { FormChoice } from './form-choice';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
@@ -20,7 +20,6 @@ export function ExportPage({
   refusal,
   turned,
 }: Props) {
-  const seen = forms.filter(({ name }) => !visit.role.forms || visit.role.forms.includes(name));
   return (
     <Page title="Export" visit={visit} refusal={refusal}>
       <p>
@@ -37,12 +36,7 @@ export function ExportPage({
             ['csv', 'CSV'],
           ]}
         />
-        <Choice
-          name="form"
-          label="Form"
-          value={form}
-          choices={[['', 'All'], ...new Map(seen.map(({ name, noun }) => [name, noun]))]}
-        />
+        <FormChoice role={visit.role} value={form} />
         <Field name="since" label="From" type="date" value={since} />
         <Field name="until" label="To" type="date" value={until} mistake={turned} />
         <ProofFields />

@@ -1,4 +1,3 @@
-import { forms } from '../../../../src/contract/forms/all';
 import { dhakaMinute } from '../../leads/dhaka-time';
 import { quarantineWords } from '../../leads/quarantine-words';
 import { handlingStates } from '../../leads/store/desk-schema';
@@ -6,6 +5,7 @@ import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Visit } from '../http/visit';
 import { countedTo, type HandledLead } from '../leads/inbox';
 import { Choice, Field } from './field';
+import { FormChoice } from './form-choice';
 import { Page } from './page';
 import { stateWords } from './words';
 
@@ -125,8 +125,6 @@ interface FiltersProps extends Pick<Props, 'visit' | 'query' | 'owners'> {
 
 function Filters({ visit, query, owners, mistakes = {} }: FiltersProps) {
   const { words, form, state, owner, since, until, status } = query;
-  const seen = forms.filter(({ name }) => !visit.role.forms || visit.role.forms.includes(name));
-  const formChoices = [...new Map(seen.map(({ name, noun }) => [name, noun]))];
   const { name: own } = visit.session;
   const others = [...new Set([...owners, ...(owner && owner !== '-' ? [owner] : [])])].filter((one) => one !== own);
   const ownerChoices = [
@@ -150,7 +148,7 @@ function Filters({ visit, query, owners, mistakes = {} }: FiltersProps) {
         />
         <details open={Boolean(form || state || owner || since || until)}>
           <summary>Filters</summary>
-          <Choice name="form" label="Form" value={form} choices={[['', 'All'], ...formChoices]} />
+          <FormChoice role={visit.role} value={form} />
           <Choice
             name="state"
             label="Status"

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../../src/contract/form-definition';
+import { type FieldDefinition, kindOf } from '../../../../src/contract/form-definition';
 import { filledInForms } from '../../../../src/contract/forms/all';
 import { answersOf, nounOf, type OptionsOf } from '../answers';
 import { dhakaMinute } from '../dhaka-time';
@@ -21,7 +21,7 @@ export interface Table {
 
 /**
  * One column for each fact: fields of several forms that ask for the same have the same label, whatever they are
- * called. `form`: the columns of that form only.
+ * called. `form`: the columns of that form only (`kindOf`).
  */
 export function wordTable(
   leads: AsyncIterable<StoredLead>,
@@ -29,7 +29,7 @@ export function wordTable(
   optionsOf: OptionsOf,
   store: Pick<StaffStore, 'handlings'>,
 ): Table {
-  const chosen = filledInForms.filter(({ name }) => form === undefined || name === form);
+  const chosen = filledInForms.filter((one) => form === undefined || kindOf(one) === form);
   const fields = chosen.flatMap((one) => one.fields.filter(({ kind }) => kind !== 'file'));
   const columns = [...new Map(fields.map((field) => [field.label, field])).values()];
   return {

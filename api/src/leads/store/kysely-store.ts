@@ -9,7 +9,7 @@ import { inserting } from './insert';
 import { createDigests } from './kysely-digests';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { FormSelection, StaffStore, Submitted } from './lead';
-import { leadRows, matching, pageSize, pages } from './lead-rows';
+import { kindOfRow, leadRows, matching, pageSize, pages } from './lead-rows';
 import { enqueueLead } from './letters';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
 import type { Addressee } from './outbox';
@@ -84,16 +84,16 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
       return Number((await matching(all, filter).executeTakeFirstOrThrow()).count);
     },
     async tally(filter) {
-      const groups = matching(db.selectFrom('leads'), filter).groupBy(['form', 'status']);
-      const rows = await groups
-        .select(['form', 'status'])
+      const rows = await matching(db.selectFrom('leads'), filter)
+        .select([kindOfRow.as('kind'), 'status'])
         .select(({ fn }) => [
           fn.countAll().as('count'),
           fn.min('received_at').as('oldest'),
           fn.max('received_at').as('newest'),
         ])
+        .groupBy(['kind', 'status'])
         .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+      return rows.map(({ kind: form, count, ...row }) => ({ form, ...row, count: Number(count) }));
     },
     async erase(ids) {
       await db.transaction().execute(async (transaction) => {

@@ -1,4 +1,9 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { kindOf } from '../../../../src/contract/form-definition';
+import { filledInForms } from '../../../../src/contract/forms/all';
+import { contact } from '../../../../src/contract/forms/contact';
+import { order } from '../../../../src/contract/forms/order';
+import { ordersPath } from '../../../../src/contract/paths';
 import type { LeadFilter, StoredLead } from './lead';
 import { withMarketing } from './marketing';
 import type { Database } from './schema';
@@ -55,8 +60,19 @@ export function matching<Row>(
   { form, status, since, until }: LeadFilter,
 ) {
   return query
-    .$if(form !== undefined, (matched) => matched.where('form', '=', form ?? ''))
+    .$if(form !== undefined, (matched) => matched.where(isOf(form ?? '')))
     .$if(status !== undefined, (matched) => matched.where('status', '=', status ?? 'new'))
     .$if(since !== undefined, (matched) => matched.where('received_at', '>=', since ?? ''))
     .$if(until !== undefined, (matched) => matched.where('received_at', '<', until ?? ''));
+}
+
+/** What somebody filled in, as `filledInForm` and `kindOf` tell it of a lead: an order is stored as a contact message. */
+export const kindOfRow = sql<string>`case when leads.form = ${contact.name} and substr(leads.page, 1, ${ordersPath.length}) = ${ordersPath}
+  and length(leads.page) > ${ordersPath.length} then ${kindOf(order)}
+  else leads.form end`;
+
+/** Whether a lead is of a kind; its form stands in it too, since there is an index of that. */
+export function isOf(kind: string) {
+  const { name } = filledInForms.find((one) => kindOf(one) === kind) ?? { name: kind };
+  return sql<boolean>`(leads.form = ${name} and ${kindOfRow} = ${kind})`;
 }

@@ -98,6 +98,7 @@ export interface StoredLead extends Lead {
 export type FormSelection = { only: readonly string[] } | { not: readonly string[] };
 
 export interface LeadFilter {
+  /** As people have filled it in (`kindOf`): an order is no contact message here. */
   form?: string | undefined;
   status?: LeadStatus | undefined;
   /** ISO 8601 in UTC: this moment or later. */
@@ -107,7 +108,7 @@ export interface LeadFilter {
   limit?: number | undefined;
 }
 
-/** How many leads of one form and status there are. */
+/** How many leads of one form, as in `LeadFilter`, and status there are. */
 export interface Tally {
   form: string;
   status: LeadStatus;

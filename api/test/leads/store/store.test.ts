@@ -130,6 +130,8 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     expect(await store.tally({ form: 'demo' })).toEqual([
       { form: 'demo', status: 'new', count: 3, oldest: first, newest: third },
     ]);
+    await store.save(newLead({ receivedAt: first, form: 'contact', page: '/hosting/starter' }));
+    expect(await store.tally({ form: 'order' })).toMatchObject([{ form: 'order', count: 1 }]);
     expect(new Set(await store.tally({ since: second }))).toEqual(
       new Set([
         { form: 'demo', status: 'new', count: 2, oldest: second, newest: third },
