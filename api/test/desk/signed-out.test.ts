@@ -10,10 +10,10 @@ describe.each(availableDatabases().slice(0, 1))('whoever is signed out meanwhile
     const { member, page, ended } = await atLead();
     expect(ended.statusCode).toBe(403);
     expect(ended.body).toContain('so nothing was saved.');
-    expect(ended.body).toContain('Called.\nAt &lt;noon&gt;</textarea>');
-    const signIn = { to: page, draft: 'Called.\r\nAt <noon>', name: member.name };
+    expect(ended.body).toContain('Your note waits for half an hour');
+    const signIn = { to: page, kept: 'yes', name: member.name };
     const wrong = await member.post('/sign-in', { ...signIn, password: 'a wrong password', code: '000000' });
-    expect(wrong.body).toContain('Called.\nAt &lt;noon&gt;</textarea>');
+    expect(wrong.body).toContain('Your note waits for half an hour');
     expect(wrong.body).toContain(`name="to" value="${page}"`);
     expect(wrong.body).toContain(`value="${member.name}"`);
     const { headers } = await member.post('/sign-in', { ...signIn, ...member.proof() });
@@ -23,6 +23,38 @@ describe.each(availableDatabases().slice(0, 1))('whoever is signed out meanwhile
     const form = await member.formOn(page, `${page}/handling`);
     await member.post(`${page}/handling`, { ...form, words: 'Called.' });
     expect((await member.get(page)).body).not.toContain('&lt;noon&gt;');
+  });
+
+  test('leaves the note to nobody else who signs in on that page, and finds it again afterwards', async () => {
+    const { member, page, ended } = await atLead();
+    const { codes } = await desk().invited('sales', 'hena');
+    const fields = Object.fromEntries(
+      [...ended.body.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const hena = { ...fields, name: 'hena', password: goodPassword, code: codes[0] ?? '' };
+    const entered = await member.post('/sign-in', hena);
+    expect(entered.headers.location).toBe(page);
+    for (const body of [ended.body, (await member.get(page)).body]) expect(body).not.toContain('noon');
+    await member.post('/sign-out', { token: await member.formToken() });
+    await member.signIn();
+    expect((await member.get(page)).body).toContain('Called.\nAt &lt;noon&gt;</textarea>');
+  });
+
+  test('leaves it to nobody either whose session has begun in the same browser meanwhile', async () => {
+    const { member, page, form } = await atLead();
+    const { codes } = await desk().invited('sales', 'hena');
+    await member.post('/sign-in', { name: 'hena', password: goodPassword, code: codes[0] ?? '' });
+    const { statusCode, body } = await member.post(`${page}/handling`, { ...form, words: 'Called at noon' });
+    expect([statusCode, body]).toEqual([403, expect.not.stringContaining('noon')]);
+    expect((await member.get(page)).body).not.toContain('noon');
+    await member.signIn();
+    expect((await member.get(page)).body).toContain('Called at noon</textarea>');
+  });
+
+  test('gets a note to copy that nobody can be found for', async () => {
+    const { member, page, form } = await atLead();
+    const forged = { ...form, token: `${form.token}x`, words: 'Called at noon' };
+    expect((await member.post(`${page}/handling`, forged)).body).toContain('Called at noon</textarea>');
   });
 
   test('is shown nothing of a form that somebody else has sent', async () => {

@@ -22,9 +22,8 @@ export function fieldsOf({ body }: FastifyRequest): Record<string, unknown> & { 
 
 /** The note that came with a form, whatever became of it; line breaks as they were typed. */
 export function typedIn(request: FastifyRequest): string | undefined {
-  const { words, draft } = fieldsOf(request);
-  const typed = [words, draft].find((one) => typeof one === 'string' && one !== '');
-  return typeof typed === 'string' ? typed.replaceAll('\r\n', '\n') : undefined;
+  const { words } = fieldsOf(request);
+  return typeof words === 'string' && words !== '' ? words.replaceAll('\r\n', '\n') : undefined;
 }
 
 /** The fields as a form of ours sends them. @throws Problem for what no form of ours sends */

@@ -1,14 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { createElement } from 'react';
 import { Problem } from '../../http/problem';
 import { roles } from '../accounts/roles';
-import type { Session } from '../accounts/sessions';
 import type { Services } from '../services';
 import { SignInPage } from '../views/sign-in';
 import type { Cookies } from './cookies';
 import { fieldsOf, typedIn } from './fields';
+import { formTokenOf, isSame, writerOf } from './form-token';
 import { ownPath, pageOfForm } from './own-path';
 import { sendPage } from './send';
 import type { Visit } from './visit';
@@ -22,13 +21,16 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
   app.addHook('preHandler', async (request, reply) => {
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
     const visit = await visitOf(request);
-    if (!visit && isForm) return sendEnded(request, reply, cookies);
+    if (!visit && isForm) return sendEnded(request, reply);
     if (!visit) return reply.redirect(signInBefore(request.url), 303);
     const { needs } = request.routeOptions.config;
     if (needs && !visit.role[needs]) throw new Problem(403, 'Your role does not include this.');
     request.visit = visit;
     const { token = '' } = fieldsOf(request);
     if (isForm && !isSame(token, visit.formToken)) {
+      // Somebody else's page is still open in this browser: what they typed is theirs.
+      const writer = await writerOfForm(request);
+      if (writer !== undefined && writer !== visit.session.staffId) keepFor(writer, request);
       throw new Problem(403, 'This page was too old. Go back, load it again, and repeat what you did.');
     }
   });
@@ -42,8 +44,35 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
       session,
       role: roles[role],
       leads: services.leadsOf(role),
-      formToken: await formTokenOf(services, session),
+      formToken: formTokenOf(await services.secret(), session),
     };
+  }
+
+  /** Nothing of a form is done without a session; what was typed waits for whoever typed it, and for nobody else. */
+  async function sendEnded(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (request.url === '/sign-out') return reply.redirect('/sign-in?done=left', 303);
+    cookies.markVisitor(request, reply);
+    const writer = await writerOfForm(request);
+    const isKept = writer !== undefined && keepFor(writer, request);
+    const page = {
+      refusal: 'You are signed out, or your session has ended, so nothing was saved. Sign in to go on.',
+      to: pageOfForm(request.url),
+      isKept,
+      typed: typedIn(request),
+    };
+    return sendPage(reply, createElement(SignInPage, page), 403);
+  }
+
+  async function writerOfForm(request: FastifyRequest): Promise<string | undefined> {
+    return writerOf(await services.secret(), `${fieldsOf(request).token ?? ''}`);
+  }
+
+  /** Takes what was typed out of the form, so that no page shows it. @returns whether there was anything */
+  function keepFor(staffId: string, request: FastifyRequest): boolean {
+    const words = typedIn(request);
+    request.body = undefined;
+    if (words !== undefined) services.drafts.keep(staffId, pageOfForm(request.url), words);
+    return words !== undefined;
   }
 });
 
@@ -51,28 +80,4 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
 function signInBefore(address: string): string {
   const to = ownPath(address);
   return to === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to })}`;
-}
-
-/** Nothing of a form is done without a session; what was typed goes along to the sign-in. */
-function sendEnded(request: FastifyRequest, reply: FastifyReply, cookies: Cookies): FastifyReply {
-  if (request.url === '/sign-out') return reply.redirect('/sign-in?done=left', 303);
-  cookies.markVisitor(request, reply);
-  const page = {
-    refusal: 'You are signed out, or your session has ended, so nothing was saved. Sign in to go on.',
-    to: pageOfForm(request.url),
-    draft: typedIn(request),
-  };
-  return sendPage(reply, createElement(SignInPage, page), 403);
-}
-
-/** The same for a session from its start to its end, and of another one nothing can be told from it. */
-async function formTokenOf({ secret }: Services, { staffId, startedAt }: Session): Promise<string> {
-  return createHmac('sha256', await secret())
-    .update(`forms of the desk ${staffId} ${startedAt}`)
-    .digest('base64url');
-}
-
-function isSame(given: string, own: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(own)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

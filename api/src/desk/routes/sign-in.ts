@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { browserOf, markOf } from '../accounts/device';
 import type { Proof } from '../accounts/sign-in';
 import type { Cookies } from '../http/cookies';
-import { readForm, typedIn } from '../http/fields';
+import { readForm } from '../http/fields';
 import { ownPath } from '../http/own-path';
 import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
@@ -17,14 +17,16 @@ const form = proofFields.extend({
   name: z.string().max(200),
   /** Where to go on. */
   to: z.string().max(2000).default('').transform(ownPath),
+  /** Whether the page has said that a note waits. */
+  kept: z.string().max(10).optional(),
 });
 
 /** What the browser of somebody who was let in gets, or why nobody was. */
-type Entry = { staffId: string; session: string; mark: string } | Refused;
+type Entry = { session: string; mark: string } | Refused;
 
 /** The way in: name, password and code at once, so that nobody learns which of them is wrong. */
 export function signInRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
-  const { sessions, signIn, audit, drafts, secret } = services;
+  const { sessions, signIn, audit, secret } = services;
   const entries = new Repeats<Entry>();
 
   app.get<{ Querystring: { done?: string; to?: string } }>('/sign-in', async (request, reply) => {
@@ -36,17 +38,15 @@ export function signInRoutes(app: FastifyInstance, services: Services, cookies: 
   });
 
   app.post('/sign-in', async (request, reply) => {
-    const { name: typed, to, ...proof } = readForm(request, form);
-    const draft = typedIn(request);
+    const { name: typed, to, kept, ...proof } = readForm(request, form);
     const name = typed.trim().toLowerCase().slice(0, 64);
     const entry = await entries.same(clickOf(request, cookies.visitor(request)), () => enter(request, name, proof));
     if (!('session' in entry)) {
       if ('waitSeconds' in entry) reply.header('Retry-After', String(entry.waitSeconds));
       const status = 'waitSeconds' in entry ? 429 : 403;
       const refusal = sentenceOf(entry, 'Name, password and code');
-      return sendPage(reply, createElement(SignInPage, { refusal, name: typed, to, draft }), status);
+      return sendPage(reply, createElement(SignInPage, { refusal, name: typed, to, isKept: kept === 'yes' }), status);
     }
-    if (draft) drafts.keep(entry.staffId, to, draft);
     cookies.setSession(reply, entry.session);
     cookies.setMark(reply, entry.mark);
     return reply.redirect(to, 303);
@@ -60,6 +60,6 @@ export function signInRoutes(app: FastifyInstance, services: Services, cookies: 
     await audit.note({ actor, action: 'signed in' });
     await sessions.endOf(cookies.session(request));
     const session = await sessions.start(id, request.headers['user-agent'] ?? '');
-    return { staffId: id, session, mark: markOf(await secret(), actor) };
+    return { session, mark: markOf(await secret(), actor) };
   }
 }

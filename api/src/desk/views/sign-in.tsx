@@ -10,18 +10,22 @@ interface Props {
   name?: string | undefined;
   /** Path of the page to go on with. */
   to?: string | undefined;
-  /** A note that was typed without a session, and goes along. */
-  draft?: string | undefined;
+  /** Whether a note that was typed without a session waits for whoever typed it. */
+  isKept?: boolean;
+  /** Such a note that we cannot tell whose it is. */
+  typed?: string | undefined;
 }
 
 /** The page before all others. */
-export function SignInPage({ refusal, notice, name, to = '/', draft }: Props) {
+export function SignInPage({ refusal, notice, name, to = '/', isKept, typed }: Props) {
   return (
     <Page title="Sign in" refusal={refusal} notice={notice}>
+      {isKept && <p>Your note waits for half an hour: sign in under your own name, and it is in its field again.</p>}
+      {typed && <Typed words={typed} />}
       <form method="post" action="/sign-in">
         <Nonce />
+        {isKept && <input type="hidden" name="kept" value="yes" />}
         {to !== '/' && <input type="hidden" name="to" value={to} />}
-        {draft && <Typed words={draft} name="draft" />}
         <Field name="name" label="Name" autoComplete="username" value={name} required />
         <Field name="password" label="Password" type="password" autoComplete="current-password" required />
         <CodeField />
