@@ -24,7 +24,8 @@ const test = base.extend<object, { desk: StartedDesk }>({
     async ({}, use) => {
       const { folder, remove } = newFolder();
       const file = path.join(folder, 'leads.db');
-      const env = { ...settingsIn(folder), DATABASE_URL: `sqlite:${file}`, DESK_PORT: '0' };
+      const webhook = { WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` };
+      const env = { ...settingsIn(folder), ...webhook, DATABASE_URL: `sqlite:${file}`, DESK_PORT: '0' };
       const receipts = await storeLeads(file);
       const server = await startServer({ env }, 'api/src/desk/desk.ts');
       await use({
@@ -106,7 +107,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('link', { name: 'Download cv.pdf' }).press('Enter');
       expect((await download).suggestedFilename()).toBe(`${desk.receipts.application}-cv.pdf`);
 
-      for (const address of ['/?status=quarantined', '/export', '/account', '/audit', '/nowhere']) {
+      for (const address of ['/?status=quarantined', '/undelivered', '/export', '/account', '/audit', '/nowhere']) {
         await page.goto(desk.url + address);
         const closed = page.locator('details:not([open]) > summary').first();
         while ((await closed.count()) > 0) await closed.press('Enter');
@@ -177,6 +178,11 @@ async function storeLeads(file: string): Promise<StartedDesk['receipts']> {
   await store.save(demo, { channels: ['notice', 'webhook'] });
   await store.save(application, { attachment: bytes });
   await store.save(spam);
+  const now = new Date();
+  const trouble = 'the receiver answered 401: it does not know WEBHOOK_SECRET';
+  for (const one of await store.outbox.claim('webhook', now, now, 1)) {
+    await store.outbox.failed(one, trouble, now, undefined, 'blocked');
+  }
   await store.close();
   return { demo: demo.id, application: application.id, spam: spam.id };
 }

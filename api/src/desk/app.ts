@@ -25,6 +25,7 @@ import { inboxRoutes } from './routes/inbox';
 import { leadRoutes } from './routes/lead';
 import { signInRoutes } from './routes/sign-in';
 import { strikeRoutes } from './routes/strike';
+import { undeliveredRoutes } from './routes/undelivered';
 import { welcomeRoutes } from './routes/welcome';
 import type { Services } from './services';
 import { FailurePage } from './views/failure';
@@ -69,6 +70,7 @@ export function buildDesk(
   app.register(async (guarded) => {
     await guarded.register(signedIn, { services, cookies });
     inboxRoutes(guarded, services);
+    undeliveredRoutes(guarded, services);
     leadRoutes(guarded, services);
     handleRoutes(guarded, services);
     strikeRoutes(guarded, services);

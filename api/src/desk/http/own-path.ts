@@ -15,5 +15,5 @@ export function ownPath(address: string): string {
 
 /** Where the form stands that is sent to an address of ours. */
 export function pageOfForm(address: string): string {
-  return /^\/(?:leads\/[^/?]+|account|export)(?=[/?]|$)/.exec(ownPath(address))?.[0] ?? '/';
+  return /^\/(?:leads\/[^/?]+|undelivered|account|export)(?=[/?]|$)/.exec(ownPath(address))?.[0] ?? '/';
 }

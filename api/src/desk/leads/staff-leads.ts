@@ -16,6 +16,7 @@ import {
   type Wanted,
 } from './inbox';
 import { keepNote, strikeNote } from './notes';
+import { type UndeliveredLead, undeliveredIds, undeliveredLeads } from './undelivered';
 import type { Look, WordsIndex } from './words-index';
 
 /** What the leads of a desk are made of. */
@@ -86,6 +87,16 @@ export class StaffLeads {
       notes: await notes.orderBy('written_at').orderBy('id').execute(),
       deliveries: await store.deliveries(id),
     };
+  }
+
+  /** Receipts of leads of which a delivery was given up, the newest first: `countedTo` and one at most. */
+  undelivered(): Promise<string[]> {
+    return undeliveredIds(this.source.database.db, this.forms);
+  }
+
+  /** Leads of such receipts, with what was given up. */
+  undeliveredLeads(ids: readonly string[]): Promise<UndeliveredLead[]> {
+    return undeliveredLeads(this.source.database.db, ids);
   }
 
   /** How far staff are with leads of such a list. */
@@ -167,6 +178,11 @@ export class StaffLeads {
 
   resend({ id }: StoredLead, channel: Channel): Promise<void> {
     return this.source.store.outbox.resend(id, channel, new Date());
+  }
+
+  /** How many deliveries that were given up are tried again. */
+  revive(leadId: string, channel: Channel): Promise<number> {
+    return this.source.store.outbox.revive(new Date(), { leadId, channel });
   }
 
   /** How many deliveries are tried no more. */

@@ -2,16 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
 import { isRecord } from '../../../../src/contract/record';
-import { answersOf, nounOf } from '../../leads/answers';
 import { startOfDay } from '../../leads/dhaka-time';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { leadStatuses } from '../../leads/store/lead';
-import { whoAndWhat } from '../../leads/who-and-what';
 import { sendPage } from '../http/send';
-import type { HandledLead, Place } from '../leads/inbox';
+import type { Place } from '../leads/inbox';
 import type { Services } from '../services';
-import { InboxPage, type InboxRow, UnreadInboxPage } from '../views/inbox';
+import { InboxPage, UnreadInboxPage } from '../views/inbox';
 import { noticeOf } from '../views/words';
+import { rowOf } from './rows';
 
 /** What is said of days that are turned round. */
 export const turnedRound = 'This day is before that of From: they are turned round.';
@@ -68,7 +67,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
     });
     const detail = `${leads.length}${words ? ' found by words' : ''}`;
     await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
-    const rows = await Promise.all(leads.map(rowOf));
+    const rows = await Promise.all(leads.map((one) => rowOf(one, optionsOf)));
     const address = (more: Record<string, string>) => `/?${new URLSearchParams({ ...filled(wanted), ...more })}`;
     const older = end && address({ after: `${end.receivedAt}~${end.id}` });
     return sendPage(
@@ -78,6 +77,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         query: wanted,
         rows,
         ...found,
+        undelivered: (await visit.leads.undelivered()).length,
         quarantine: address({ status: 'quarantined' }),
         owners,
         older,
@@ -91,11 +91,6 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
   async function ownersOf(): Promise<string[]> {
     const names = [...(await staff.all()).map(({ name }) => name), ...(await owning())];
     return [...new Set(names)].sort();
-  }
-
-  async function rowOf(handled: HandledLead): Promise<InboxRow> {
-    const { lead } = handled;
-    return { ...handled, known: whoAndWhat(lead, await answersOf(lead, optionsOf)), noun: nounOf(lead) };
   }
 }
 

@@ -1,19 +1,11 @@
-import { dhakaMinute } from '../../leads/dhaka-time';
-import { quarantineWords } from '../../leads/quarantine-words';
 import { handlingStates } from '../../leads/store/desk-schema';
-import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Visit } from '../http/visit';
-import { countedTo, type HandledLead } from '../leads/inbox';
+import { counted, leadsIn } from './counted';
 import { Choice, Field } from './field';
 import { FormChoice } from './form-choice';
+import { LeadRow, type Row } from './lead-row';
 import { Page } from './page';
 import { stateWords } from './words';
-
-/** A lead as the inbox shows it. */
-export interface InboxRow extends HandledLead {
-  known: WhoAndWhat;
-  noun: string;
-}
 
 /** What was asked for, as it stands in the fields. */
 export interface InboxQuery {
@@ -32,12 +24,14 @@ type Mistakes = Partial<Record<keyof InboxQuery, string[]>>;
 interface Props {
   visit: Visit;
   query: InboxQuery;
-  rows: readonly InboxRow[];
+  rows: readonly Row[];
   /** Whether no lead has the words as they were typed, so that these have words like them. */
   isNear: boolean;
   /** How many there are on all pages, and how many more in quarantine; `countedTo` and one where more. */
   total: number;
   quarantined: number;
+  /** How many leads somebody was not told of. */
+  undelivered: number;
   /** Address of the same search in quarantine. */
   quarantine: string;
   /** Names of all staff. */
@@ -51,11 +45,18 @@ interface Props {
 
 /** The leads, newest first. */
 export function InboxPage(props: Props) {
-  const { visit, query, rows, isNear, total, quarantined, quarantine, owners, older, newest, notice } = props;
+  const { visit, query, rows, isNear, total, quarantined, undelivered, quarantine, owners, older, newest, notice } =
+    props;
   return (
     <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
       {query.status === 'quarantined' && (
         <p>Suspected of being spam: sent as a robot does, or with too many others. Nobody was told of these.</p>
+      )}
+      {undelivered > 0 && (
+        <p className="refusal">
+          {leadsIn(undelivered)} did not reach everybody who should hear of {undelivered === 1 ? 'it' : 'them'}.{' '}
+          <a href="/undelivered">See why, and send again</a>
+        </p>
       )}
       <Filters visit={visit} query={query} owners={owners} />
       {isNear && total > 0 && <p>No lead has exactly these words; these are like them.</p>}
@@ -66,7 +67,7 @@ export function InboxPage(props: Props) {
             {' · '}
           </>
         )}
-        {total === 0 ? 'No leads.' : `${counted(total)} ${total === 1 ? 'lead' : 'leads'}`}
+        {total === 0 ? 'No leads.' : leadsIn(total)}
         {quarantined > 0 && (
           <>
             {' '}
@@ -74,7 +75,13 @@ export function InboxPage(props: Props) {
           </>
         )}
       </p>
-      {rows.length > 0 && <ol className="leads">{rows.map(row)}</ol>}
+      {rows.length > 0 && (
+        <ol className="leads">
+          {rows.map((row) => (
+            <LeadRow key={row.lead.id} row={row} />
+          ))}
+        </ol>
+      )}
       {(newest || older) && (
         <p className="pages">
           {newest && <a href={newest}>Newest leads</a>}
@@ -97,25 +104,6 @@ export function UnreadInboxPage({
     <Page title="Inbox" visit={visit} refusal={refusal}>
       <Filters visit={visit} query={query} owners={owners} mistakes={mistakes} />
     </Page>
-  );
-}
-
-function counted(number: number): string {
-  return number > countedTo ? `More than ${countedTo.toLocaleString('en-GB')}` : String(number);
-}
-
-function row({ lead, known: { name, phone, company, wanted }, noun, state, owner }: InboxRow) {
-  const { id, receivedAt } = lead;
-  return (
-    <li key={id}>
-      <a href={`/leads/${id}`}>{name || id}</a>
-      <span className={`state ${state}`}>{stateWords[state]}</span>
-      <span className="what">{[noun, wanted].filter(Boolean).join(': ')}</span>
-      <span className="who">{[company, phone].filter(Boolean).join(', ')}</span>
-      <span className="when">
-        {[dhakaMinute(receivedAt), id, owner && `with ${owner}`, quarantineWords(lead)].filter(Boolean).join(' · ')}
-      </span>
-    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Visit } from '../http/visit';
 interface Props {
   action: string;
   visit: Visit;
-  label?: string;
+  label?: string | undefined;
   children: ReactNode;
 }
 

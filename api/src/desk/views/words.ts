@@ -11,6 +11,7 @@ const notices = {
     'The note is taken away, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
   released: 'It is out of quarantine. The server tells staff and visitor of it as its settings say.',
   resent: 'It will be told once more.',
+  again: 'It is tried again now. What fails once more comes back to this list.',
   dismissed: 'What was open of it is no longer tried.',
   withdrawn: 'No more marketing may be sent to its address.',
   erased: 'The lead is erased for ever. Backups and files that were exported are yours to erase.',

@@ -83,8 +83,12 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
         .execute();
       return rows.map(statusOf);
     },
-    async revive(now) {
-      const result = await anew(db, now).where('state', 'in', givenUpStates).executeTakeFirst();
+    async revive(now, only) {
+      const result = await anew(db, now)
+        .where('state', 'in', givenUpStates)
+        .$if(only !== undefined, (query) => query.where('lead_id', '=', only?.leadId ?? ''))
+        .$if(only !== undefined, (query) => query.where('channel', '=', only?.channel ?? 'all'))
+        .executeTakeFirst();
       return Number(result.numUpdatedRows);
     },
     async resume(channel, now, limit) {
@@ -145,9 +149,13 @@ function isToStaff(channel: Channel): boolean {
   return staffChannels.some((one) => one === channel);
 }
 
-/** All deliveries of a lead: made, waiting, given up or withheld. */
-export async function deliveriesOf(db: Kysely<Database>, leadId: string): Promise<DeliveryStatus[]> {
-  const query = db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId);
+/** All deliveries of some leads: made, waiting, given up or withheld. */
+export async function deliveriesOf(db: Kysely<Database>, leadIds: readonly string[]): Promise<DeliveryStatus[]> {
+  if (leadIds.length === 0) return [];
+  const query = db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', 'in', [...leadIds]);
   return (await query.orderBy('topic').orderBy('channel').orderBy('due_at').execute()).map(statusOf);
 }
 

@@ -74,7 +74,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
       const row = await db.selectFrom('attachments').select('bytes').where('lead_id', '=', id).executeTakeFirst();
       return row?.bytes;
     },
-    deliveries: (id) => deliveriesOf(db, id),
+    deliveries: (id) => deliveriesOf(db, [id]),
     handling: (id) => handlingOf(db, id),
     handlings: (ids) => handlingsOf(db, ids),
     release: (id, channels) => commit((connection) => release(connection, engine, id, channels)),

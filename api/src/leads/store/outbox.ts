@@ -110,8 +110,11 @@ export interface Outbox {
   distribute(channels: Record<Topic, readonly Channel[]>, now: Date): Promise<Topic | undefined>;
   /** What waits or is dead, the first due first. */
   open(limit: number): Promise<DeliveryStatus[]>;
-  /** Lets what was given up begin anew; how many these were. It stays an alarm until it succeeds. */
-  revive(now: Date): Promise<number>;
+  /**
+   * Lets what was given up begin anew, or that of one lead and channel; how many these were. It stays an alarm until it
+   * succeeds.
+   */
+  revive(now: Date, only?: { leadId: string; channel: Channel }): Promise<number>;
   /**
    * The same for a channel that works again, or may: of what it has blocked, and to staff of all that was given up. The
    * oldest first.

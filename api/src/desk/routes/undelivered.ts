@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createElement } from 'react';
+import * as z from 'zod';
+import { Problem } from '../../http/problem';
+import { readForm } from '../http/fields';
+import { sendPage } from '../http/send';
+import { pageLength } from '../leads/inbox';
+import type { Services } from '../services';
+import { UndeliveredPage } from '../views/undelivered';
+import { noticeOf } from '../views/words';
+import { rowOf } from './rows';
+
+/** Receipts of the leads that are sent again, with blanks between them. */
+const form = z.object({ leads: z.string().max(2000) });
+
+/** The leads of which somebody was not told, and telling of them again. */
+export function undeliveredRoutes(app: FastifyInstance, services: Services): void {
+  const { audit, deeds, optionsOf } = services;
+
+  app.get<{ Querystring: { done?: string } }>('/undelivered', async ({ query, visit }, reply) => {
+    const ids = await visit.leads.undelivered();
+    const leads = await visit.leads.undeliveredLeads(ids.slice(0, pageLength));
+    const detail = `${leads.length} not delivered`;
+    await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
+    const rows = await Promise.all(
+      leads.map(async (one) => ({ ...(await rowOf(one, optionsOf)), deliveries: one.deliveries })),
+    );
+    const page = { visit, rows, total: ids.length, channels: services.channels, notice: noticeOf(query.done) };
+    return sendPage(reply, createElement(UndeliveredPage, page));
+  });
+
+  app.post('/undelivered', async (request, reply) => {
+    const { leads } = readForm(request, form);
+    for (const id of leads.split(' ')) await resend(request, id);
+    return reply.redirect('/undelivered?done=again', 303);
+  });
+
+  /** With one line for each channel. What was sent again meanwhile is left as it is. */
+  async function resend({ visit }: FastifyRequest, leadId: string): Promise<void> {
+    if (!(await visit.leads.find(leadId)))
+      throw new Problem(404, 'There is no such lead, or none that your role may see.');
+    const { name: actor, role } = visit.session;
+    for (const channel of services.channels) {
+      const deed = { actor, action: 'resent', leadId, detail: channel } as const;
+      await deeds.do(role, deed, async (those) => ((await those.revive(leadId, channel)) > 0 ? 'done' : 'was so'));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Channel, DeliveryStatus } from '../../leads/store/outbox';
+import type { Visit } from '../http/visit';
+import { leadsIn } from './counted';
+import { deliveryFact } from './delivery';
+import { Facts } from './field';
+import { LeadRow, type Row } from './lead-row';
+import { Page } from './page';
+import { PostForm } from './post-form';
+
+interface Undelivered extends Row {
+  /** What was given up. */
+  deliveries: readonly DeliveryStatus[];
+}
+
+interface Props {
+  visit: Visit;
+  rows: readonly Undelivered[];
+  /** How many there are, those on no page included. */
+  total: number;
+  /** Those that the server has. */
+  channels: readonly Channel[];
+  notice?: string | undefined;
+}
+
+/** The leads of which somebody was not told: by which way, why, and a button to tell of them again. */
+export function UndeliveredPage({ visit, rows, total, channels, notice }: Props) {
+  const again = rows.filter(({ deliveries }) =>
+    deliveries.some(({ channel }) => channels.some((one) => one === channel)),
+  );
+  return (
+    <Page title="Not delivered" visit={visit} notice={notice}>
+      <p>
+        These leads are safe here, but somebody who should hear of them did not. Given up is what was tried in vain to
+        the last, or was refused. Held up is what cannot go out as the server is set up: whoever runs it can mend that,
+        and it goes out by itself then.
+      </p>
+      <p>{total === 0 ? 'Everything is delivered, or still tried.' : leadsIn(total)}</p>
+      {again.length > 1 && <Again visit={visit} rows={again} label={`Send these ${again.length} again`} />}
+      {rows.length > 0 && (
+        <ol className="leads">
+          {rows.map((row) => (
+            <LeadRow key={row.lead.id} row={row}>
+              <Facts facts={row.deliveries.map((one) => deliveryFact(one, channels))} />
+              {again.includes(row) ? (
+                <Again visit={visit} rows={[row]} label="Send again" about={row.known.name || row.lead.id} />
+              ) : (
+                <p className="help">The server does not have this channel any more. The page of the lead has a button that ends it.</p>
+              )}
+            </LeadRow>
+          ))}
+        </ol>
+      )}
+    </Page>
+  );
+}
+
+function Again({ visit, rows, label, about }: Pick<Props, 'visit' | 'rows'> & { label: string; about?: string }) {
+  return (
+    <PostForm action="/undelivered" visit={visit} label={about && `${label}: ${about}`}>
+      <input type="hidden" name="leads" value={rows.map(({ lead }) => lead.id).join(' ')} />
+      <button className="quiet" type="submit">
+        {label}
+      </button>
+    </PostForm>
+  );
+}

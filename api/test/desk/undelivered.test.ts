@@ -1,0 +1,80 @@
+import type { Channel, GivenUp } from '../../src/leads/store/outbox';
+import { availableDatabases } from '../support/databases';
+import { eachTestHasDesk, type Member } from '../support/desk';
+import { newLead } from '../support/leads';
+
+describe.each(availableDatabases())('what was given up, on $name,', (database) => {
+  const { desk, store } = eachTestHasDesk(database);
+
+  test('is said in the inbox, and listed with way and reason, to whoever sees its lead', async () => {
+    const [sales, hr] = [await desk().member('sales'), await desk().member('hr')];
+    await store().save(newLead(), { channels: ['notice'] });
+    expect((await sales.get('/')).body).not.toContain('did not reach');
+    const held = await givenUp('Rahima', 'notice', 'blocked', 'the mail server turned us away (554)');
+    const dead = await givenUp('Karim', 'webhook', 'dead', 'there was no answer in time');
+    expect((await sales.get('/')).body).toContain('2 leads did not reach everybody who should hear of them.');
+    const { body } = await sales.get(linkIn((await sales.get('/')).body));
+    expect(idsIn(body)).toEqual([dead.id, held.id]);
+    expect(body).toMatch(/<dt>Letter to staff<\/dt><dd>held up 20.*: the mail server turned us away \(554\)<\/dd>/);
+    expect(body).toMatch(/<dt>To our systems<\/dt><dd>given up 20.*: there was no answer in time<\/dd>/);
+    expect((await hr.get('/')).body).not.toContain('did not reach');
+    expect(idsIn((await hr.get('/undelivered')).body)).toEqual([]);
+  });
+
+  test('is sent again from there, one lead or all, each with its line, and leaves the list', async () => {
+    const member = await desk().member('sales');
+    const leads = [
+      await givenUp('Rahima', 'notice', 'dead', 'x'),
+      await givenUp('Karim', 'webhook', 'blocked', 'x'),
+      await givenUp('Hena', 'notice', 'dead', 'x'),
+    ].map(({ id }) => id);
+    const [first = '', ...others] = leads;
+    await send(member, (list) => list === first);
+    expect(idsIn((await member.get('/undelivered')).body)).toEqual([...others].reverse());
+    await send(member, (list) => list.includes(' '));
+    expect((await member.get('/undelivered?done=again')).body).toContain('Everything is delivered, or still tried.');
+    expect((await member.get('/')).body).not.toContain('did not reach');
+    for (const id of leads) expect(await store().deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    const lines = (await desk().services.audit.page(99)).filter(({ action }) => action === 'resent');
+    const expected = leads.map((id, index) => `${id} ${['notice', 'webhook', 'notice'][index]}`);
+    expect(lines.map(({ lead_id, detail }) => `${lead_id} ${detail}`).sort()).toEqual(expected.sort());
+  });
+
+  test('is sent again by nobody who does not see its lead, nor where the server has its way no more', async () => {
+    const [sales, hr] = [await desk().member('sales'), await desk().member('hr')];
+    const { id } = await givenUp('Rahima', 'webhook', 'dead', 'x');
+    expect((await hr.submit('/undelivered', { leads: id })).statusCode).toBe(404);
+    desk().services.channels = ['notice'];
+    expect((await sales.get('/undelivered')).body).not.toContain('Send again');
+    await sales.submit('/undelivered', { leads: id });
+    expect(await store().deliveries(id)).toMatchObject([{ state: 'dead' }]);
+  });
+
+  /** A lead, the newest so far, of which one delivery has ended like this. */
+  async function givenUp(name: string, channel: Channel, how: GivenUp, trouble: string) {
+    const lead = newLead({ fields: { Customer_name: name } });
+    await store().save(lead, { channels: [channel] });
+    const now = new Date();
+    const due = await store().outbox.claim(channel, now, now, 99);
+    const own = due.find(({ leadId }) => leadId === lead.id);
+    if (!own) throw new Error('Nothing is to be delivered');
+    await store().outbox.failed(own, trouble, now, undefined, how);
+    return lead;
+  }
+
+  /** Presses the button for the leads whose list is wanted. */
+  async function send(member: Member, isWanted: (leads: string) => boolean): Promise<void> {
+    const { body } = await member.get('/undelivered');
+    const leads = [...body.matchAll(/name="leads" value="([^"]+)"/g)].map(([, list = '']) => list).find(isWanted);
+    const { headers } = await member.submit('/undelivered', { leads: leads ?? 'no such button' });
+    expect(headers.location).toBe('/undelivered?done=again');
+  }
+});
+
+function linkIn(body: string): string {
+  return /<a href="([^"]+)">See why, and send again</.exec(body)?.[1] ?? '';
+}
+
+function idsIn(body: string): string[] {
+  return [...body.matchAll(/<a href="\/leads\/(KS-\w+)"/g)].map(([, id = '']) => id);
+}
