@@ -44,7 +44,8 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
     const token = await member.formToken();
     const exported = { format: 'csv', form: '', since: '', until: '' };
     for (const _ of [1, 2]) {
-      expect((await member.post('/export', { token, ...exported, ...member.proof() })).statusCode).toBe(200);
+      const answer = await member.post('/export', { token, ...exported, ...member.proof() });
+      expect((await member.fetchFile(answer)).statusCode).toBe(200);
     }
     expect((await member.post('/sign-out', { token })).headers.location).toBe('/sign-in?done=left');
   });

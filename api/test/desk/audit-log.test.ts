@@ -65,7 +65,7 @@ describe.each(availableDatabases())('the audit log of the desk, on $name,', (dat
     'downloaded the file': (admin) =>
       withLead(admin, { attachment: attachmentFor(bytes) }, (page) => admin.get(`${page}/file`)),
     exported: async (admin) => {
-      await admin.submit('/export', { format: 'csv', form: '', since: '', until: '', ...admin.proof() });
+      await admin.export({ format: 'csv', form: '', since: '', until: '' });
       return { actor: admin.name };
     },
     erased: (admin) => withLead(admin, {}, (page) => admin.submit(`${page}/erase`, admin.proof())),

@@ -17,6 +17,21 @@ describe.each(availableDatabases())('an export, on $name,', (database) => {
     expect(body).not.toContain('Name, password');
   });
 
+  test('leads to a page without password and code, from which its file comes once by itself, and to nobody else', async () => {
+    const [member, other] = [await desk().member('sales'), await desk().member('admin')];
+    await store().save(newLead({ receivedAt: '2026-11-10T10:00:00.000Z' }));
+    const { headers, statusCode } = await member.submit('/export', { ...asked, ...member.proof() });
+    expect(statusCode).toBe(303);
+    const page = await member.get(`${headers.location}`);
+    const file = /<a href="(\/export\/[\w-]+)">fetch it/.exec(page.body)?.[1] ?? '';
+    expect(page.body).toContain(`<meta http-equiv="refresh" content="0; url=${file}"/>`);
+    expect(page.body).not.toMatch(/name="(?:password|code)"[^>]*value=/);
+    expect((await member.get(`${headers.location}`)).body).not.toContain('http-equiv="refresh"');
+    expect((await member.get(file)).body).toContain('KS-');
+    expect((await other.get(file)).statusCode).toBe(404);
+    expect((await other.get(`${headers.location}`)).body).not.toContain('fetch it');
+  });
+
   test.each(['/export', '/'])('at %s says at the field that the days are turned round', async (where) => {
     const member = await desk().member('sales');
     const turned = { since: '2026-11-30', until: '2026-11-01' };
@@ -46,7 +61,7 @@ describe.each(availableDatabases())('an export, on $name,', (database) => {
       expect([...list.matchAll(/<a href="\/leads\/(KS-\w+)/g)].map(([, id]) => id)).toEqual([lead.id]);
       expect(list).toContain(`<option value="${form}" selected="">`);
       const chosen = { ...asked, form, since: '', until: '' };
-      const { body: file } = await member.submit('/export', { ...chosen, ...member.proof() });
+      const { body: file } = await member.export(chosen);
       const rows: Record<string, string>[] = parse(file, { bom: true, columns: true });
       expect(rows.map((row) => [row.Receipt, row[question]])).toEqual([[lead.id, lead.fields.message]]);
     }
@@ -59,8 +74,8 @@ describe.each(availableDatabases())('an export, on $name,', (database) => {
     for (const receivedAt of times) await store().save(newLead({ receivedAt }));
     await store().save(newLead({ receivedAt: '2026-11-10T11:00:00.000Z', form: 'application' }));
     const days = { since: '2026-11-10', until: '2026-11-11' };
-    await member.submit('/export', { ...asked, form: '', ...days, ...member.proof() });
-    await member.submit('/export', { ...asked, form: '', since: '', until: '', ...member.proof() });
+    await member.export({ ...asked, form: '', ...days });
+    await member.export({ ...asked, form: '', since: '', until: '' });
     const details = (await desk().services.audit.page(99)).filter(({ action }) => action === 'exported');
     expect(details.map(({ detail }) => detail)).toEqual([
       'csv, all, all days, 3 leads',

@@ -161,6 +161,17 @@ export class Member extends Browser {
     return this.post(url, { token: await this.formToken(), ...fields });
   }
 
+  /** Exports what is asked for, and fetches the file from the page that comes then. */
+  async export(fields: Headers): Promise<LightMyRequestResponse> {
+    return this.fetchFile(await this.submit('/export', { ...fields, ...this.proof() }));
+  }
+
+  /** The file of an export that was asked for. */
+  async fetchFile({ headers }: LightMyRequestResponse): Promise<LightMyRequestResponse> {
+    const { body } = await this.get(`${headers.location}`);
+    return this.get(/<a href="(\/export\/[^"]+)"/.exec(body)?.[1] ?? '/no file');
+  }
+
   async formToken(): Promise<string> {
     const { token = '' } = hiddenFields((await this.get('/account')).body);
     return token;

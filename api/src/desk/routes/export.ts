@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
+import { Problem } from '../../http/problem';
 import { dhakaDay, startOfDay } from '../../leads/dhaka-time';
 import { csvTable } from '../../leads/export/csv';
 import { wordTable } from '../../leads/export/word-table';
@@ -9,7 +10,9 @@ import { workbook } from '../../leads/export/workbook';
 import { count } from '../accounts/staff';
 import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
+import { Handouts } from '../http/handouts';
 import { savedAs, sendPage } from '../http/send';
+import type { Visit } from '../http/visit';
 import type { Services } from '../services';
 import { ExportPage } from '../views/export';
 import { areTurned, dayAfter, turnedRound } from './inbox';
@@ -23,9 +26,21 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Leads as a table for people, for whoever shows once more who they are. */
+type Asked = z.infer<typeof form>;
+
+/**
+ * Leads as a table for people, for whoever shows once more who they are. The file has an address of its own, to which a
+ * page without password and code leads: behind a form that is answered by a file, browsers keep the form as it was.
+ */
 export function exportRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
-  app.get('/export', async ({ visit }, reply) => sendPage(reply, createElement(ExportPage, { visit })));
+  const ready = new Handouts<Asked>();
+
+  app.get<{ Querystring: { file?: string; done?: string } }>('/export', async ({ query, visit }, reply) => {
+    const { file = '', done } = query;
+    const asked = ready.of(visit.session.staffId, file);
+    const page = asked && { asked, file: `/export/${file}`, starts: done !== undefined };
+    return sendPage(reply, createElement(ExportPage, { visit, ...page }));
+  });
 
   app.post('/export', async (request, reply) => {
     const asked = readForm(request, form);
@@ -37,14 +52,14 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
     if (typeof visit === 'string') {
       return sendPage(reply, createElement(ExportPage, { visit: request.visit, asked, refusal: visit }), 422);
     }
-    const { format, since, until } = asked;
-    const [only] = visit.role.forms?.length === 1 ? visit.role.forms : [];
-    const filter = {
-      form: asked.form || only,
-      status: 'new' as const,
-      since: since ? startOfDay(since).toISOString() : undefined,
-      until: until ? dayAfter(until) : undefined,
-    };
+    return reply.redirect(`/export?file=${ready.give(visit.session.staffId, asked)}&done=ready`, 303);
+  });
+
+  app.get<{ Params: { file: string } }>('/export/:file', async ({ params, visit }, reply) => {
+    const asked = ready.of(visit.session.staffId, params.file);
+    if (!asked) throw new Problem(404, 'This file could be fetched for two minutes. Export it once more.');
+    const { format } = asked;
+    const filter = filterOf(asked, visit);
     await services.audit.note({
       actor: visit.session.name,
       action: 'exported',
@@ -57,6 +72,16 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
       .header('Content-Disposition', savedAs(`leads-${dhakaDay(new Date().toISOString())}.${format}`))
       .send(Readable.from(content));
   });
+}
+
+function filterOf({ form, since, until }: Asked, { role }: Visit) {
+  const [only] = role.forms?.length === 1 ? role.forms : [];
+  return {
+    form: form || only,
+    status: 'new' as const,
+    since: since ? startOfDay(since).toISOString() : undefined,
+    until: until ? dayAfter(until) : undefined,
+  };
 }
 
 function daysOf({ since, until }: { since: string; until: string }): string {

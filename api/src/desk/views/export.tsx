@@ -11,6 +11,9 @@ interface Props {
   refusal?: string | undefined;
   /** Why the last day was not taken. */
   turned?: string;
+  /** Address of the file that was asked for, and whether it comes by itself. */
+  file?: string;
+  starts?: boolean;
 }
 
 /** Asks which leads are handed on, and as what. */
@@ -19,9 +22,17 @@ export function ExportPage({
   asked: { format = 'xlsx', form = '', since, until } = {},
   refusal,
   turned,
+  file,
+  starts = false,
 }: Props) {
   return (
-    <Page title="Export" visit={visit} refusal={refusal}>
+    <Page title="Export" visit={visit} refusal={refusal} leadsTo={starts ? file : undefined}>
+      {file && (
+        <p className="notice" role="status">
+          Your file is ready for two minutes. {starts && 'If it does not come by itself: '}
+          <a href={file}>fetch it</a>
+        </p>
+      )}
       <p>
         A table for a spreadsheet, one row for each lead, without suspected spam. The file holds personal data: delete
         it when it has served.

@@ -10,11 +10,13 @@ interface Props {
   notice?: string | undefined;
   /** Why something was not done. */
   refusal?: string | undefined;
+  /** Address of a file that comes by itself. */
+  leadsTo?: string | undefined;
   children?: ReactNode;
 }
 
 /** A whole page of the desk, which needs no script. */
-export function Page({ title, visit, notice, refusal, children }: Props) {
+export function Page({ title, visit, notice, refusal, leadsTo, children }: Props) {
   return (
     <html lang="en-GB">
       <head>
@@ -23,6 +25,7 @@ export function Page({ title, visit, notice, refusal, children }: Props) {
         <meta name="color-scheme" content="light dark" />
         <title>{`${refusal ? 'Not done: ' : ''}${title} – Kantha desk`}</title>
         <link rel="stylesheet" href="/desk.css" />
+        {leadsTo && <meta httpEquiv="refresh" content={`0; url=${leadsTo}`} />}
       </head>
       <body>
         <a className="skip" href="#main">
