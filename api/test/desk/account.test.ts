@@ -1,4 +1,5 @@
 import { grace } from '../../src/desk/accounts/sessions';
+import { browserWords } from '../../src/desk/views/browser';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk, goodPassword } from '../support/desk';
 
@@ -30,9 +31,18 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
   ])('nothing is changed, ended, or handed out with %s', async (_, wrong) => {
     const { member, other } = await twice();
     const proof = { ...member.proof(), ...wrong };
-    expect((await member.submit('/account/password', { ...proof, next })).statusCode).toBe(422);
-    expect((await member.submit('/account/sessions', proof)).statusCode).toBe(422);
-    expect((await member.submit('/account/codes', proof)).statusCode).toBe(422);
+    for (const [form, opens] of [
+      ['password', 'Change your password'],
+      ['sessions', 'End all other sessions'],
+      ['codes', 'Make new recovery codes'],
+    ]) {
+      const { statusCode, body } = await member.submit(`/account/${form}`, { ...proof, next });
+      expect(statusCode).toBe(422);
+      const open = body.match(/<details open="">.*?<\/details>/g) ?? [];
+      expect(open).toEqual([
+        expect.stringMatching(`<summary>${opens}</summary><p class="refusal">Password and code do`),
+      ]);
+    }
     const exported = { format: 'csv', form: '', since: '', until: '', ...proof };
     expect((await member.submit('/export', exported)).statusCode).toBe(422);
     expect((await other.get('/account')).statusCode).toBe(200);
@@ -72,7 +82,12 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
 
   test('sessions are listed, and all others are ended', async () => {
     const { member, other } = await twice();
+    const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+    const proof = { name: member.name, ...member.proof() };
+    await other.post('/sign-in', proof, { 'user-agent': phone });
     const { body } = await member.get('/account');
+    expect(body).toContain('Chrome on Android');
+    expect(body).not.toContain('Mozilla');
     expect(body.match(/last used/g)).toHaveLength(2);
     expect(body.match(/This session:/g)).toHaveLength(1);
     expect((await member.submit('/account/sessions', member.proof())).headers.location).toBe('/account?done=sessions');
@@ -94,4 +109,20 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
     await other.post('/sign-in', { name: member.name, ...member.proof(goodPassword) });
     return { member, other };
   }
+});
+
+const like = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+test.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${like} Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0`, 'Edge on Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox on a Mac'],
+  [`Mozilla/5.0 (Linux; Android 13) ${like} SamsungBrowser/25.0 Chrome/121.0 Mobile`, 'Samsung Internet on Android'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Version/17 Safari/604',
+    'Safari on an iPhone',
+  ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${like} HeadlessChrome/131.0.0.0 Safari/537.36`, 'Chrome on Linux'],
+  ['curl/8.5.0', 'another browser'],
+  ['', 'another browser'],
+])('a browser that says %j is called %s', (agent, words) => {
+  expect(browserWords(agent)).toBe(words);
 });

@@ -7,7 +7,7 @@ import { readForm } from '../http/fields';
 import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
-import { AccountPage } from '../views/account';
+import { AccountPage, type AccountProps } from '../views/account';
 import { RecoveryPage } from '../views/welcome';
 import { noticeOf } from '../views/words';
 import { proven } from './proof';
@@ -30,9 +30,9 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
   app.post('/account/password', async (request, reply) => {
     const { next } = readForm(request, passwordForm);
     const refusal = refusalOf(next, request.visit.session.name);
-    if (refusal) return sendAccount(request, reply, { refusal });
+    if (refusal) return sendAccount(request, reply, { refusal, refused: 'password' });
     const visit = await proven(services, cookies, request, reply);
-    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
+    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit, refused: 'password' });
     await changed.same(clickOf(request, visit.formToken), async () => {
       const { name, staffId, id } = visit.session;
       await audit.note({ actor: name, action: 'changed the password' });
@@ -44,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
 
   app.post('/account/sessions', async (request, reply) => {
     const visit = await proven(services, cookies, request, reply);
-    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
+    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit, refused: 'sessions' });
     await changed.same(clickOf(request, visit.formToken), async () => {
       const { name, staffId, id } = visit.session;
       await audit.note({ actor: name, action: 'ended sessions' });
@@ -55,7 +55,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
 
   app.post('/account/codes', async (request, reply) => {
     const visit = await proven(services, cookies, request, reply);
-    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit });
+    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit, refused: 'codes' });
     const codes = await made.same(clickOf(request, visit.formToken), async () => {
       await audit.note({ actor: visit.session.name, action: 'made recovery codes' });
       return staff.renewCodes(visit.session.staffId);
@@ -74,7 +74,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
   async function sendAccount(
     { visit }: FastifyRequest,
     reply: FastifyReply,
-    said: { notice?: string | undefined; refusal?: string },
+    said: Pick<AccountProps, 'notice' | 'refusal' | 'refused'>,
   ) {
     const { staffId } = visit.session;
     const page = { visit, sessions: await sessions.list(staffId), codesLeft: await staff.codesLeft(staffId), ...said };

@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react';
 import { dhakaMinute } from '../../leads/dhaka-time';
 import type { SessionRow } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
+import { browserWords } from './browser';
 import { Field, ProofFields } from './field';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
-interface Props {
+export interface AccountProps {
   visit: Visit;
   sessions: readonly SessionRow[];
   /** Recovery codes that are not used yet. */
   codesLeft: number;
   notice?: string | undefined;
   refusal?: string | undefined;
+  /** Of which form that is; it stays open. */
+  refused?: 'sessions' | 'password' | 'codes';
 }
 
 /** What somebody may see and change of their own account. */
-export function AccountPage({ visit, sessions, codesLeft, notice, refusal }: Props) {
+export function AccountPage({ visit, sessions, codesLeft, notice, refusal, refused }: AccountProps) {
+  const folded = (form: AccountProps['refused'], words: string) => {
+    return { words, refusal: refused === form ? refusal : undefined };
+  };
   return (
     <Page title="Your account" visit={visit} notice={notice} refusal={refusal}>
       <p>
@@ -27,24 +34,22 @@ export function AccountPage({ visit, sessions, codesLeft, notice, refusal }: Pro
           {sessions.map(({ id, started_at, seen_at, browser }) => (
             <li key={id}>
               {id === visit.session.id && <strong>This session: </strong>}
-              since {dhakaMinute(started_at)}, last used {dhakaMinute(seen_at)}, {browser || 'unknown browser'}
+              since {dhakaMinute(started_at)}, last used {dhakaMinute(seen_at)}, {browserWords(browser)}
             </li>
           ))}
         </ol>
         {sessions.length > 1 && (
-          <details>
-            <summary>End all other sessions</summary>
+          <Folded {...folded('sessions', 'End all other sessions')}>
             <PostForm action="/account/sessions" visit={visit} label="Sessions">
               <ProofFields />
               <button type="submit">End all others</button>
             </PostForm>
-          </details>
+          </Folded>
         )}
       </section>
       <section aria-labelledby="password">
         <h2 id="password">Password</h2>
-        <details>
-          <summary>Change your password</summary>
+        <Folded {...folded('password', 'Change your password')}>
           <PostForm action="/account/password" visit={visit} label="Password">
             <ProofFields />
             <Field
@@ -57,19 +62,29 @@ export function AccountPage({ visit, sessions, codesLeft, notice, refusal }: Pro
             />
             <button type="submit">Change it</button>
           </PostForm>
-        </details>
+        </Folded>
       </section>
       <section aria-labelledby="codes">
         <h2 id="codes">Recovery codes</h2>
         <p>You have {codesLeft} left. Each stands once in the place of a code of your authenticator.</p>
-        <details>
-          <summary>Make new recovery codes</summary>
+        <Folded {...folded('codes', 'Make new recovery codes')}>
           <PostForm action="/account/codes" visit={visit} label="Recovery codes">
             <ProofFields />
             <button type="submit">Make eight new ones, and end the others</button>
           </PostForm>
-        </details>
+        </Folded>
       </section>
     </Page>
+  );
+}
+
+/** A form that is opened by a click, and is open with the reason when it was refused. */
+function Folded({ words, refusal, children }: { words: string; refusal: string | undefined; children: ReactNode }) {
+  return (
+    <details open={refusal !== undefined}>
+      <summary>{words}</summary>
+      {refusal && <p className="refusal">{refusal}</p>}
+      {children}
+    </details>
   );
 }
