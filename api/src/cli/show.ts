@@ -1,6 +1,7 @@
 import { answersOf, formOf, textWithValue } from '../leads/answers';
 import { deliveryWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
+import { stateWords } from '../leads/handling-words';
 import { marketingText } from '../leads/marketing/words';
 import { quarantineWords } from '../leads/quarantine-words';
 import type { Handling } from '../leads/store/desk-schema';
@@ -27,7 +28,7 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
     ],
     ['Marketing', marketingText(lead)],
     ['Sent from', lead.page],
-    ...handlingLines(await store.handling(lead.id)),
+    ...handlingLines(lead, await store.handling(lead.id)),
     ...(await store.deliveries(lead.id)).map(deliveryWords),
     ...Object.entries(lead.attribution ?? {}),
   ];
@@ -36,9 +37,10 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
 }
 
 /** What staff have added at the desk. */
-function handlingLines({ state, owner, notes, deeds }: Handling): string[][] {
+function handlingLines({ form }: Lead, { state, owner, notes, deeds }: Handling): string[][] {
+  const words = stateWords(form)[state].toLowerCase();
   return [
-    ['Handling', owner ? `${state}, by ${owner}` : state],
+    ['Handling', owner ? `${words}, by ${owner}` : words],
     ...notes.map(({ written_at: at, author, words }) => ['Note', `${dhakaMinute(at)} ${author}: ${words}`]),
     ...deeds.map(({ at, actor, action }) => ['At the desk', `${dhakaMinute(at)} ${actor}: ${action}`]),
   ];

@@ -15,12 +15,16 @@ describe.each(availableDatabases())('a colleague who is gone, on $name,', (datab
     );
     const { body } = await member.get('/?owner=karim');
     expect(body).toContain(`href="/leads/${lead.id}"`);
-    expect((await member.get('/')).body).toContain('<option value="karim">karim</option>');
+    expect(body).toContain('with karim (no longer here)');
+    expect((await member.get('/')).body).toContain('<option value="karim">karim (no longer here)</option>');
   });
 
   test('still has a lead whose status alone is changed', async () => {
     const { member, action, page } = await gone();
     const form = await member.formOn(page, action);
+    const { body } = await member.get(page);
+    expect(body).toContain('<option value="karim" selected="">karim (no longer here)</option>');
+    expect(body.split('<section')[0]).toContain('with karim (no longer here)');
     expect((await member.post(action, { ...form, state: 'won', owner: 'karim' })).statusCode).toBe(303);
     expect((await member.get('/?state=won&owner=karim')).body).toContain(page);
   });

@@ -78,6 +78,29 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect(body.split('<section')[0]).toMatch(/<span class="state won">Won<\/span> with sales/);
   });
 
+  test('of an application says hired or not hired, where a request is won or lost', async () => {
+    const application = newLead({ form: 'application', fields: { name: 'Tanvir' } });
+    await store().save(application);
+    const [hr, sales, admin] = [
+      await desk().member('hr'),
+      await desk().member('sales'),
+      await desk().member('admin', 'asma'),
+    ];
+    const page = `/leads/${application.id}`;
+    const form = await hr.formOn(page, `${page}/handling`);
+    await hr.post(`${page}/handling`, { ...form, state: 'won' });
+    const { body } = await hr.get(page);
+    expect(body).toContain('<span class="state won">Hired</span>');
+    expect(body).toContain('hr changed the handling (Hired, nobody)');
+    expect(body).toContain('<option value="lost">Not hired</option>');
+    expect((await hr.get('/?state=won')).body).toContain('<option value="won" selected="">Hired</option>');
+    expect((await hr.get('/?state=won')).body).toContain('<span class="state won">Hired</span>');
+    expect((await sales.get('/')).body).toContain('<option value="lost">Lost</option>');
+    expect((await admin.get('/')).body).toContain('<option value="lost">Lost, or not hired</option>');
+    expect((await hr.export({ format: 'csv', form: '', since: '', until: '' })).body).toContain('"Hired"');
+    expect((await store().handling(application.id)).state).toBe('won');
+  });
+
   test('what a colleague saved meanwhile is not overwritten unseen, and can be after it was seen', async () => {
     const { member, lead, submit, page } = await opened();
     const karim = await desk().member('sales', 'karim');

@@ -224,7 +224,7 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     for (const [owner, words, lead] of [
       ['sales', 'Mine', mine],
       ['-', 'Nobody', fresh],
-      ['gone', 'gone', left],
+      ['gone', 'gone (no longer here)', left],
     ] as const) {
       expect(body).toContain(`<option value="${owner}">${words}</option>`);
       expect(idsIn((await member.get(`/?owner=${owner}`)).body)).toEqual([lead?.id]);

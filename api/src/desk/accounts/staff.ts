@@ -19,6 +19,10 @@ export class Staff {
     return this.database.db.selectFrom('staff').selectAll().orderBy('name').execute();
   }
 
+  async names(): Promise<string[]> {
+    return (await this.all()).map(({ name }) => name);
+  }
+
   byName(name: string): Promise<StaffRow | undefined> {
     return this.database.db.selectFrom('staff').selectAll().where('name', '=', name).executeTakeFirst();
   }

@@ -43,13 +43,13 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
   app.get('/', async ({ query, visit }, reply) => {
     const { done, after } = beside.parse(query);
     const given = filled(query);
-    const owners = await ownersOf();
+    const owners = { here: await staff.names(), owning: await owning() };
     const read = asked.safeParse(given);
     if (!read.success) {
       const { fieldErrors } = z.flattenError(read.error);
       return sendPage(
         reply,
-        createElement(UnreadInboxPage, { visit, query: given, owners, mistakes: fieldErrors }),
+        createElement(UnreadInboxPage, { visit, query: given, ...owners, mistakes: fieldErrors }),
         422,
       );
     }
@@ -79,19 +79,13 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         ...found,
         undelivered: (await visit.leads.undelivered()).length,
         quarantine: address({ status: 'quarantined' }),
-        owners,
+        ...owners,
         older,
         newest: after ? address({}) : undefined,
         notice: noticeOf(done),
       }),
     );
   });
-
-  /** Names of all staff, and of those who are gone and still have leads. */
-  async function ownersOf(): Promise<string[]> {
-    const names = [...(await staff.all()).map(({ name }) => name), ...(await owning())];
-    return [...new Set(names)].sort();
-  }
 }
 
 /** Whether no day can lie between two, since the last is before the first. */

@@ -60,6 +60,7 @@ export async function sendLead(
   refusal?: string,
   note?: NoteDraft,
 ): Promise<FastifyReply> {
+  const members = await staff.all();
   const opened = await visit.leads.open(params.id);
   if (!opened) throw new Problem(404, 'The lead is gone.');
   const words = drafts.of(visit.session.staffId, `/leads/${params.id}`);
@@ -73,7 +74,8 @@ export async function sendLead(
     channels,
     history: await audit.ofLead(params.id, mostLines),
     openings: await audit.openings(params.id),
-    owners: (await staff.all()).filter(({ role }) => seesForm(role, opened.lead.form)).map(({ name }) => name),
+    owners: members.filter(({ role }) => seesForm(role, opened.lead.form)).map(({ name }) => name),
+    here: members.map(({ name }) => name),
     notice: noticeOf(query.done),
     refusal,
     draft: note ?? (words === undefined ? undefined : { words }),

@@ -1,11 +1,11 @@
 import { Problem } from '../../http/problem';
+import { stateWords } from '../../leads/handling-words';
 import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
 import type { StoredLead } from '../../leads/store/lead';
 import { seesForm } from '../accounts/roles';
 import type { Ended } from '../deeds';
 import type { Visit } from '../http/visit';
 import type { Services } from '../services';
-import { stateWords } from '../views/words';
 
 /** What the form of a lead says. */
 export interface ToSave {
@@ -70,14 +70,14 @@ async function saveHandling({ deeds }: Services, visit: Visit, lead: StoredLead,
   if (!before) return { refusal: 'The lead is gone.' };
   const state = settled(form.state, form.seenState, before.state);
   const owner = settled(form.owner, form.seenOwner, before.owner);
-  if (state === undefined || owner === undefined) return changedMeanwhile(form);
+  if (state === undefined || owner === undefined) return changedMeanwhile(lead, form);
   const { name: actor, role } = visit.session;
-  const detail = inWords({ state, owner });
+  const detail = inWords(lead, { state, owner });
   return deeds.do(role, { actor, action: 'changed the handling', leadId: lead.id, detail }, async (leads) => {
     const now = await leads.open(lead.id);
     if (now?.state === state && now.owner === owner) return 'was so';
     const isSame = now?.changedAt === before.changedAt;
-    return isSame && (await leads.handle(lead, state, owner, before.changedAt)) ? 'done' : changedMeanwhile(form);
+    return isSame && (await leads.handle(lead, state, owner, before.changedAt)) ? 'done' : changedMeanwhile(lead, form);
   });
 }
 
@@ -87,12 +87,12 @@ function settled<Choice>(chosen: Choice, seen: Choice, now: Choice): Choice | un
   return now === seen || now === chosen ? chosen : undefined;
 }
 
-function changedMeanwhile(form: ToSave) {
+function changedMeanwhile(lead: StoredLead, form: ToSave) {
   return {
-    refusal: `Status or owner were changed meanwhile; this page shows what they are now. Yours (${inWords(form)}) was not saved: choose it again if it still holds.`,
+    refusal: `Status or owner were changed meanwhile; this page shows what they are now. Yours (${inWords(lead, form)}) was not saved: choose it again if it still holds.`,
   };
 }
 
-function inWords({ state, owner }: Pick<ToSave, 'state' | 'owner'>): string {
-  return `${stateWords[state]}, ${owner || 'nobody'}`;
+function inWords(lead: StoredLead, { state, owner }: Pick<ToSave, 'state' | 'owner'>): string {
+  return `${stateWords(lead.form)[state]}, ${owner || 'nobody'}`;
 }

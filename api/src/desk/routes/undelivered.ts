@@ -15,7 +15,7 @@ const form = z.object({ leads: z.string().max(2000) });
 
 /** The leads of which somebody was not told, and telling of them again. */
 export function undeliveredRoutes(app: FastifyInstance, services: Services): void {
-  const { audit, deeds, optionsOf } = services;
+  const { audit, deeds, optionsOf, staff } = services;
 
   app.get<{ Querystring: { done?: string } }>('/undelivered', async ({ query, visit }, reply) => {
     const ids = await visit.leads.undelivered();
@@ -25,7 +25,14 @@ export function undeliveredRoutes(app: FastifyInstance, services: Services): voi
     const rows = await Promise.all(
       leads.map(async (one) => ({ ...(await rowOf(one, optionsOf)), deliveries: one.deliveries })),
     );
-    const page = { visit, rows, total: ids.length, channels: services.channels, notice: noticeOf(query.done) };
+    const page = {
+      visit,
+      rows,
+      total: ids.length,
+      here: await staff.names(),
+      channels: services.channels,
+      notice: noticeOf(query.done),
+    };
     return sendPage(reply, createElement(UndeliveredPage, page));
   });
 

@@ -1,25 +1,27 @@
+import { stateWords } from '../../leads/handling-words';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { type Channel, openStates } from '../../leads/store/outbox';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/inbox';
+import { colleague } from './colleague';
 import { channelChoices } from './delivery';
 import { Choice } from './field';
 import { type NoteDraft, NoteField } from './note-form';
 import { PostForm } from './post-form';
-import { stateWords } from './words';
 
 interface Props {
   visit: Visit;
   opened: OpenedLead;
   /** Those that the server has. */
   channels: readonly Channel[];
-  /** Names of all staff. */
+  /** Names of those who see it, and of all who have an account. */
   owners: readonly string[];
+  here: readonly string[];
   draft: NoteDraft | undefined;
 }
 
 /** What can be done with a lead. */
-export function Handling({ visit, opened, channels, owners, draft }: Props) {
+export function Handling({ visit, opened, channels, owners, here, draft }: Props) {
   const { lead, state, owner, deliveries } = opened;
   const chosen = draft?.chosen ?? { state, owner };
   const at = (what: string) => `/leads/${lead.id}/${what}`;
@@ -39,13 +41,13 @@ export function Handling({ visit, opened, channels, owners, draft }: Props) {
           name="state"
           label="Status"
           value={chosen.state}
-          choices={handlingStates.map((one) => [one, stateWords[one]] as const)}
+          choices={handlingStates.map((one) => [one, stateWords(lead.form)[one]] as const)}
         />
         <Choice
           name="owner"
           label="Owner"
           value={chosen.owner}
-          choices={[['', 'Nobody'], ...names.map((one) => [one, one] as const)]}
+          choices={[['', 'Nobody'], ...names.map((one) => [one, colleague(one, here)] as const)]}
         />
         <NoteField draft={draft} />
         <button type="submit">Save</button>

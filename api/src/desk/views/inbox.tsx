@@ -1,11 +1,12 @@
+import { stateWordsOf } from '../../leads/handling-words';
 import { handlingStates } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
+import { colleague } from './colleague';
 import { counted, leadsIn } from './counted';
 import { Choice, Field } from './field';
 import { FormChoice } from './form-choice';
 import { LeadRow, type Row } from './lead-row';
 import { Page } from './page';
-import { stateWords } from './words';
 
 /** What was asked for, as it stands in the fields. */
 export interface InboxQuery {
@@ -34,8 +35,9 @@ interface Props {
   undelivered: number;
   /** Address of the same search in quarantine. */
   quarantine: string;
-  /** Names of all staff. */
-  owners: readonly string[];
+  /** Names of all who have an account, and of others who still have leads. */
+  here: readonly string[];
+  owning: readonly string[];
   /** Address of the page behind this one. */
   older: string | undefined;
   /** Address of the first page, when this is another. */
@@ -45,8 +47,21 @@ interface Props {
 
 /** The leads, newest first. */
 export function InboxPage(props: Props) {
-  const { visit, query, rows, isNear, total, quarantined, undelivered, quarantine, owners, older, newest, notice } =
-    props;
+  const {
+    visit,
+    query,
+    rows,
+    isNear,
+    total,
+    quarantined,
+    undelivered,
+    quarantine,
+    here,
+    owning,
+    older,
+    newest,
+    notice,
+  } = props;
   return (
     <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
       {query.status === 'quarantined' && (
@@ -58,7 +73,7 @@ export function InboxPage(props: Props) {
           <a href="/undelivered">See why, and send again</a>
         </p>
       )}
-      <Filters visit={visit} query={query} owners={owners} />
+      <Filters visit={visit} query={query} here={here} owning={owning} />
       {isNear && total > 0 && <p>No lead has exactly these words; these are like them.</p>}
       <p>
         {query.owner !== visit.session.name && (
@@ -78,7 +93,7 @@ export function InboxPage(props: Props) {
       {rows.length > 0 && (
         <ol className="leads">
           {rows.map((row) => (
-            <LeadRow key={row.lead.id} row={row} />
+            <LeadRow key={row.lead.id} row={row} here={here} />
           ))}
         </ol>
       )}
@@ -96,30 +111,33 @@ export function InboxPage(props: Props) {
 export function UnreadInboxPage({
   visit,
   query,
-  owners,
+  here,
+  owning,
   mistakes,
 }: Omit<FiltersProps, 'mistakes'> & { mistakes: Mistakes }) {
   const refusal = mistakes.status?.[0] ?? 'Nothing was looked for: a field below cannot be read.';
   return (
     <Page title="Inbox" visit={visit} refusal={refusal}>
-      <Filters visit={visit} query={query} owners={owners} mistakes={mistakes} />
+      <Filters visit={visit} query={query} here={here} owning={owning} mistakes={mistakes} />
     </Page>
   );
 }
 
-interface FiltersProps extends Pick<Props, 'visit' | 'query' | 'owners'> {
+interface FiltersProps extends Pick<Props, 'visit' | 'query' | 'here' | 'owning'> {
   mistakes?: Mistakes;
 }
 
-function Filters({ visit, query, owners, mistakes = {} }: FiltersProps) {
+function Filters({ visit, query, here, owning, mistakes = {} }: FiltersProps) {
   const { words, form, state, owner, since, until, status } = query;
   const { name: own } = visit.session;
-  const others = [...new Set([...owners, ...(owner && owner !== '-' ? [owner] : [])])].filter((one) => one !== own);
+  const states = stateWordsOf(form ? [form] : visit.role.forms);
+  const known = [...here, ...owning, ...(owner && owner !== '-' ? [owner] : [])];
+  const others = [...new Set(known)].filter((one) => one !== own).sort();
   const ownerChoices = [
     ['', 'All'],
     [own, 'Mine'],
     ['-', 'Nobody'],
-    ...others.map((one) => [one, one] as const),
+    ...others.map((one) => [one, colleague(one, here)] as const),
   ] as const;
   return (
     <search>
@@ -142,7 +160,7 @@ function Filters({ visit, query, owners, mistakes = {} }: FiltersProps) {
             label="Status"
             value={state}
             mistake={mistakes.state?.[0]}
-            choices={[['', 'All'], ...handlingStates.map((one) => [one, stateWords[one]] as const)]}
+            choices={[['', 'All'], ...handlingStates.map((one) => [one, states[one]] as const)]}
           />
           <Choice name="owner" label="Owner" value={owner} mistake={mistakes.owner?.[0]} choices={ownerChoices} />
           <Field name="since" label="From" type="date" value={since} mistake={mistakes.since?.[0]} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { dhakaMinute } from '../../leads/dhaka-time';
+import { stateWords } from '../../leads/handling-words';
 import { quarantineWords } from '../../leads/quarantine-words';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { HandledLead } from '../leads/inbox';
-import { stateWords } from './words';
+import { colleague } from './colleague';
 
 /** A lead as lists show it. */
 export interface Row extends HandledLead {
@@ -11,19 +12,29 @@ export interface Row extends HandledLead {
   noun: string;
 }
 
-/** A lead in a list; the children are what this list has to say of it. */
-export function LeadRow({ row, children }: { row: Row; children?: ReactNode }) {
+interface Props {
+  row: Row;
+  /** Names of all who have an account. */
+  here: readonly string[];
+  /** What this list has to say of it. */
+  children?: ReactNode;
+}
+
+/** A lead in a list. */
+export function LeadRow({ row, here, children }: Props) {
   const { lead, known, noun, state, owner } = row;
   const { name, phone, company, wanted } = known;
   const { id, receivedAt } = lead;
   return (
     <li>
       <a href={`/leads/${id}`}>{name || id}</a>
-      <span className={`state ${state}`}>{stateWords[state]}</span>
+      <span className={`state ${state}`}>{stateWords(lead.form)[state]}</span>
       <span className="what">{[noun, wanted].filter(Boolean).join(': ')}</span>
       <span className="who">{[company, phone].filter(Boolean).join(', ')}</span>
       <span className="when">
-        {[dhakaMinute(receivedAt), id, owner && `with ${owner}`, quarantineWords(lead)].filter(Boolean).join(' · ')}
+        {[dhakaMinute(receivedAt), id, owner && `with ${colleague(owner, here)}`, quarantineWords(lead)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {children}
     </li>

@@ -1,5 +1,6 @@
 import { type Answer, nounOf, textWithValue } from '../../leads/answers';
 import { dhakaMinute } from '../../leads/dhaka-time';
+import { stateWords } from '../../leads/handling-words';
 import { marketingText } from '../../leads/marketing/words';
 import { originWords } from '../../leads/origin-words';
 import { quarantineWords } from '../../leads/quarantine-words';
@@ -9,6 +10,7 @@ import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Opening } from '../audit-log';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/inbox';
+import { colleague } from './colleague';
 import { deliveryFact } from './delivery';
 import { Facts } from './field';
 import { Handling } from './handling';
@@ -16,7 +18,6 @@ import type { NoteDraft } from './note-form';
 import { Page } from './page';
 import { Reach } from './reach';
 import { mayStrike } from './strike';
-import { stateWords } from './words';
 
 interface Props {
   visit: Visit;
@@ -30,8 +31,9 @@ interface Props {
   struck: readonly AuditRow[];
   /** Those that the server has. */
   channels: readonly Channel[];
-  /** Names of all staff. */
+  /** Names of those who see it, and of all who have an account. */
   owners: readonly string[];
+  here: readonly string[];
   draft?: NoteDraft | undefined;
   notice?: string | undefined;
   refusal?: string | undefined;
@@ -39,7 +41,7 @@ interface Props {
 
 /** A lead in words, with all that has become of it. */
 export function LeadPage(props: Props) {
-  const { visit, opened, answers, known, history, openings, struck, channels, notice, refusal } = props;
+  const { visit, opened, answers, known, history, openings, struck, channels, here, notice, refusal } = props;
   const { lead, notes, deliveries, state, owner } = opened;
   const { attachment, consent } = lead;
   return (
@@ -54,7 +56,8 @@ export function LeadPage(props: Props) {
         {lead.status === 'quarantined' && <strong> in quarantine: {quarantineWords(lead)}</strong>}
       </p>
       <p>
-        <span className={`state ${state}`}>{stateWords[state]}</span> {owner ? `with ${owner}` : 'with nobody yet'}
+        <span className={`state ${state}`}>{stateWords(lead.form)[state]}</span>{' '}
+        {owner ? `with ${colleague(owner, here)}` : 'with nobody yet'}
         {' · '}
         <a href="#handling">Change it, or add a note</a>
       </p>
@@ -69,13 +72,20 @@ export function LeadPage(props: Props) {
           </p>
         )}
       </section>
-      <Handling visit={visit} opened={opened} channels={channels} owners={props.owners} draft={props.draft} />
+      <Handling
+        visit={visit}
+        opened={opened}
+        channels={channels}
+        owners={props.owners}
+        here={here}
+        draft={props.draft}
+      />
       <section aria-labelledby="notes">
         <h2 id="notes">Notes</h2>
         {notes.length + struck.length === 0 ? <p>No notes yet.</p> : null}
         <ol className="notes">
           {notes.map((one) => (
-            <Note key={one.id} visit={visit} note={one} />
+            <Note key={one.id} visit={visit} note={one} here={here} />
           ))}
           {struck.map(({ id, actor, at }) => (
             <li className="when" key={id}>
@@ -139,13 +149,13 @@ function timesInWords(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-function Note({ visit, note }: { visit: Visit; note: NoteRow }) {
+function Note({ visit, note, here }: { visit: Visit; note: NoteRow; here: readonly string[] }) {
   const { id, lead_id, author, written_at, words } = note;
   return (
     <li>
       <p className="words">{words}</p>
       <p className="when">
-        {author}, {dhakaMinute(written_at)}
+        {colleague(author, here)}, {dhakaMinute(written_at)}
         {mayStrike(visit, note) && (
           <>
             {' · '}

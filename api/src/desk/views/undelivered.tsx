@@ -17,13 +17,15 @@ interface Props {
   rows: readonly Undelivered[];
   /** How many there are, those on no page included. */
   total: number;
+  /** Names of all who have an account. */
+  here: readonly string[];
   /** Those that the server has. */
   channels: readonly Channel[];
   notice?: string | undefined;
 }
 
 /** The leads of which somebody was not told: by which way, why, and a button to tell of them again. */
-export function UndeliveredPage({ visit, rows, total, channels, notice }: Props) {
+export function UndeliveredPage({ visit, rows, total, here, channels, notice }: Props) {
   const again = rows.filter(({ deliveries }) =>
     deliveries.some(({ channel }) => channels.some((one) => one === channel)),
   );
@@ -39,12 +41,14 @@ export function UndeliveredPage({ visit, rows, total, channels, notice }: Props)
       {rows.length > 0 && (
         <ol className="leads">
           {rows.map((row) => (
-            <LeadRow key={row.lead.id} row={row}>
+            <LeadRow key={row.lead.id} row={row} here={here}>
               <Facts facts={row.deliveries.map((one) => deliveryFact(one, channels))} />
               {again.includes(row) ? (
                 <Again visit={visit} rows={[row]} label="Send again" about={row.known.name || row.lead.id} />
               ) : (
-                <p className="help">The server does not have this channel any more. The page of the lead has a button that ends it.</p>
+                <p className="help">
+                  The server does not have this channel any more. The page of the lead has a button that ends it.
+                </p>
               )}
             </LeadRow>
           ))}

@@ -1,5 +1,3 @@
-export { stateWords } from '../../leads/handling-words';
-
 /** What is said when something was done, by the word in the address of the next page. */
 const notices = {
   handled: 'Status and owner are saved.',

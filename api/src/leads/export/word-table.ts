@@ -77,7 +77,7 @@ async function* rowsOf(
       { kind: 'time', value: dhakaMinute(receivedAt).replace(/ Dhaka$/, '') },
       text(nounOf(lead)),
       text(status === 'quarantined' ? 'yes' : 'no'),
-      text(stateWords[state]),
+      text(stateWords(lead.form)[state]),
       text(owner),
       ...columns.map(({ label, kind }): Cell => {
         return { kind: kind === 'phone' ? 'phone' : 'text', value: answers.get(label) ?? '' };
