@@ -87,9 +87,11 @@ for (const width of [360, 1280]) {
         'href',
         'tel:+8801712345678',
       );
+      const note = page.getByRole('textbox', { name: 'New note' });
+      await page.goto(page.url());
+      await expect(note).toBeInViewport({ ratio: 1 });
       await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Contacted' });
       await page.getByLabel('Owner', { exact: true }).selectOption({ label: name });
-      const note = page.getByRole('textbox', { name: 'New note' });
       await note.fill('She wants to see it on Sunday.\nCall before ten.');
       await page.getByRole('link', { name: 'Inbox' }).press('Enter');
       await page.goBack();

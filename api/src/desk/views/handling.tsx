@@ -37,18 +37,20 @@ export function Handling({ visit, opened, channels, owners, here, draft }: Props
       <PostForm action={at('handling')} visit={visit} label="Status, owner and note">
         <input type="hidden" name="seenState" value={state} />
         <input type="hidden" name="seenOwner" value={owner} />
-        <Choice
-          name="state"
-          label="Status"
-          value={chosen.state}
-          choices={handlingStates.map((one) => [one, stateWords(lead.form)[one]] as const)}
-        />
-        <Choice
-          name="owner"
-          label="Owner"
-          value={chosen.owner}
-          choices={[['', 'Nobody'], ...names.map((one) => [one, colleague(one, here)] as const)]}
-        />
+        <div className="pair">
+          <Choice
+            name="state"
+            label="Status"
+            value={chosen.state}
+            choices={handlingStates.map((one) => [one, stateWords(lead.form)[one]] as const)}
+          />
+          <Choice
+            name="owner"
+            label="Owner"
+            value={chosen.owner}
+            choices={[['', 'Nobody'], ...names.map((one) => [one, colleague(one, here)] as const)]}
+          />
+        </div>
         <NoteField draft={draft} />
         <button type="submit">Save</button>
       </PostForm>
