@@ -88,7 +88,6 @@ for (const width of [360, 1280]) {
         'tel:+8801712345678',
       );
       const note = page.getByRole('textbox', { name: 'New note' });
-      await page.goto(page.url());
       await expect(note).toBeInViewport({ ratio: 1 });
       await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Contacted' });
       await page.getByLabel('Owner', { exact: true }).selectOption({ label: name });
@@ -99,6 +98,8 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Save' }).press('Enter');
       await expect(page.getByRole('status')).toHaveText('Status, owner and your note are saved.');
       await expect(page.locator('.notes')).toContainText('She wants to see it on Sunday.');
+      const search = /\/\?.*words=akter/;
+      expect(await page.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toMatch(search);
       await page.getByText('More', { exact: true }).press('Enter');
       await isGood(page, 'lead', width, colorScheme);
       await page.getByRole('link', { name: 'Erase for ever' }).press('Enter');

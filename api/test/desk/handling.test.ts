@@ -4,7 +4,7 @@ import { AuditLog } from '../../src/desk/audit-log';
 import { StaffLeads } from '../../src/desk/leads/staff-leads';
 import { handlingStates } from '../../src/leads/store/desk-schema';
 import { availableDatabases } from '../support/databases';
-import { eachTestHasDesk, type Member } from '../support/desk';
+import { deskUrl, eachTestHasDesk, type Member } from '../support/desk';
 import { attachmentFor, newLead } from '../support/leads';
 import { rowsOfAllTables } from '../support/rows';
 
@@ -76,6 +76,28 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     await submit('handling', { state: 'won', owner: 'sales' });
     const { body } = await page();
     expect(body.split('<section')[0]).toMatch(/<span class="state won">Won<\/span> with sales/);
+  });
+
+  test('leads back to the list it was opened from, also when it was handled since', async () => {
+    const { member, lead } = await opened();
+    const list = '/?words=rahima&state=new';
+    const referer = `${deskUrl}${list}&done=erased`;
+    const page = `/leads/${lead.id}`;
+    const back = '<a href="/?words=rahima&amp;state=new">Back to the list</a>';
+    const { body } = await member.get(page, { referer });
+    expect(body).toContain(back);
+    const form = { ...(await member.formOn(page, `${page}/handling`)), from: list };
+    const { headers } = await member.post(`${page}/handling`, { ...form, state: 'won', words: 'Called.' });
+    const after = await member.get(`${headers.location}`);
+    expect(after.body).toContain(back);
+    expect(after.body).toContain('Status, owner and your note are saved.');
+    const strike = /<a href="([^"]+)">Take it away/.exec(after.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await member.get(strike)).body).toContain(back);
+    expect((await member.get(page, { referer: `${deskUrl}${headers.location}` })).body).toContain(back);
+    for (const elsewhere of [`${deskUrl}/account`, 'https://evil.example/?words=x', `${deskUrl}/leads/x`, 'x']) {
+      expect((await member.get(page, { referer: elsewhere })).body).not.toContain('Back to the list');
+    }
+    expect((await member.get(`${page}?from=//evil.example`)).body).toContain('<a href="/">Back to the list</a>');
   });
 
   test('of an application says hired or not hired, where a request is won or lost', async () => {

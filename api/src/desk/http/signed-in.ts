@@ -11,6 +11,7 @@ import { formTokenOf, isSame, writerOf } from './form-token';
 import { ownPath, pageOfForm } from './own-path';
 import { sendPage } from './send';
 import type { Visit } from './visit';
+import { listBefore } from './way-back';
 
 /**
  * Nothing of the routes beside or behind it is answered without a session; what changes something needs the token of
@@ -45,6 +46,7 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
       role: roles[role],
       leads: services.leadsOf(role),
       formToken: formTokenOf(await services.secret(), session),
+      back: request.url.startsWith('/leads/') ? listBefore(request) : undefined,
     };
   }
 

@@ -10,6 +10,8 @@ export interface Visit {
   leads: StaffLeads;
   /** Stands in each form of theirs, and nobody else knows it. */
   formToken: string;
+  /** On pages about a lead, the list that it was opened from. */
+  back: string | undefined;
 }
 
 declare module 'fastify' {

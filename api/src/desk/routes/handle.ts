@@ -8,6 +8,7 @@ import type { Action } from '../audit-log';
 import type { Ended } from '../deeds';
 import { readForm, typedIn } from '../http/fields';
 import { clickOf, Repeats } from '../http/repeats';
+import { leadAddress } from '../http/way-back';
 import type { StaffLeads } from '../leads/staff-leads';
 import type { Services } from '../services';
 import { longestNote } from '../views/note-form';
@@ -112,7 +113,7 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
   }
 
   function done(request: FastifyRequest<OfLead>, reply: FastifyReply, word: string) {
-    return reply.redirect(`/leads/${request.params.id}?done=${word}`, 303);
+    return reply.redirect(leadAddress(request.visit, request.params.id, word), 303);
   }
 }
 

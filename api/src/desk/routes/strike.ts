@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem';
 import type { NoteRow } from '../../leads/store/desk-schema';
 import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
+import { leadAddress } from '../http/way-back';
 import type { StaffLeads } from '../leads/staff-leads';
 import type { Services } from '../services';
 import { mayStrike, StrikePage } from '../views/strike';
@@ -42,13 +43,13 @@ export function strikeRoutes(app: FastifyInstance, { deeds }: Services): void {
       await request.visit.leads.scrub();
     } catch (error) {
       request.log.error({ err: error }, 'a note that was taken away may have left traces');
-      return `/leads/${request.params.id}?done=remnants`;
+      return leadAddress(request.visit, request.params.id, 'remnants');
     }
     return done(request);
   }
 
-  function done({ params }: FastifyRequest<OfNote>): string {
-    return `/leads/${params.id}?done=struck`;
+  function done({ params, visit }: FastifyRequest<OfNote>): string {
+    return leadAddress(visit, params.id, 'struck');
   }
 }
 

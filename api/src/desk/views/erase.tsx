@@ -1,4 +1,5 @@
 import type { Visit } from '../http/visit';
+import { leadAddress } from '../http/way-back';
 import { ProofFields } from './field';
 import { Page } from './page';
 import { PostForm } from './post-form';
@@ -24,7 +25,7 @@ export function ErasePage({ visit, receipt, refusal }: Props) {
         </button>
       </PostForm>
       <p>
-        <a href={`/leads/${receipt}`}>Keep it</a>
+        <a href={leadAddress(visit, receipt)}>Keep it</a>
       </p>
     </Page>
   );

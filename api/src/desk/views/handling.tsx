@@ -2,6 +2,7 @@ import { stateWords } from '../../leads/handling-words';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { type Channel, openStates } from '../../leads/store/outbox';
 import type { Visit } from '../http/visit';
+import { leadAddress } from '../http/way-back';
 import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
 import { channelChoices } from './delivery';
@@ -80,7 +81,7 @@ export function Handling({ visit, opened, channels, owners, here, draft }: Props
         )}
         {visit.role.erases && (
           <p>
-            <a href={at('erase')}>Erase for ever …</a>
+            <a href={leadAddress(visit, `${lead.id}/erase`)}>Erase for ever …</a>
           </p>
         )}
       </details>

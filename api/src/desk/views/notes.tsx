@@ -1,6 +1,7 @@
 import { dhakaMinute } from '../../leads/dhaka-time';
 import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
+import { leadAddress } from '../http/way-back';
 import { colleague } from './colleague';
 import { mayStrike } from './strike';
 
@@ -43,7 +44,7 @@ function Note({ visit, note, here }: Pick<Props, 'visit' | 'here'> & { note: Not
         {mayStrike(visit, note) && (
           <>
             {' · '}
-            <a href={`/leads/${lead_id}/notes/${id}/strike`}>Take it away …</a>
+            <a href={leadAddress(visit, `${lead_id}/notes/${id}/strike`)}>Take it away …</a>
           </>
         )}
       </p>

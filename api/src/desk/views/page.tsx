@@ -33,6 +33,11 @@ export function Page({ title, visit, notice, refusal, leadsTo, children }: Props
         </a>
         {visit ? <Header visit={visit} /> : <Brand />}
         <main id="main" tabIndex={-1}>
+          {visit?.back && (
+            <p className="back">
+              <a href={visit.back}>Back to the list</a>
+            </p>
+          )}
           <h1>{title}</h1>
           {notice && (
             <p className="notice" role="status">

@@ -14,6 +14,7 @@ export function PostForm({ action, visit, label, children }: Props) {
   return (
     <form method="post" action={action} aria-label={label}>
       <input type="hidden" name="token" value={visit.formToken} />
+      {visit.back && <input type="hidden" name="from" value={visit.back} />}
       <Nonce />
       {children}
     </form>

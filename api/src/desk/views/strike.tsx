@@ -1,6 +1,7 @@
 import { dhakaMinute } from '../../leads/dhaka-time';
 import type { NoteRow } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
+import { leadAddress } from '../http/way-back';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
@@ -23,7 +24,7 @@ export function StrikePage({ visit, note }: { visit: Visit; note: NoteRow }) {
         </button>
       </PostForm>
       <p>
-        <a href={`/leads/${lead_id}`}>Keep it</a>
+        <a href={leadAddress(visit, lead_id)}>Keep it</a>
       </p>
     </Page>
   );
