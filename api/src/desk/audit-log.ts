@@ -16,6 +16,7 @@ export const actions = [
   'changed the handling',
   'wrote a note',
   'took away a note',
+  'quarantined',
   'released',
   'resent',
   'dismissed',

@@ -3,6 +3,7 @@ import type { Lead, QuarantineReason } from './store/lead';
 const words: Record<QuarantineReason, string> = {
   trap: 'a field was filled in that people do not see',
   speed: 'it was sent faster than a person can',
+  staff: 'staff put it there',
   many: 'too many came from one network, or from everywhere',
 };
 

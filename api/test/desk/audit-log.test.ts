@@ -57,6 +57,7 @@ describe.each(availableDatabases())('the audit log of the desk, on $name,', (dat
         await admin.submit(`${page}/handling`, { ...untouched, note, words: 'Not his.' });
         await admin.submit(`${page}/notes/${note}/strike`);
       }),
+    quarantined: (admin) => withLead(admin, {}, (page) => admin.submit(`${page}/quarantine`)),
     released: (admin) =>
       withLead(admin, { status: 'quarantined', quarantinedFor: 'trap' }, (page) => admin.submit(`${page}/release`)),
     resent: (admin) => withLead(admin, {}, (page) => admin.submit(`${page}/resend`, { to: 'notice' })),

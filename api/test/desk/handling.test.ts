@@ -100,6 +100,22 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect((await member.get(`${page}?from=//evil.example`)).body).toContain('<a href="/">Back to the list</a>');
   });
 
+  test('a lead is put into quarantine by hand, which ends its deliveries, and let out again as any other', async () => {
+    const { member, lead, submit, page } = await opened();
+    await store().outbox.resend(lead.id, 'webhook', new Date());
+    expect((await submit('quarantine')).headers.location).toBe(`/leads/${lead.id}?done=quarantined`);
+    expect((await page()).body).toContain('in quarantine: staff put it there');
+    expect((await member.get('/')).body).not.toContain(lead.id);
+    expect((await member.get('/?status=quarantined')).body).toContain(lead.id);
+    expect(await store().deliveries(lead.id)).toMatchObject([{ state: 'dismissed' }]);
+    expect((await member.submit(`/leads/${lead.id}/quarantine`)).statusCode).toBe(303);
+    await submit('release');
+    expect((await page()).body).not.toContain('in quarantine');
+    expect((await member.get('/')).body).toContain(lead.id);
+    const lines = (await desk().services.audit.page(99)).map(({ action }) => action);
+    expect(lines.filter((action) => ['quarantined', 'released'].includes(action))).toEqual(['released', 'quarantined']);
+  });
+
   test('of an application says hired or not hired, where a request is won or lost', async () => {
     const application = newLead({ form: 'application', fields: { name: 'Tanvir' } });
     await store().save(application);

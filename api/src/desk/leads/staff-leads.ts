@@ -171,6 +171,11 @@ export class StaffLeads {
     return engine.scrub(db);
   }
 
+  /** Puts it into quarantine, and ends what is still to be delivered of it; false when it was in there. */
+  quarantine({ id }: StoredLead): Promise<boolean> {
+    return this.source.store.quarantine(id);
+  }
+
   /** @returns why it stays in quarantine; undefined when it is out */
   release(lead: StoredLead): Promise<string | undefined> {
     return letOut(this.source.store, lead);

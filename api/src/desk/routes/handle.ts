@@ -51,6 +51,14 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     return 'refusal' in saved ? sendLead(services, request, reply, saved.refusal) : done(request, reply, saved.done);
   });
 
+  app.post<OfLead>('/leads/:id/quarantine', async (request, reply) => {
+    const lead = await wantedLead(request);
+    const ended = await act(request, lead, 'quarantined', '', async (leads) =>
+      (await leads.quarantine(lead)) ? 'done' : 'was so',
+    );
+    return answer(request, reply, ended, 'quarantined');
+  });
+
   app.post<OfLead>('/leads/:id/release', async (request, reply) => {
     const lead = await wantedLead(request);
     const ended = await act(request, lead, 'released', '', async (leads) => {

@@ -79,6 +79,13 @@ export function Handling({ visit, opened, channels, owners, here, draft }: Props
             </button>
           </PostForm>
         )}
+        {lead.status !== 'quarantined' && (
+          <PostForm action={at('quarantine')} visit={visit} label="Suspected spam">
+            <button className="quiet" type="submit">
+              Put it into quarantine
+            </button>
+          </PostForm>
+        )}
         {visit.role.erases && (
           <p>
             <a href={leadAddress(visit, `${lead.id}/erase`)}>Erase for ever …</a>

@@ -65,7 +65,10 @@ export function InboxPage(props: Props) {
   return (
     <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
       {query.status === 'quarantined' && (
-        <p>Suspected of being spam: sent as a robot does, or with too many others. Nobody was told of these.</p>
+        <p>
+          Suspected of being spam: sent as a robot does, or with too many others, or put here by staff. Nobody is told
+          of these.
+        </p>
       )}
       {undelivered > 0 && (
         <p className="refusal">

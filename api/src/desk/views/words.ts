@@ -7,6 +7,7 @@ const notices = {
   struck: 'The note is taken away.',
   remnants:
     'The note is taken away, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
+  quarantined: 'It is in quarantine. What was still to be delivered of it is no longer tried.',
   released: 'It is out of quarantine. The server tells staff and visitor of it as its settings say.',
   resent: 'It will be told once more.',
   again: 'It is tried again now. What fails once more comes back to this list.',

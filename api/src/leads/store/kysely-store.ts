@@ -4,6 +4,7 @@ import { backUp, bringBack } from './backup';
 import { claimEarlier } from './claim-earlier';
 import type { Engine } from './engine';
 import { figuresOf } from './figures';
+import type { Commit } from './group-commit';
 import { handlingOf, handlingsOf } from './handling';
 import { inserting } from './insert';
 import { createDigests } from './kysely-digests';
@@ -78,6 +79,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     handling: (id) => handlingOf(db, id),
     handlings: (ids) => handlingsOf(db, ids),
     release: (id, channels) => commit((connection) => release(connection, engine, id, channels)),
+    quarantine: (id) => commit((connection) => quarantine(connection, engine, id)),
     list: (filter) => pages(db, filter),
     async count(filter) {
       const all = db.selectFrom('leads').select((select) => select.fn.countAll().as('count'));
@@ -193,5 +195,14 @@ async function release(
   const consent = db.selectFrom('consents').select('email').where('lead_id', '=', id);
   const { email } = await consent.executeTakeFirstOrThrow();
   await enqueueLead(db, engine, { id, email }, channels, new Date().toISOString());
+  return true;
+}
+
+async function quarantine(db: Kysely<Database>, engine: Engine, id: string): Promise<boolean> {
+  const lead = db.updateTable('leads').set({ status: 'quarantined', quarantined_for: 'staff' }).where('id', '=', id);
+  const { numUpdatedRows } = await lead.where('status', '=', 'new').executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const inside: Commit = (work) => work(db);
+  await createOutbox(db, engine, inside).dismiss({ leadId: id }, new Date());
   return true;
 }

@@ -50,8 +50,11 @@ export interface Attachment {
 export const leadStatuses = ['new', 'quarantined'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** `many`: more came from its network, or from all together, than staff are told of at once (reliability S5). */
-export type QuarantineReason = 'trap' | 'speed' | 'many';
+/**
+ * `many`: more came from its network, or from all together, than staff are told of at once (reliability S5). `staff`:
+ * they put it there themselves.
+ */
+export type QuarantineReason = 'trap' | 'speed' | 'many' | 'staff';
 
 /** What shows that the visitor agreed, and to which words (R-FORM-13). */
 export interface ConsentEvidence {
@@ -196,6 +199,8 @@ export interface StaffStore extends LeadStore {
   handling(id: string): Promise<Handling>;
   /** Of some hundred leads at most; those without an entry are new and nobody's. */
   handlings(ids: readonly string[]): Promise<ReadonlyMap<string, Handled>>;
+  /** Puts a lead into quarantine for staff, and ends what is still to be delivered of it; false when it was in there. */
+  quarantine(id: string): Promise<boolean>;
   /**
    * Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were.
    */
