@@ -116,6 +116,26 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect(lines.filter((action) => ['quarantined', 'released'].includes(action))).toEqual(['released', 'quarantined']);
   });
 
+  test('its page has other leads of the same phone number or address, as far as the role sees them', async () => {
+    const [sales, admin] = [await opened(), await desk().member('admin', 'asma')];
+    const { lead } = sales;
+    const others = {
+      phone: newLead({ form: 'contact', fields: { name: 'R. Akter', phone: '+880 1712-345678' } }),
+      address: newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' }, status: 'quarantined' }),
+      application: newLead({ form: 'application', fields: { name: 'Rahima', phone: '০১৭১২৩৪৫৬৭৮' } }),
+      mention: newLead({ fields: { Customer_name: 'Karim', comment: 'Rahima, 01712345678, sent me.' } }),
+      stranger: newLead({ fields: { mobile_no: '01812345678', email: 'karim@example.com' } }),
+    };
+    for (const one of Object.values(others)) await store().save(one);
+    const othersOn = (body: string) =>
+      Object.entries(others).flatMap(([name, { id }]) => (body.includes(`href="/leads/${id}"`) ? [name] : []));
+    const { body } = await sales.page();
+    expect(othersOn(body)).toEqual(['phone', 'address']);
+    expect(body).toContain('<a href="#others">2 other leads of this person</a>');
+    expect(othersOn((await admin.get(`/leads/${lead.id}`)).body)).toEqual(['phone', 'address', 'application']);
+    expect((await admin.get(`/leads/${others.stranger.id}`)).body).not.toContain('of this person');
+  });
+
   test('of an application says hired or not hired, where a request is won or lost', async () => {
     const application = newLead({ form: 'application', fields: { name: 'Tanvir' } });
     await store().save(application);

@@ -5,9 +5,11 @@ import type { Attachment, LeadFilter, StaffStore, StoredLead } from '../../leads
 import type { OpenDatabase } from '../../leads/store/open';
 import { type Channel, undecided } from '../../leads/store/outbox';
 import { type RoleName, roles } from '../accounts/roles';
+import { changeHandling } from './handlings';
 import {
   countedTo,
   countOf,
+  type HandledLead,
   handledLeads,
   type InboxPart,
   type OpenedLead,
@@ -16,6 +18,7 @@ import {
   type Wanted,
 } from './inbox';
 import { keepNote, strikeNote } from './notes';
+import { samePerson } from './same-person';
 import { type UndeliveredLead, undeliveredIds, undeliveredLeads } from './undelivered';
 import type { Look, WordsIndex } from './words-index';
 
@@ -89,6 +92,12 @@ export class StaffLeads {
     };
   }
 
+  /** Other leads of whoever sent this one, the newest first. */
+  samePerson(lead: StoredLead): Promise<HandledLead[]> {
+    const { database, words } = this.source;
+    return samePerson(database.db, words, this.forms, lead);
+  }
+
   /** Receipts of leads of which a delivery was given up, the newest first: `countedTo` and one at most. */
   undelivered(): Promise<string[]> {
     return undeliveredIds(this.source.database.db, this.forms);
@@ -126,27 +135,8 @@ export class StaffLeads {
    *
    * @returns whether it is so now
    */
-  async handle({ id }: StoredLead, state: HandlingState, owner: string, seenAt: string): Promise<boolean> {
-    const changed = { state, owner, changed_at: new Date().toISOString() };
-    const { db, engine } = this.source.database;
-    const [{ numInsertedOrUpdatedRows = 0n } = {}] = await engine.commit(db)((connection) =>
-      connection
-        .insertInto('handlings')
-        .values({ lead_id: id, ...changed })
-        .onConflict((conflict) =>
-          conflict
-            .column('lead_id')
-            .doUpdateSet(changed)
-            .where(({ or, and, eb }) =>
-              or([
-                eb('handlings.changed_at', '=', seenAt),
-                and([eb('handlings.state', '=', state), eb('handlings.owner', '=', owner)]),
-              ]),
-            ),
-        )
-        .execute(),
-    );
-    return numInsertedOrUpdatedRows > 0n;
+  handle({ id }: StoredLead, state: HandlingState, owner: string, seenAt: string): Promise<boolean> {
+    return changeHandling(this.source.database, id, { state, owner }, seenAt);
   }
 
   /** Keeps a note; `noteId` is given by the page, so that a form that comes twice is one note. */

@@ -11,6 +11,7 @@ import type { Services } from '../services';
 import { LeadPage } from '../views/lead';
 import type { NoteDraft } from '../views/note-form';
 import { noticeOf } from '../views/words';
+import { rowOf } from './rows';
 
 /** An address about one lead. */
 export interface OfLead {
@@ -65,11 +66,13 @@ export async function sendLead(
   if (!opened) throw new Problem(404, 'The lead is gone.');
   const words = drafts.of(visit.session.staffId, `/leads/${params.id}`);
   const answers = await answersOf(opened.lead, optionsOf);
+  const others = await visit.leads.samePerson(opened.lead);
   const page = {
     visit,
     opened,
     answers,
     known: whoAndWhat(opened.lead, answers),
+    others: await Promise.all(others.map((one) => rowOf(one, optionsOf))),
     struck: await audit.struckNotes(params.id),
     channels,
     history: await audit.ofLead(params.id, mostLines),

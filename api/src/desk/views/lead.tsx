@@ -14,6 +14,7 @@ import { colleague } from './colleague';
 import { Facts } from './field';
 import { Handling } from './handling';
 import { History } from './history';
+import { LeadRow, type Row } from './lead-row';
 import type { NoteDraft } from './note-form';
 import { Notes } from './notes';
 import { Page } from './page';
@@ -24,6 +25,8 @@ interface Props {
   opened: OpenedLead;
   answers: readonly Answer[];
   known: WhoAndWhat;
+  /** Other leads of the same person, the newest first. */
+  others: readonly Row[];
   /** What was done with it; who has opened it. */
   history: readonly AuditRow[];
   openings: readonly Opening[];
@@ -44,7 +47,7 @@ interface Props {
  * call; on a wide screen it stands beside what was sent.
  */
 export function LeadPage(props: Props) {
-  const { visit, opened, answers, known, here, notice, refusal } = props;
+  const { visit, opened, answers, known, others, here, notice, refusal } = props;
   const { lead, notes, deliveries, state, owner } = opened;
   const { attachment, consent } = lead;
   return (
@@ -63,6 +66,12 @@ export function LeadPage(props: Props) {
       <p>
         <span className={`state ${state}`}>{stateWords(lead.form)[state]}</span>{' '}
         {owner ? `with ${colleague(owner, here)}` : 'with nobody yet'}
+        {others.length > 0 && (
+          <>
+            {' · '}
+            <a href="#others">{others.length === 1 ? 'another lead' : `${others.length} other leads`} of this person</a>
+          </>
+        )}
       </p>
       <Reach answers={answers} known={known} />
       <div className="lead">
@@ -81,6 +90,17 @@ export function LeadPage(props: Props) {
               </p>
             )}
           </section>
+          {others.length > 0 && (
+            <section aria-labelledby="others">
+              <h2 id="others">Other leads of this person</h2>
+              <p className="help">With the same phone number or e-mail address.</p>
+              <ol className="leads">
+                {others.map((row) => (
+                  <LeadRow key={row.lead.id} row={row} here={here} />
+                ))}
+              </ol>
+            </section>
+          )}
           <History deliveries={deliveries} {...props} />
           <section aria-labelledby="origin">
             <h2 id="origin">Consent and origin</h2>

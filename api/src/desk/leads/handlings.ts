@@ -1,0 +1,40 @@
+import type { HandlingState } from '../../leads/store/desk-schema';
+import type { OpenDatabase } from '../../leads/store/open';
+
+/** How far staff are with a lead, and whose it is; an empty name for nobody's. */
+export interface Handling {
+  state: HandlingState;
+  owner: string;
+}
+
+/**
+ * Changes how far staff are, unless it has become something else since `seenAt`, the `changedAt` of what is replaced.
+ *
+ * @returns whether it is so now
+ */
+export async function changeHandling(
+  { db, engine }: OpenDatabase,
+  leadId: string,
+  handling: Handling,
+  seenAt: string,
+): Promise<boolean> {
+  const changed = { ...handling, changed_at: new Date().toISOString() };
+  const [{ numInsertedOrUpdatedRows = 0n } = {}] = await engine.commit(db)((connection) =>
+    connection
+      .insertInto('handlings')
+      .values({ lead_id: leadId, ...changed })
+      .onConflict((conflict) =>
+        conflict
+          .column('lead_id')
+          .doUpdateSet(changed)
+          .where(({ or, and, eb }) =>
+            or([
+              eb('handlings.changed_at', '=', seenAt),
+              and([eb('handlings.state', '=', changed.state), eb('handlings.owner', '=', changed.owner)]),
+            ]),
+          ),
+      )
+      .execute(),
+  );
+  return numInsertedOrUpdatedRows > 0n;
+}
