@@ -37,10 +37,11 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
 }
 
 /** What staff have added at the desk. */
-function handlingLines({ form }: Lead, { state, owner, notes, deeds }: Handling): string[][] {
+function handlingLines({ form }: Lead, { state, owner, callOn, notes, deeds }: Handling): string[][] {
   const words = stateWords(form)[state].toLowerCase();
   return [
     ['Handling', owner ? `${words}, by ${owner}` : words],
+    ...(callOn ? [['Call back on', callOn]] : []),
     ...notes.map(({ written_at: at, author, words }) => ['Note', `${dhakaMinute(at)} ${author}: ${words}`]),
     ...deeds.map(({ at, actor, action }) => ['At the desk', `${dhakaMinute(at)} ${actor}: ${action}`]),
   ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { AuditLog } from '../../src/desk/audit-log';
 import { StaffLeads } from '../../src/desk/leads/staff-leads';
+import { dhakaDay } from '../../src/leads/dhaka-time';
 import { handlingStates } from '../../src/leads/store/desk-schema';
 import { availableDatabases } from '../support/databases';
 import { deskUrl, eachTestHasDesk, type Member } from '../support/desk';
@@ -134,6 +135,29 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect(body).toContain('<a href="#others">2 other leads of this person</a>');
     expect(othersOn((await admin.get(`/leads/${lead.id}`)).body)).toEqual(['phone', 'address', 'application']);
     expect((await admin.get(`/leads/${others.stranger.id}`)).body).not.toContain('of this person');
+  });
+
+  test('it is called back on a day, and listed from then on until it is done with or has another day', async () => {
+    const { member, lead, submit, page } = await opened();
+    const other = newLead({ fields: { Customer_name: 'Karim' } });
+    await store().save(other);
+    const today = dhakaDay(new Date().toISOString());
+    const due = async () => (await member.get('/?due=today')).body.includes(lead.id);
+    await submit('handling', { callOn: '9999-12-31' });
+    expect([await due(), (await page()).body]).toEqual([false, expect.stringContaining('called back on 9999-12-31')]);
+    await submit('handling', { callOn: today, words: 'Rings at ten.' });
+    expect(await due()).toBe(true);
+    expect((await member.get('/')).body).toContain('<a href="/?due=today">1 to call back today</a>');
+    expect((await member.get('/?due=today')).body).not.toContain(other.id);
+    expect((await (await desk().member('hr')).get('/?due=today')).body).not.toContain(lead.id);
+    expect((await page()).body).toContain(`changed the handling (New, nobody, to be called back on ${today})`);
+    // A colleague who chooses a status alone leaves the day.
+    await submit('handling', { state: 'contacted' });
+    expect([await due(), (await store().handling(lead.id)).callOn]).toEqual([true, today]);
+    await submit('handling', { state: 'won' });
+    expect(await due()).toBe(false);
+    await submit('handling', { state: 'waiting', callOn: '' });
+    expect(await due()).toBe(false);
   });
 
   test('of an application says hired or not hired, where a request is won or lost', async () => {

@@ -197,7 +197,10 @@ function filledIn(html: string): Headers {
     name,
     words,
   ]);
-  return { ...Object.fromEntries([...choices, ...typed]), ...hiddenFields(html) };
+  const days = [...form.matchAll(/<input [^>]*name="([^"]+)" type="date"[^>]*value="([^"]*)"/g)].map(
+    ([, name, day]) => [name, day],
+  );
+  return { ...Object.fromEntries([...choices, ...typed, ...days]), ...hiddenFields(html) };
 }
 
 function hiddenFields(html: string): Headers {

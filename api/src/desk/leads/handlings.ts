@@ -1,10 +1,12 @@
 import type { HandlingState } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
 
-/** How far staff are with a lead, and whose it is; an empty name for nobody's. */
+/** How far staff are with a lead, whose it is, with an empty name for nobody's, and when it is due. */
 export interface Handling {
   state: HandlingState;
   owner: string;
+  /** The day on which to call back; empty for none. */
+  callOn: string;
 }
 
 /**
@@ -15,10 +17,10 @@ export interface Handling {
 export async function changeHandling(
   { db, engine }: OpenDatabase,
   leadId: string,
-  handling: Handling,
+  { state, owner, callOn }: Handling,
   seenAt: string,
 ): Promise<boolean> {
-  const changed = { ...handling, changed_at: new Date().toISOString() };
+  const changed = { state, owner, call_on: callOn, changed_at: new Date().toISOString() };
   const [{ numInsertedOrUpdatedRows = 0n } = {}] = await engine.commit(db)((connection) =>
     connection
       .insertInto('handlings')
@@ -30,7 +32,11 @@ export async function changeHandling(
           .where(({ or, and, eb }) =>
             or([
               eb('handlings.changed_at', '=', seenAt),
-              and([eb('handlings.state', '=', changed.state), eb('handlings.owner', '=', changed.owner)]),
+              and([
+                eb('handlings.state', '=', state),
+                eb('handlings.owner', '=', owner),
+                eb('handlings.call_on', '=', callOn),
+              ]),
             ]),
           ),
       )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
+import { closedStates, type HandlingState, type NoteRow } from '../../leads/store/desk-schema';
 import type { Lead, LeadStatus, StoredLead } from '../../leads/store/lead';
 import { isOf, leadRows, matching } from '../../leads/store/lead-rows';
 import type { DeliveryStatus } from '../../leads/store/outbox';
@@ -21,6 +21,8 @@ export interface InboxFilter {
   state?: HandlingState | undefined;
   /** Empty for nobody. */
   owner?: string | undefined;
+  /** To be called back on this day or before; the day as `call_on` has it. */
+  dueBy?: string | undefined;
   /** ISO 8601 in UTC: from this moment on, and before that. */
   since?: string | undefined;
   until?: string | undefined;
@@ -34,11 +36,16 @@ export interface Place {
   id: string;
 }
 
+/** The newest leads, behind a place: so many at most. */
+export type Look = (filter: InboxFilter, after: Place | undefined, limit: number) => Promise<Place[]>;
+
 /** A lead with how far staff are. */
 export interface HandledLead {
   lead: Lead;
   state: HandlingState;
   owner: string;
+  /** The day on which to call back; empty for none. */
+  callOn: string;
   /** When that was said last, ISO 8601 in UTC; empty while nobody has. */
   changedAt: string;
 }
@@ -68,9 +75,31 @@ export interface OpenedLead extends Omit<HandledLead, 'lead'> {
   deliveries: DeliveryStatus[];
 }
 
+/** A page of the inbox, of what such a look finds among the forms of a role. */
+export async function partOf(
+  db: Kysely<Database>,
+  look: Look,
+  { words, after, ...filter }: Wanted,
+  forms: readonly string[] | undefined,
+): Promise<Omit<InboxPart, 'isNear'>> {
+  const narrowed = { ...filter, forms };
+  const all = await look(narrowed, undefined, countedTo + 1);
+  const isSearch = words !== undefined && filter.status === 'new' && !after;
+  const hidden = { ...narrowed, status: 'quarantined' } as const;
+  const quarantined = isSearch ? await look(hidden, undefined, countedTo + 1) : [];
+  const places = after ? await look(narrowed, after, pageLength + 1) : all;
+  const page = places.slice(0, pageLength);
+  const leads = await handledLeads(
+    db,
+    page.map(({ id }) => id),
+  );
+  const end = places.length > pageLength ? page.at(-1) : undefined;
+  return { leads, end, total: all.length, quarantined: quarantined.length };
+}
+
 /** Newest first: some of those that the filter lets through, as receipt and time only. */
 export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place | undefined, limit: number) {
-  const { forms, form, status, state, owner, since, until, ids } = filter;
+  const { forms, form, status, state, owner, dueBy, since, until, ids } = filter;
   let query = db
     .selectFrom('leads')
     .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
@@ -89,6 +118,10 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
   if (owner === '') {
     query = query.where((row) => row.or([row('handlings.owner', 'is', null), row('handlings.owner', '=', '')]));
   } else if (owner) query = query.where('handlings.owner', '=', owner);
+  if (dueBy) {
+    const due = query.where('handlings.call_on', '<>', '').where('handlings.call_on', '<=', dueBy);
+    query = due.where('handlings.state', 'not in', closedStates);
+  }
   if (since) query = query.where('leads.received_at', '>=', since);
   if (until) query = query.where('leads.received_at', '<', until);
   if (after) {
@@ -118,13 +151,22 @@ export async function handledLeads(db: Kysely<Database>, ids: readonly string[])
   const rows = await leadRows(db)
     .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
     .select(['handlings.state as handling', 'handlings.owner as owner', 'handlings.changed_at as changed'])
+    .select('handlings.call_on as callOn')
     .where('leads.id', 'in', [...ids])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const { handling, owner, changed } = row;
-    return [{ lead: fromRow(row), state: handling ?? 'new', owner: owner ?? '', changedAt: changed ?? '' }];
+    const { handling, owner, callOn, changed } = row;
+    return [
+      {
+        lead: fromRow(row),
+        state: handling ?? 'new',
+        owner: owner ?? '',
+        callOn: callOn ?? '',
+        changedAt: changed ?? '',
+      },
+    ];
   });
 }

@@ -12,15 +12,16 @@ import {
   type HandledLead,
   handledLeads,
   type InboxPart,
+  type Look,
   type OpenedLead,
-  pageLength,
+  partOf,
   placesOf,
   type Wanted,
 } from './inbox';
 import { keepNote, strikeNote } from './notes';
 import { samePerson } from './same-person';
 import { type UndeliveredLead, undeliveredIds, undeliveredLeads } from './undelivered';
-import type { Look, WordsIndex } from './words-index';
+import type { WordsIndex } from './words-index';
 
 /** What the leads of a desk are made of. */
 export interface LeadSource {
@@ -46,30 +47,15 @@ export class StaffLeads {
   /** A page of the inbox. Leads that are only like the words count where none has them, not even in quarantine. */
   async inbox(wanted: Wanted): Promise<InboxPart> {
     const [exact, near] = await this.looks(wanted.words);
-    const part = await this.part(exact, wanted);
+    const { database } = this.source;
+    const part = await partOf(database.db, exact, wanted, this.forms);
     if (!near || part.total + part.quarantined > 0) return { ...part, isNear: false };
-    return { ...(await this.part(near, wanted)), isNear: true };
+    return { ...(await partOf(database.db, near, wanted, this.forms)), isNear: true };
   }
 
   private async looks(words: string | undefined): Promise<[Look, Look?]> {
     const { database, words: index } = this.source;
     return words ? index.search(words) : [(filter, after, limit) => placesOf(database.db, filter, after, limit)];
-  }
-
-  private async part(look: Look, { words, after, ...filter }: Wanted): Promise<Omit<InboxPart, 'isNear'>> {
-    const narrowed = { ...filter, forms: this.forms };
-    const all = await look(narrowed, undefined, countedTo + 1);
-    const isSearch = words !== undefined && filter.status === 'new' && !after;
-    const hidden = { ...narrowed, status: 'quarantined' } as const;
-    const quarantined = isSearch ? await look(hidden, undefined, countedTo + 1) : [];
-    const places = after ? await look(narrowed, after, pageLength + 1) : all;
-    const page = places.slice(0, pageLength);
-    const leads = await handledLeads(
-      this.source.database.db,
-      page.map(({ id }) => id),
-    );
-    const end = places.length > pageLength ? page.at(-1) : undefined;
-    return { leads, end, total: all.length, quarantined: quarantined.length };
   }
 
   /** Undefined where there is none, or none for this role. */
@@ -108,6 +94,12 @@ export class StaffLeads {
     return undeliveredLeads(this.source.database.db, ids);
   }
 
+  /** How many leads are to be called back by a day: `countedTo` and one at most. */
+  async due(dueBy: string): Promise<number> {
+    const filter = { forms: this.forms, status: 'new', dueBy } as const;
+    return (await placesOf(this.source.database.db, filter, undefined, countedTo + 1)).length;
+  }
+
   /** How far staff are with leads of such a list. */
   handlings(ids: readonly string[]): Promise<ReadonlyMap<string, Handled>> {
     return this.source.store.handlings(ids);
@@ -135,8 +127,8 @@ export class StaffLeads {
    *
    * @returns whether it is so now
    */
-  handle({ id }: StoredLead, state: HandlingState, owner: string, seenAt: string): Promise<boolean> {
-    return changeHandling(this.source.database, id, { state, owner }, seenAt);
+  handle({ id }: StoredLead, state: HandlingState, owner: string, seenAt: string, callOn = ''): Promise<boolean> {
+    return changeHandling(this.source.database, id, { state, owner, callOn }, seenAt);
   }
 
   /** Keeps a note; `noteId` is given by the page, so that a form that comes twice is one note. */

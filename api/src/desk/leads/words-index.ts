@@ -5,7 +5,7 @@ import { finder, type Searchable, searchable } from '../../leads/search';
 import { type Lead, leadStatuses } from '../../leads/store/lead';
 import { leadRows } from '../../leads/store/lead-rows';
 import { type Database, fromRow } from '../../leads/store/schema';
-import { type InboxFilter, type Place, placesOf } from './inbox';
+import { type InboxFilter, type Look, type Place, placesOf } from './inbox';
 import { NoteWords } from './note-words';
 
 /** Receipts read, and leads taken in, at a time. */
@@ -16,9 +16,6 @@ const fewByDefault = 5_000;
 
 /** In milliseconds: a lead is stored so long at most behind the time that it says it came. */
 const patience = 10 * 60 * 1000;
-
-/** The newest leads, behind a place: so many at most. */
-export type Look = (filter: InboxFilter, after: Place | undefined, limit: number) => Promise<Place[]>;
 
 /** Tells the leads that are looked for. */
 interface Test {

@@ -16,12 +16,16 @@ import { type OfLead, sendLead, wantedLead } from './lead';
 import { type Saved, save } from './save-handling';
 
 const owner = z.string().max(64);
+/** Pages that were open before the desk knew of days have none. */
+const day = z.union([z.literal(''), z.iso.date()]).default('');
 const handlingForm = z.object({
   state: z.enum(handlingStates),
   owner,
+  callOn: day,
   /** What the page showed before anybody chose. */
   seenState: z.enum(handlingStates),
   seenOwner: owner,
+  seenCallOn: day,
   /** Id of the note, given by the page. */
   note: z.uuid(),
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
 import { isRecord } from '../../../../src/contract/record';
-import { startOfDay } from '../../leads/dhaka-time';
+import { dhakaDay, startOfDay } from '../../leads/dhaka-time';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { leadStatuses } from '../../leads/store/lead';
 import { sendPage } from '../http/send';
@@ -29,6 +29,7 @@ const asked = z
     owner: text.optional(),
     state: z.enum(handlingStates, { error: 'There is no such status.' }).optional(),
     status: z.enum(leadStatuses, { error: 'There is no such list.' }).default('new'),
+    due: z.literal('today', { error: 'There is no such list.' }).optional(),
     since: day.optional(),
     until: day.optional(),
   })
@@ -54,12 +55,14 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
       );
     }
     const wanted = read.data;
-    const { words, form, owner, state, status, since, until } = wanted;
+    const { words, form, owner, state, status, due, since, until } = wanted;
+    const today = dhakaDay(new Date().toISOString());
     const { leads, end, ...found } = await visit.leads.inbox({
       status,
       state,
       words,
       form,
+      dueBy: due && today,
       owner: owner === nobody ? '' : owner,
       since: since && startOfDay(since).toISOString(),
       until: until && dayAfter(until),
@@ -77,6 +80,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         query: wanted,
         rows,
         ...found,
+        due: await visit.leads.due(today),
         undelivered: (await visit.leads.undelivered()).length,
         quarantine: address({ status: 'quarantined' }),
         ...owners,

@@ -11,9 +11,11 @@ import type { Services } from '../services';
 export interface ToSave {
   state: HandlingState;
   owner: string;
+  callOn: string;
   /** What the page showed before anybody chose. */
   seenState: HandlingState;
   seenOwner: string;
+  seenCallOn: string;
   noteId: string;
   /** Of the note; empty without one. */
   words: string;
@@ -70,14 +72,17 @@ async function saveHandling({ deeds }: Services, visit: Visit, lead: StoredLead,
   if (!before) return { refusal: 'The lead is gone.' };
   const state = settled(form.state, form.seenState, before.state);
   const owner = settled(form.owner, form.seenOwner, before.owner);
-  if (state === undefined || owner === undefined) return changedMeanwhile(lead, form);
+  const callOn = settled(form.callOn, form.seenCallOn, before.callOn);
+  if (state === undefined || owner === undefined || callOn === undefined) return changedMeanwhile(lead, form);
   const { name: actor, role } = visit.session;
-  const detail = inWords(lead, { state, owner });
+  const detail = inWords(lead, { state, owner, callOn });
   return deeds.do(role, { actor, action: 'changed the handling', leadId: lead.id, detail }, async (leads) => {
     const now = await leads.open(lead.id);
-    if (now?.state === state && now.owner === owner) return 'was so';
+    if (now?.state === state && now.owner === owner && now.callOn === callOn) return 'was so';
     const isSame = now?.changedAt === before.changedAt;
-    return isSame && (await leads.handle(lead, state, owner, before.changedAt)) ? 'done' : changedMeanwhile(lead, form);
+    return isSame && (await leads.handle(lead, state, owner, before.changedAt, callOn))
+      ? 'done'
+      : changedMeanwhile(lead, form);
   });
 }
 
@@ -93,6 +98,7 @@ function changedMeanwhile(lead: StoredLead, form: ToSave) {
   };
 }
 
-function inWords(lead: StoredLead, { state, owner }: Pick<ToSave, 'state' | 'owner'>): string {
-  return `${stateWords(lead.form)[state]}, ${owner || 'nobody'}`;
+function inWords({ form }: StoredLead, { state, owner, callOn }: Pick<ToSave, 'state' | 'owner' | 'callOn'>): string {
+  const due = callOn && `, to be called back on ${callOn}`;
+  return `${stateWords(form)[state]}, ${owner || 'nobody'}${due}`;
 }

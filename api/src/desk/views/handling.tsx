@@ -6,7 +6,7 @@ import { leadAddress } from '../http/way-back';
 import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
 import { channelChoices } from './delivery';
-import { Choice } from './field';
+import { Choice, Field } from './field';
 import { type NoteDraft, NoteField } from './note-form';
 import { PostForm } from './post-form';
 
@@ -23,8 +23,8 @@ interface Props {
 
 /** What can be done with a lead. */
 export function Handling({ visit, opened, channels, owners, here, draft }: Props) {
-  const { lead, state, owner, deliveries } = opened;
-  const chosen = draft?.chosen ?? { state, owner };
+  const { lead, state, owner, callOn, deliveries } = opened;
+  const chosen = draft?.chosen ?? { state, owner, callOn };
   const at = (what: string) => `/leads/${lead.id}/${what}`;
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
   return (
@@ -38,6 +38,7 @@ export function Handling({ visit, opened, channels, owners, here, draft }: Props
       <PostForm action={at('handling')} visit={visit} label="Status, owner and note">
         <input type="hidden" name="seenState" value={state} />
         <input type="hidden" name="seenOwner" value={owner} />
+        <input type="hidden" name="seenCallOn" value={callOn} />
         <div className="pair">
           <Choice
             name="state"
@@ -53,6 +54,7 @@ export function Handling({ visit, opened, channels, owners, here, draft }: Props
           />
         </div>
         <NoteField draft={draft} />
+        <Field name="callOn" label="Call back on" type="date" value={chosen.callOn} />
         <button type="submit">Save</button>
       </PostForm>
       <details>

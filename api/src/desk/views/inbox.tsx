@@ -17,6 +17,7 @@ export interface InboxQuery {
   since?: string | undefined;
   until?: string | undefined;
   status?: string | undefined;
+  due?: string | undefined;
 }
 
 /** By the field, why it could not be read. */
@@ -31,7 +32,8 @@ interface Props {
   /** How many there are on all pages, and how many more in quarantine; `countedTo` and one where more. */
   total: number;
   quarantined: number;
-  /** How many leads somebody was not told of. */
+  /** How many leads are to be called back today, and how many somebody was not told of. */
+  due: number;
   undelivered: number;
   /** Address of the same search in quarantine. */
   quarantine: string;
@@ -54,6 +56,7 @@ export function InboxPage(props: Props) {
     isNear,
     total,
     quarantined,
+    due,
     undelivered,
     quarantine,
     here,
@@ -63,7 +66,7 @@ export function InboxPage(props: Props) {
     notice,
   } = props;
   return (
-    <Page title={query.status === 'quarantined' ? 'Quarantine' : 'Inbox'} visit={visit} notice={notice}>
+    <Page title={titleOf(query)} visit={visit} notice={notice}>
       {query.status === 'quarantined' && (
         <p>
           Suspected of being spam: sent as a robot does, or with too many others, or put here by staff. Nobody is told
@@ -81,11 +84,17 @@ export function InboxPage(props: Props) {
       <p>
         {query.owner !== visit.session.name && (
           <>
-            <a href={`/?owner=${visit.session.name}`}>Mine</a>
+            <a href={`/?${query.due ? 'due=today&' : ''}owner=${visit.session.name}`}>Mine</a>
             {' · '}
           </>
         )}
         {total === 0 ? 'No leads.' : leadsIn(total)}
+        {due > 0 && !query.due && (
+          <>
+            {' · '}
+            <a href="/?due=today">{counted(due)} to call back today</a>
+          </>
+        )}
         {quarantined > 0 && (
           <>
             {' '}
@@ -110,6 +119,11 @@ export function InboxPage(props: Props) {
   );
 }
 
+function titleOf({ status, due }: InboxQuery): string {
+  if (status === 'quarantined') return 'Quarantine';
+  return due ? 'To call back today' : 'Inbox';
+}
+
 /** What was asked for cannot be read: it stands in the fields, and no lead is shown as if it were the answer. */
 export function UnreadInboxPage({
   visit,
@@ -118,7 +132,7 @@ export function UnreadInboxPage({
   owning,
   mistakes,
 }: Omit<FiltersProps, 'mistakes'> & { mistakes: Mistakes }) {
-  const refusal = mistakes.status?.[0] ?? 'Nothing was looked for: a field below cannot be read.';
+  const refusal = mistakes.status?.[0] ?? mistakes.due?.[0] ?? 'Nothing was looked for: a field below cannot be read.';
   return (
     <Page title="Inbox" visit={visit} refusal={refusal}>
       <Filters visit={visit} query={query} here={here} owning={owning} mistakes={mistakes} />
@@ -131,7 +145,7 @@ interface FiltersProps extends Pick<Props, 'visit' | 'query' | 'here' | 'owning'
 }
 
 function Filters({ visit, query, here, owning, mistakes = {} }: FiltersProps) {
-  const { words, form, state, owner, since, until, status } = query;
+  const { words, form, state, owner, since, until, status, due } = query;
   const { name: own } = visit.session;
   const states = stateWordsOf(form ? [form] : visit.role.forms);
   const known = [...here, ...owning, ...(owner && owner !== '-' ? [owner] : [])];
@@ -146,6 +160,7 @@ function Filters({ visit, query, here, owning, mistakes = {} }: FiltersProps) {
     <search>
       <form className="filters" method="get" action="/">
         <input type="hidden" name="status" value={mistakes.status ? undefined : status} />
+        {due && !mistakes.due && <input type="hidden" name="due" value={due} />}
         <Field
           name="words"
           label="Search"

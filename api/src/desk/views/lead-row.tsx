@@ -22,7 +22,8 @@ interface Props {
 
 /** A lead in a list. */
 export function LeadRow({ row, here, children }: Props) {
-  const { lead, known, noun, state, owner } = row;
+  const { lead, known, noun, state, owner, callOn } = row;
+  const due = callOn && `to be called back on ${callOn}`;
   const { name, phone, company, wanted } = known;
   const { id, receivedAt } = lead;
   return (
@@ -32,7 +33,7 @@ export function LeadRow({ row, here, children }: Props) {
       <span className="what">{[noun, wanted].filter(Boolean).join(': ')}</span>
       <span className="who">{[company, phone].filter(Boolean).join(', ')}</span>
       <span className="when">
-        {[dhakaMinute(receivedAt), id, owner && `with ${colleague(owner, here)}`, quarantineWords(lead)]
+        {[dhakaMinute(receivedAt), id, owner && `with ${colleague(owner, here)}`, due, quarantineWords(lead)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -48,7 +48,7 @@ interface Props {
  */
 export function LeadPage(props: Props) {
   const { visit, opened, answers, known, others, here, notice, refusal } = props;
-  const { lead, notes, deliveries, state, owner } = opened;
+  const { lead, notes, deliveries, state, owner, callOn } = opened;
   const { attachment, consent } = lead;
   return (
     <Page title={known.name || lead.id} visit={visit} notice={notice} refusal={refusal}>
@@ -66,6 +66,7 @@ export function LeadPage(props: Props) {
       <p>
         <span className={`state ${state}`}>{stateWords(lead.form)[state]}</span>{' '}
         {owner ? `with ${colleague(owner, here)}` : 'with nobody yet'}
+        {callOn && ` · to be called back on ${callOn}`}
         {others.length > 0 && (
           <>
             {' · '}

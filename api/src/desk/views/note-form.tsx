@@ -8,7 +8,7 @@ export const longestNote = 4000;
 export interface NoteDraft {
   words: string;
   error?: string;
-  chosen?: { state: HandlingState; owner: string };
+  chosen?: { state: HandlingState; owner: string; callOn: string };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the desk as Kysely sees them (`migrations/0010-desk.ts`). All times are ISO 8601 in UTC. */
 export interface DeskTables {
   staff: StaffRow;
@@ -51,11 +53,16 @@ export interface HandlingRow {
   /** Name of somebody of the staff; empty for nobody. */
   owner: string;
   changed_at: string;
+  /** The day in Dhaka, such as 2026-12-31, on which somebody wants to call back; empty for none. */
+  call_on: Generated<string>;
 }
 
 /** What becomes of a request. `done` also says that an application or a message has been answered for good. */
 export const handlingStates = ['new', 'contacted', 'waiting', 'won', 'lost', 'done'] as const;
 export type HandlingState = (typeof handlingStates)[number];
+
+/** Of requests that nobody calls about any more. */
+export const closedStates = ['won', 'lost', 'done'] as const satisfies readonly HandlingState[];
 
 export interface NoteRow {
   id: string;
@@ -83,6 +90,8 @@ export interface Handling {
   state: HandlingRow['state'];
   /** Empty for nobody. */
   owner: string;
+  /** The day on which somebody wants to call back, if any. */
+  callOn?: string;
   notes: Pick<NoteRow, 'written_at' | 'author' | 'words'>[];
   /** Who opened or changed it, the first first. */
   deeds: Pick<AuditRow, 'at' | 'actor' | 'action'>[];

@@ -3,15 +3,18 @@ import type { Handled, Handling } from './desk-schema';
 import type { Database } from './schema';
 
 export async function handlingOf(db: Kysely<Database>, id: string): Promise<Handling> {
-  const handled = db.selectFrom('handlings').select(['state', 'owner']).where('lead_id', '=', id);
+  const handled = db.selectFrom('handlings').select(['state', 'owner', 'call_on']).where('lead_id', '=', id);
   const notes = db.selectFrom('notes').select(['written_at', 'author', 'words']).where('lead_id', '=', id);
   const deeds = db.selectFrom('audit').select(['at', 'actor', 'action']).where('lead_id', '=', id);
+  const { state, owner, call_on } = (await handled.executeTakeFirst()) ?? untouched;
   return {
-    ...((await handled.executeTakeFirst()) ?? { state: 'new', owner: '' }),
+    ...{ state, owner, ...(call_on && { callOn: call_on }) },
     notes: await notes.orderBy('written_at').orderBy('id').execute(),
     deeds: await deeds.orderBy('at').orderBy('id').execute(),
   };
 }
+
+const untouched = { state: 'new', owner: '', call_on: '' } as const;
 
 /** Of some leads at once, few enough for one statement; those without an entry are new and nobody's. */
 export async function handlingsOf(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Handled>> {

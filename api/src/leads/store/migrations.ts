@@ -12,6 +12,7 @@ import { desk } from './migrations/0010-desk';
 import { why } from './migrations/0011-why';
 import { words } from './migrations/0012-words';
 import { digests } from './migrations/0013-digests';
+import { callOn } from './migrations/0014-call-on';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-why': why,
   '0012-words': words,
   '0013-digests': digests,
+  '0014-call-on': callOn,
 };
 
 /**

@@ -61,12 +61,13 @@ const said: Record<string, readonly string[]> = {
       'letters.domain',
       'letters.written_at',
     ],
-  'Who of our staff deals with it, how far that is and since when, the notes they write, and which of them opened or changed it and when.':
+  'Who of our staff deals with it, how far that is and since when, on which day they mean to call back, the notes they write, and which of them opened or changed it and when.':
     [
       'handlings.lead_id',
       'handlings.state',
       'handlings.owner',
       'handlings.changed_at',
+      'handlings.call_on',
       'notes.id',
       'notes.lead_id',
       'notes.author',
