@@ -40,6 +40,15 @@ describe.each(availableDatabases())('what was given up, on $name,', (database) =
     expect(lines.map(({ lead_id, detail }) => `${lead_id} ${detail}`).sort()).toEqual(expected.sort());
   });
 
+  test('is said beside an e-mail address that takes no letters, so that somebody calls', async () => {
+    const member = await desk().member('sales');
+    const returned = await givenUp('Rahima', 'acknowledgement', 'refused', 'no such mailbox (550 5.1.1)');
+    const late = await givenUp('Karim', 'acknowledgement', 'dead', 'there was no answer in time');
+    const words = 'The receipt did not reach the e-mail address: no such mailbox (550 5.1.1). Call instead.';
+    expect((await member.get(`/leads/${returned.id}`)).body).toContain(words);
+    expect((await member.get(`/leads/${late.id}`)).body).not.toContain('Call instead');
+  });
+
   test('is sent again by nobody who does not see its lead, nor where the server has its way no more', async () => {
     const [sales, hr] = [await desk().member('sales'), await desk().member('hr')];
     const { id } = await givenUp('Rahima', 'webhook', 'dead', 'x');

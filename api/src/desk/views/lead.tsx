@@ -74,7 +74,7 @@ export function LeadPage(props: Props) {
           </>
         )}
       </p>
-      <Reach answers={answers} known={known} />
+      <Reach answers={answers} known={known} deliveries={deliveries} />
       <div className="lead">
         <div>
           <Handling {...props} />
