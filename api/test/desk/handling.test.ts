@@ -135,6 +135,11 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect(body).toContain('<a href="#others">2 other leads of this person</a>');
     expect(othersOn((await admin.get(`/leads/${lead.id}`)).body)).toEqual(['phone', 'address', 'application']);
     expect((await admin.get(`/leads/${others.stranger.id}`)).body).not.toContain('of this person');
+    // Whoever asks to be erased means all of them, and may be another Rahima.
+    const erasing = (await admin.get(`/leads/${lead.id}/erase`)).body;
+    expect(othersOn(erasing)).toEqual(['phone', 'address', 'application']);
+    expect(erasing).toMatch(/Rahima Akter<\/a>.*<h2 id="others">This stays, of the same person/s);
+    expect((await admin.get(`/leads/${others.stranger.id}/erase`)).body).not.toContain('This stays');
   });
 
   test('it is called back on a day, and listed from then on until it is done with or has another day', async () => {

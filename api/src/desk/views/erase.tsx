@@ -1,19 +1,28 @@
 import type { Visit } from '../http/visit';
 import { leadAddress } from '../http/way-back';
 import { ProofFields } from './field';
+import { LeadRow, type Row } from './lead-row';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
 interface Props {
   visit: Visit;
-  receipt: string;
+  row: Row;
+  /** Other leads of the same person, the newest first. */
+  others: readonly Row[];
+  /** Names of all who have an account. */
+  here: readonly string[];
   refusal?: string | undefined;
 }
 
-/** Asks once more before a lead goes for ever. */
-export function ErasePage({ visit, receipt, refusal }: Props) {
+/** Asks once more before a lead goes for ever, and names what else there is of the person. */
+export function ErasePage({ visit, row, others, here, refusal }: Props) {
+  const receipt = row.lead.id;
   return (
     <Page title={`Erase ${receipt}`} visit={visit} refusal={refusal}>
+      <ol className="leads">
+        <LeadRow row={row} here={here} />
+      </ol>
       <p>
         The lead goes for ever, with its file, its notes and what waits to be delivered. Nobody can bring it back. What
         stands in backups and in files that were exported is yours to erase.
@@ -24,6 +33,19 @@ export function ErasePage({ visit, receipt, refusal }: Props) {
           Erase {receipt} for ever
         </button>
       </PostForm>
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">This stays, of the same person</h2>
+          <p className="help">
+            With the same phone number or e-mail address. Somebody who asks that all be erased means these as well.
+          </p>
+          <ol className="leads">
+            {others.map((one) => (
+              <LeadRow key={one.lead.id} row={one} here={here} />
+            ))}
+          </ol>
+        </section>
+      )}
       <p>
         <a href={leadAddress(visit, receipt)}>Keep it</a>
       </p>
