@@ -14,8 +14,8 @@ const most = 10;
 const fewestDigits = 7;
 
 /**
- * Other leads of whoever sent one, of these forms, the newest first: those with the same e-mail address or phone number,
- * however it is written. Leads in quarantine are among them.
+ * Other leads of whoever sent one, of these forms, the newest first: those with the same e-mail address or phone
+ * number, however it is written. Leads in quarantine are among them.
  */
 export async function samePerson(
   db: Kysely<Database>,

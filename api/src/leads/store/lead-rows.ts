@@ -66,7 +66,7 @@ export function matching<Row>(
     .$if(until !== undefined, (matched) => matched.where('received_at', '<', until ?? ''));
 }
 
-/** What somebody filled in, as `filledInForm` and `kindOf` tell it of a lead: an order is stored as a contact message. */
+/** What somebody filled in, as `filledInForm` and `kindOf` tell it: an order is stored as a contact message. */
 export const kindOfRow = sql<string>`case when leads.form = ${contact.name} and substr(leads.page, 1, ${ordersPath.length}) = ${ordersPath}
   and length(leads.page) > ${ordersPath.length} then ${kindOf(order)}
   else leads.form end`;

@@ -199,7 +199,7 @@ export interface StaffStore extends LeadStore {
   handling(id: string): Promise<Handling>;
   /** Of some hundred leads at most; those without an entry are new and nobody's. */
   handlings(ids: readonly string[]): Promise<ReadonlyMap<string, Handled>>;
-  /** Puts a lead into quarantine for staff, and ends what is still to be delivered of it; false when it was in there. */
+  /** Puts a lead into quarantine, and ends what is still to be delivered of it; false when it was in there. */
   quarantine(id: string): Promise<boolean>;
   /**
    * Ends the withdrawals of the address of this lead, which asked expressly for marketing again; how many there were.
