@@ -10,7 +10,7 @@ export function Ordered({ groups }: { groups: readonly Queries.OrderedGroupFragm
       {groups.flatMap(({ period, plans }) =>
         plans.map((plan) => (
           <p key={plan.slug} id={orderedPlanId(plan.slug)} className={styles.ordered}>
-            You have ordered <strong>{planSummary(plan, period)}</strong>.
+            You have ordered <strong className="whole">{planSummary(plan, period)}</strong>.
           </p>
         )),
       )}

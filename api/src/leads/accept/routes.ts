@@ -120,7 +120,7 @@ function noteFailures(failures: Lately) {
   };
 }
 
-/** Address of the page that confirms a form sent without JavaScript: it names the receipt and the ordered plan alone. */
+/** Of the page that confirms a form sent without JavaScript: it names the receipt and the ordered plan alone. */
 function confirmationOf(form: FormDefinition, receipt: string, page: string): string {
   const plan = orderedPlan(page);
   const named = form.variant === 'order' && plan ? `#${encodeURIComponent(orderedPlanId(plan))}` : '';
