@@ -5,8 +5,8 @@ import { hasNginx, nginxFaults } from '../../support/nginx';
 
 const examples = readdirSync('docs/deploy').map((name) => path.join('docs/deploy', name));
 
-/** Settings of Node and of Gatsby themselves. */
-const foreign = new Set<string | undefined>(['NODE_ENV', 'GATSBY_TELEMETRY_DISABLED']);
+/** Settings of Node, of Gatsby and of Docker Compose themselves. */
+const foreign = new Set<string | undefined>(['NODE_ENV', 'GATSBY_TELEMETRY_DISABLED', 'COMPOSE_PROFILES']);
 
 test.each(['docs/deploy.md', ...examples])(
   'Every setting that %s gives a value is explained in .env.example',

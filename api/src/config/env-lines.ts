@@ -36,9 +36,9 @@ function nameMistake(name: string): string | undefined {
   return `nothing is called ${name}${meant ? `; did you mean ${meant}?` : ', see `.env.example`.'}`;
 }
 
-/** What Node, Gatsby, npm, the driver of PostgreSQL and the C library take from the environment by themselves. */
+/** What Node, Gatsby, npm, the driver of PostgreSQL, the C library and Docker Compose take by themselves. */
 const ofOthers =
-  /^(?:(?:NODE|GATSBY|SSL|LC)_[A-Z0-9_]+|npm_[a-z0-9_]+|PG[A-Z]+|TZ|LANG|TMPDIR|PATH|UV_THREADPOOL_SIZE)$/;
+  /^(?:(?:NODE|GATSBY|SSL|LC|COMPOSE)_[A-Z0-9_]+|npm_[a-z0-9_]+|PG[A-Z]+|TZ|LANG|TMPDIR|PATH|UV_THREADPOOL_SIZE)$/;
 
 function valueMistake(name: string, text: string): string | undefined {
   const value = text.trim();

@@ -67,9 +67,11 @@ test('a password with a # is taken in quotes', () => {
   expect(process.env.SMTP_URL).toBe('smtp://u:pa%23ss@h#x');
 });
 
-test('settings of Node, Gatsby and libraries are taken', () => {
+test('settings of Node, Gatsby, libraries and Docker Compose are taken', () => {
   expect(
-    checkEnvLines('NODE_ENV=production\nNODE_OPTIONS=--no-warnings\nTZ=UTC\nGATSBY_CPU_COUNT=2\nPGSSLMODE=require'),
+    checkEnvLines(
+      'NODE_ENV=production\nNODE_OPTIONS=--no-warnings\nTZ=UTC\nGATSBY_CPU_COUNT=2\nPGSSLMODE=require\nCOMPOSE_PROFILES=desk',
+    ),
   ).toEqual([]);
 });
 
