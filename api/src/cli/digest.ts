@@ -3,7 +3,7 @@ import type { Retention } from '../config/config';
 import { digestDefaults } from '../config/digest';
 import type { MailConfig } from '../config/mail';
 import { alarmOf } from '../health/alarm';
-import { dhakaDay } from '../leads/dhaka-time';
+import { dhakaDay, dhakaMinute } from '../leads/dhaka-time';
 import { type AlarmOn, digestAt } from '../leads/notify/digest/digest';
 import { digestWords } from '../leads/notify/digest/digest-words';
 import { mayNameTo, placesOf } from '../leads/notify/digest/readers';
@@ -11,6 +11,7 @@ import { textOf } from '../leads/notify/letter-words';
 import { written } from '../leads/notify/letters';
 import { sendToEach } from '../leads/notify/mail';
 import { openPost } from '../leads/notify/post';
+import type { DigestTrouble } from '../leads/store/digests';
 import type { StaffStore } from '../leads/store/lead';
 import { isRetentionLate } from '../leads/store/retention';
 import { siteFacts } from './choices';
@@ -54,7 +55,7 @@ export async function digestText(
   const words = digestWords(digest, placesOf(await siteFacts(), { siteUrl, deskUrl: mail?.deskUrl }));
   if (!mail || !config || !send) {
     const trouble = await store.digests.digestTrouble(day);
-    return `${trouble ? `Not sent yet: ${trouble}.\n\n` : ''}${words.subject}\n\n${textOf(words)}`;
+    return `${trouble ? `${troubleText(trouble, day)}\n\n` : ''}${words.subject}\n\n${textOf(words)}`;
   }
   const id = `msg_${randomUUID()}`;
   await sendToEach(openPost(mail))(
@@ -68,6 +69,12 @@ export async function digestText(
 
 const nobody =
   'Nobody gets a digest: SMTP_URL, MAIL_FROM and DIGEST_TO or MAIL_TO say who does, unless DIGEST_TO is off.';
+
+/** Of a day that is over, nobody tries any more. */
+function troubleText({ trouble, dueAt }: DigestTrouble, day: string): string {
+  if (!dueAt || dhakaDay(dueAt) !== day) return `Not sent: ${trouble}. The letter of the next day says the same.`;
+  return `Not sent yet: ${trouble}. The next attempt is due at ${dhakaMinute(dueAt)}.`;
+}
 
 async function alarmsOf(store: StaffStore, retention: Retention, now: Date): Promise<AlarmOn[]> {
   const deliveries = await alarmOf(store.outbox, now);

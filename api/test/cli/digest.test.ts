@@ -58,6 +58,24 @@ describe.each(availableDatabases())('npm run leads -- digest on $name', (databas
     expect(await current().digests.takeDigest(dhakaDay(now.toISOString()), now, now)).toBe('over');
   });
 
+  test('sent a second time on a day says only what has come since the first, and no silence again', async () => {
+    const server = await startMailServer();
+    const { id } = await current().save(newLead({ status: 'quarantined', receivedAt: ago(2) }));
+    await current().save(newLead({ receivedAt: ago(20 * 24) }));
+    const lost = await current().save(newLead({ receivedAt: ago(20 * 24) }), { channels: ['webhook'] });
+    await giveUp(current(), 'webhook', new Date());
+    for (const time of [1, 2, 3]) expect([time, (await digest(mail(server.port), '--send')).code]).toEqual([time, 0]);
+    const [first, ...others] = server.received.map(({ letter }) => letter.text);
+    expect(first).toContain(id);
+    expect(first).toContain('No lead has come for 20 days');
+    expect(others).toHaveLength(2);
+    for (const text of others) {
+      expect(text).toContain(lost.id);
+      expect(text).toContain('1 in quarantine, none of them new.');
+      expect(text).not.toMatch(new RegExp(`${id}|No lead has come`));
+    }
+  });
+
   test('has nothing to say where nothing waits', async () => {
     const server = await startMailServer();
     await current().save(newLead({ receivedAt: ago(2) }));
@@ -84,13 +102,15 @@ describe.each(availableDatabases())('npm run leads -- digest on $name', (databas
     expect(await current().digests.takeDigest(dhakaDay(now.toISOString()), now, now)).toMatchObject({ attempts: 1 });
   });
 
-  test('says beside the letter why the server could not send it', async () => {
+  test('says beside the letter why the server could not send it, and when it tries again', async () => {
     await current().save(newLead({ status: 'quarantined', receivedAt: ago(2) }));
     const now = new Date();
     const day = dhakaDay(now.toISOString());
-    const outcome = { state: 'waiting', trouble: 'the mail server is away', dueAt: now } as const;
+    const dueAt = new Date(`${day}T15:40:00+06:00`);
+    const outcome = { state: 'waiting', trouble: 'the mail server is away', dueAt } as const;
     await current().digests.takeDigest(day, now, now);
     await current().digests.noteDigest({ day, attempts: 1 }, outcome, { newestOn: undefined, isSilent: false });
-    expect((await digest()).out).toMatch(/^Not sent yet: the mail server is away\.\n\nKantha Software leads: /);
+    const next = `The next attempt is due at ${day} 15:40 Dhaka.`;
+    expect((await digest()).out).toContain(`Not sent yet: the mail server is away. ${next}\n\nKantha Software leads: `);
   });
 });

@@ -16,7 +16,7 @@ export interface Taken {
   takenAt: string;
   /** Begun so far, this one included. */
   attempts: number;
-  /** `takenAt` of the last one before it that was sent, or had nothing to say; undefined for the first. */
+  /** `takenAt` of the last one that was sent, or had nothing to say; undefined for the first. */
   since: string | undefined;
 }
 
@@ -32,6 +32,12 @@ export interface Remembered {
 export type DigestOutcome =
   | { state: 'sent' | 'nothing' | 'failed'; trouble?: string }
   | { state: 'waiting'; trouble: string; dueAt: Date };
+
+/** ISO 8601 in UTC: when it may be tried again; undefined when it is not. */
+export interface DigestTrouble {
+  trouble: string;
+  dueAt: string | undefined;
+}
 
 /** From when on leads in quarantine are new to the digest of a day, until before when. ISO 8601 in UTC. */
 export interface Window {
@@ -56,7 +62,7 @@ export interface Waiting {
   newest: string | undefined;
   /** The day of the newest that any digest knew, which may have been erased since. */
   newestKnownOn: string | undefined;
-  /** The last digest of an earlier day that was sent and said that no lead has come since a day. */
+  /** The last digest that was sent and said that no lead has come since a day. */
   lastSilence: { day: string; newestOn: string } | undefined;
 }
 
@@ -71,9 +77,9 @@ export interface Digests {
   noteDigest(taken: Pick<Taken, 'day' | 'attempts'>, outcome: DigestOutcome, remembered: Remembered): Promise<void>;
   /** Notes one that staff have sent themselves: then the server sends no other that day. */
   recordDigest(taken: Pick<Taken, 'day' | 'id' | 'takenAt'>, remembered: Remembered): Promise<void>;
-  /** `since` of the digest of a day, whoever has it. */
+  /** When the last one was taken that was sent, or had nothing to say: until the end of a day, this one included. */
   lastDigest(day: string): Promise<string | undefined>;
-  /** The trouble of a day's digest that was not sent yet; undefined when nothing is wrong with it. */
-  digestTrouble(day: string): Promise<string | undefined>;
+  /** What is wrong with a day's digest that was not sent; undefined when nothing is. */
+  digestTrouble(day: string): Promise<DigestTrouble | undefined>;
   whatWaits(window: Window, now: Date): Promise<Waiting>;
 }

@@ -35,13 +35,25 @@ export function createDigests(db: Kysely<Database>, commit: Commit): Digests {
         await connection
           .insertInto('digests')
           .values({ day, attempts: 1, ...sent })
-          .onConflict((conflict) => conflict.column('day').doUpdateSet(sent))
+          .onConflict((conflict) =>
+            conflict.column('day').doUpdateSet(({ eb }) => ({
+              ...sent,
+              // What another of this day has said of the same silence stays said.
+              silent: eb
+                .case()
+                .when(eb.and([eb('digests.silent', '=', 1), eb('digests.newest_on', '=', sent.newest_on ?? '')]))
+                .then(1 as const)
+                .else(sent.silent)
+                .end(),
+            })),
+          )
           .execute();
       }),
     lastDigest: (day) => lastDigest(db, day),
     async digestTrouble(day) {
-      const row = await db.selectFrom('digests').select('trouble').where('day', '=', day).executeTakeFirst();
-      return row?.trouble || undefined;
+      const rows = db.selectFrom('digests').select(['trouble', 'state', 'due_at']).where('day', '=', day);
+      const { trouble = '', state, due_at } = (await rows.executeTakeFirst()) ?? {};
+      return trouble === '' ? undefined : { trouble, dueAt: state === 'waiting' ? due_at : undefined };
     },
     whatWaits: (window, now) => whatWaits(db, window, now),
   };
@@ -71,7 +83,7 @@ async function take(db: Kysely<Database>, day: string, now: Date, leaseEnd: Date
 
 async function lastDigest(db: Kysely<Database>, day: string): Promise<string | undefined> {
   const told = db.selectFrom('digests').select('taken_at').where('state', 'in', toldStates);
-  return (await told.where('day', '<', day).orderBy('day', 'desc').limit(1).executeTakeFirst())?.taken_at;
+  return (await told.where('day', '<=', day).orderBy('day', 'desc').limit(1).executeTakeFirst())?.taken_at;
 }
 
 function result({ state, trouble = '', ...more }: DigestOutcome & { dueAt?: Date }) {

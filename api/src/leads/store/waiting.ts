@@ -76,7 +76,7 @@ async function newestKnown(db: Kysely<Database>): Promise<string | undefined> {
 
 async function lastSilence(db: Kysely<Database>, day: string): Promise<Waiting['lastSilence']> {
   const silences = db.selectFrom('digests').select(['day', 'newest_on']).where('state', '=', 'sent');
-  const before = silences.where('silent', '=', 1).where('day', '<', day);
+  const before = silences.where('silent', '=', 1).where('day', '<=', day);
   const last = await before.orderBy('day', 'desc').limit(1).executeTakeFirst();
   return last?.newest_on ? { day: last.day, newestOn: last.newest_on } : undefined;
 }

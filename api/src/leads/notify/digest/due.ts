@@ -54,6 +54,12 @@ export async function digestDue(parts: DigestParts, clock = () => new Date()): P
 const hour = 60 * 60 * 1000;
 
 /**
+ * From this attempt on, pauses grow no more: half an hour is soon enough for whoever mends the mail, and what is meant
+ * for the morning must not wait for the evening.
+ */
+const steady = 3;
+
+/**
  * Whatever a setting or the other side has against it passes once it is mended, at the latest with the next day: only a
  * letter that is refused for its own sake is not sent again.
  */
@@ -67,7 +73,7 @@ async function failed(
   if (!(error instanceof Undelivered)) log.error({ err: error, day }, 'the digest failed unexpectedly');
   const trouble = error instanceof Undelivered ? error.message : 'an unexpected error; the log has it';
   const isRefused = error instanceof Undelivered && error.outlook === 'refused';
-  const dueAt = nextAttempt(attempts, now, isRefused ? 'refused' : 'passing');
+  const dueAt = nextAttempt(Math.min(attempts, steady), now, isRefused ? 'refused' : 'passing');
   await note(dueAt ? { state: 'waiting', trouble, dueAt } : { state: 'failed', trouble });
   if (dueAt) log.warn({ day, attempts, trouble }, 'digest not sent, to be tried again');
   else log.error({ day, attempts, trouble }, 'digest given up');

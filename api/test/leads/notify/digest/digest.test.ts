@@ -140,12 +140,27 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     const server = digestServer(current(), port);
     expect(await server.look(morning)).toBeUndefined();
     expect(server.log[0]).toContain('digest not sent, to be tried again');
-    expect(await current().digests.digestTrouble('2026-11-20')).toContain('connection was refused');
+    expect(await current().digests.digestTrouble('2026-11-20')).toEqual({
+      trouble: expect.stringContaining('connection was refused'),
+      dueAt: at('2026-11-20 08:00').toISOString().replace(':00.000', ':05.000'),
+    });
     const back = digestServer(current(), mail.port);
     expect(await back.look('2026-11-20 08:00')).toBeUndefined();
     expect(await back.look('2026-11-20 08:01')).toBe('2026-11-20');
     expect(mail.received).toHaveLength(1);
     expect(await current().digests.digestTrouble('2026-11-20')).toBeUndefined();
+  });
+
+  test('follows within half an hour whenever the mail server is back that day, also after a long outage', async () => {
+    await saved({ status: 'quarantined' }, '2026-11-19 10:00');
+    const away = digestServer(current(), await freePort());
+    for (const time of ['08:00', '08:01', '08:06']) await away.look(`2026-11-20 ${time}`);
+    for (let half = 17; half < 48; half += 1) {
+      await away.look(`2026-11-20 ${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '36' : '06'}`);
+    }
+    expect(away.log).toHaveLength(34);
+    const { dueAt = '' } = (await current().digests.digestTrouble('2026-11-20')) ?? {};
+    expect(Date.parse(dueAt)).toBe(at('2026-11-20 23:36').getTime() + 30 * 60_000);
   });
 
   test('that was not sent all day is no loss: the next one tells the same', async () => {
