@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryConfig } from '../config/delivery';
 import { openPost } from '../leads/notify/post';
+import { asSentence } from '../log/failure';
 
 /** In milliseconds. */
 const patience = 60_000;
@@ -14,6 +15,6 @@ export async function alarm({ mail }: DeliveryConfig, words: string): Promise<st
   const { all } = mail.to;
   const letter = { to: all, reader: 'staff', subject: 'Alarm of the lead desk', text: `${words}\n` } as const;
   const refused = await openPost(mail).send(letter, `alarm_${randomUUID()}`, AbortSignal.timeout(patience));
-  const lines = refused.map(({ address, trouble }) => `${address} was refused: ${trouble.message}.\n`);
+  const lines = refused.map(({ address, trouble }) => `${address} was refused: ${asSentence(trouble.message)}\n`);
   return `${mail.smtp.host} took the letter.\n${lines.join('')}`;
 }

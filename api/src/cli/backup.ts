@@ -1,10 +1,19 @@
 import path from 'node:path';
 import type { StaffStore } from '../leads/store/lead';
+import { knownFailure } from '../log/failure';
 import { whileUnderWay } from './under-way';
 
-/** `leads backup`: copies everything into a new file; the text to print. */
+/**
+ * `leads backup`: copies everything into a new file; the text to print.
+ * @throws naming the file: SQLite says of a full disk alone that it is one
+ */
 export async function backup(store: StaffStore, file: string): Promise<string> {
-  await whileUnderWay(partsOf(file), () => store.backUp(file));
+  try {
+    await whileUnderWay(partsOf(file), () => store.backUp(file));
+  } catch (error) {
+    const known = knownFailure(error);
+    throw known === undefined ? error : new Error(`${path.resolve(file)} was not written: ${known}`, { cause: error });
+  }
   return `Everything is in ${file}. To look into it: DATABASE_URL=sqlite:${path.resolve(file)} npm run leads -- list\n`;
 }
 

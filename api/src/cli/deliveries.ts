@@ -1,3 +1,5 @@
+import type { DeliveryConfig } from '../config/delivery';
+import { channelsOf } from '../leads/channels';
 import { letOut } from '../leads/let-out';
 import type { StaffStore } from '../leads/store/lead';
 import { type Channel, openStates } from '../leads/store/outbox';
@@ -30,12 +32,24 @@ export async function releaseLead(store: StaffStore, receipt: string): Promise<s
 }
 
 /** `leads resend`: has a channel told of a lead once more; the text to print. @throws for suspected spam */
-export async function resendLead(store: StaffStore, { receipt, to }: ResendCommand): Promise<string> {
+export async function resendLead(
+  store: StaffStore,
+  { receipt, to }: ResendCommand,
+  settings: DeliveryConfig,
+): Promise<string> {
   const { id, status } = await findLead(store, receipt);
   if (status === 'quarantined') throw new Error(`${id} is in quarantine: leads release lets it out, and tells of it.`);
   await store.outbox.resend(id, to, new Date());
-  return `${id} will be sent again by ${to} now, if the server has that channel. "npm run leads -- show ${id}" says when it went out.\n`;
+  const missing = channelsOf(settings).lead.includes(to) ? '' : ` Here it has not: ${settingsOf[to]} would say how.`;
+  return `${id} will be sent again by ${to} now, if the server has that channel.${missing} "npm run leads -- show ${id}" says when it went out.\n`;
 }
+
+/** What a channel is set up by. */
+const settingsOf: Record<Channel, string> = {
+  webhook: 'WEBHOOK_URL',
+  notice: 'SMTP_URL with MAIL_TO',
+  acknowledgement: 'SMTP_URL',
+};
 
 /**
  * `leads dismiss`: ends deliveries that wait or were given up, so that they are no alarm any more; the text to print.

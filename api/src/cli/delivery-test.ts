@@ -4,7 +4,7 @@ import type { MailConfig } from '../config/mail';
 import type { WebhookConfig } from '../config/webhook';
 import { openPost } from '../leads/notify/post';
 import { testWebhook } from '../leads/notify/webhook';
-import { failureText } from '../log/failure';
+import { asSentence, failureText } from '../log/failure';
 
 export interface TestCommand {
   name: 'test';
@@ -37,7 +37,7 @@ export async function testDelivery({ webhook, mail }: DeliveryConfig, { what, to
       lines.push(`${name}: ${await make()}\n`);
     } catch (error) {
       isGood = false;
-      lines.push(`${name}: failed: ${failureText(error)}.\n`);
+      lines.push(`${name}: failed: ${asSentence(failureText(error))}\n`);
     }
   }
   if (!isGood) throw new Error(lines.join('').trimEnd());

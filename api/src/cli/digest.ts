@@ -14,6 +14,7 @@ import { openPost } from '../leads/notify/post';
 import type { DigestTrouble } from '../leads/store/digests';
 import type { StaffStore } from '../leads/store/lead';
 import { isRetentionLate } from '../leads/store/retention';
+import { asSentence } from '../log/failure';
 import { siteFacts } from './choices';
 
 interface Settings {
@@ -72,8 +73,9 @@ const nobody =
 
 /** Of a day that is over, nobody tries any more. */
 function troubleText({ trouble, dueAt }: DigestTrouble, day: string): string {
-  if (!dueAt || dhakaDay(dueAt) !== day) return `Not sent: ${trouble}. The letter of the next day says the same.`;
-  return `Not sent yet: ${trouble}. The next attempt is due at ${dhakaMinute(dueAt)}.`;
+  if (!dueAt || dhakaDay(dueAt) !== day)
+    return `Not sent: ${asSentence(trouble)} The letter of the next day says the same.`;
+  return `Not sent yet: ${asSentence(trouble)} The next attempt is due at ${dhakaMinute(dueAt)}.`;
 }
 
 async function alarmsOf(store: StaffStore, retention: Retention, now: Date): Promise<AlarmOn[]> {

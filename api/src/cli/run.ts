@@ -63,7 +63,7 @@ async function answer(
   if (command.name === 'rejoin') return takeBackWithdrawal(store, command.who);
   if (command.name === 'outbox') return outboxText(store);
   if (command.name === 'retry') return retryText(store);
-  if (command.name === 'resend') return resendLead(store, command);
+  if (command.name === 'resend') return resendLead(store, command, readDelivery(env));
   if (command.name === 'dismiss') return dismissDeliveries(store, command);
   if (command.name === 'retention') return eraseExpired(store, readRetention(env));
   if (command.name === 'backup') return backup(store, command.out);

@@ -46,6 +46,8 @@ export function mailConfig(read: EnvReader): MailConfig | undefined {
   const text = read.text('SMTP_URL', '');
   if (text === '') {
     read.onlyWith('SMTP_URL', [...alone, ...Object.values(settingOf)]);
+    // The desk does not start with a wrong one, whether letters link to it or not.
+    deskUrl(read);
     return undefined;
   }
   const to = staffAddresses(read);

@@ -14,6 +14,8 @@ const elsewhere: Readonly<Record<string, SettingName>> = {
   MAILTO: 'MAIL_TO',
   MAIL_HOST: 'SMTP_URL',
   MAIL_SERVER: 'SMTP_URL',
+  MAIL_TO_ORDER: 'MAIL_TO_CONTACT',
+  MAIL_TO_ORDERS: 'MAIL_TO_CONTACT',
   MAIL_URL: 'SMTP_URL',
   NOTIFY_EMAIL: 'MAIL_TO',
   POSTGRES_URL: 'DATABASE_URL',
@@ -46,12 +48,15 @@ const surprising = [
   'SMTP_SERVER',
 ];
 
+/** Names of cron's, which say what ours do only where mail is set up. */
+const ofMail = ['MAILTO', 'MAILFROM'];
+
 /**
  * One sentence for each name of the environment that nobody here reads though whoever set it meant us: it says
  * elsewhere what a setting of ours does that is not set, or begins as ours do.
  */
 export function unreadNames(env: NodeJS.ProcessEnv): string[] {
-  const foreign = surprising.flatMap((name) => {
+  const foreign = [...surprising, ...(env.SMTP_URL ? ofMail : [])].flatMap((name) => {
     const ours = calledHere(name);
     return env[name] && ours && !env[ours]
       ? [`${name} is set, which nobody here reads: ${ours} says that, and is not set`]
@@ -59,7 +64,9 @@ export function unreadNames(env: NodeJS.ProcessEnv): string[] {
   });
   const unknown = Object.keys(env).flatMap((name) => {
     const nearest = env[name] ? nearestInPlaceOf(name) : undefined;
-    return nearest ? [`${name} is set, which nobody here reads: the nearest name is ${nearest}`] : [];
+    return nearest
+      ? [`${name} is set, which nobody here reads: the nearest name is ${calledHere(name) ?? nearest}`]
+      : [];
   });
   return [...foreign, ...unknown];
 }

@@ -70,7 +70,10 @@ const prefixes = /^(?:MAIL_TO_|DIGEST_|WEBHOOK_|DESK_|QUOTAS?(?:_|$)|RETENTION_)
 /** The nearest name to one that begins like ours, and that nobody reads; undefined for any other. */
 export function nearestInPlaceOf(name: string): SettingName | undefined {
   if (!prefixes.test(name) || settingNames.some((known) => known === name)) return undefined;
-  return nearestTo(name)?.known;
+  const meant = meantBy(name);
+  // Of another word behind it, the letters say nothing: it is a form that there is not, and MAIL_TO is told of every one.
+  if (!meant && name.startsWith('MAIL_TO_')) return 'MAIL_TO';
+  return meant ?? nearestTo(name)?.known;
 }
 
 function nearestTo(name: string): { known: SettingName; edits: number } | undefined {

@@ -8,7 +8,7 @@ export function failureText(error: unknown): string {
 /** The same, for what somebody else than a programmer can mend; undefined for everything else. */
 export function knownFailure(error: unknown): string | undefined {
   const sentence = knownSentence(error);
-  return sentence && `${sentence} (${causeOf(error).message})`;
+  return sentence && `${sentence} (${String(causeOf(error).message).replace(newer, 'it has $1')})`;
 }
 
 /** The same in words of ours alone, for a page. */
@@ -16,6 +16,14 @@ export function knownSentence(error: unknown): string | undefined {
   const { code, message } = causeOf(error);
   return sentences.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1];
 }
+
+/** With one mark at its end, behind which another sentence may stand. */
+export function asSentence(words: string): string {
+  return /[.?!]$/.test(words) ? words : `${words}.`;
+}
+
+/** Of the reader of migrations, who calls it a corruption. */
+const newer = /^corrupted migrations: previously executed migration (\S+) is missing$/;
 
 /** Several addresses of one host that all refuse come as one error without words. */
 function causeOf(error: unknown): Record<string, unknown> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { databaseEnv } from '../../../kit/databases';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { backup } from '../../src/cli/backup';
 import type { StaffStore } from '../../src/leads/store/lead';
 import { openStore } from '../../src/leads/store/open';
 import { storedLeads } from '../support/app';
@@ -123,6 +124,14 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     expect(await current().count({})).toBe(1);
     expect(readFileSync(file).equals(bytes)).toBe(true);
     expect(readdirSync(path.dirname(file))).toEqual(['backup.db']);
+  });
+
+  test('a backup onto a full disk says which file found no room', async () => {
+    const full = () => Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await expect(backup({ ...current(), backUp: full }, file)).rejects.toThrow(
+      `${file} was not written: The disk is full. (database or disk is full)`,
+    );
   });
 
   test('what is no backup is an error, and nothing is kept', async () => {

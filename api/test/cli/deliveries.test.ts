@@ -102,9 +102,11 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
   test('a lead is sent again to a channel, but not while it is suspected spam', async () => {
     const [lead, spam] = [newLead(), newLead({ status: 'quarantined' })];
     for (const one of [lead, spam]) await current().save(one);
-    expect((await leads('resend', lead.id, '--to', 'webhook')).out).toMatch(
+    const said = (await leads('resend', lead.id, '--to', 'webhook')).out;
+    expect(said).toMatch(
       new RegExp(`^${lead.id} will be sent again by webhook now, if the server has that channel\\.`),
     );
+    expect(said).toContain(' Here it has not: WEBHOOK_URL would say how.');
     expect(await current().outbox.open(10)).toMatchObject([{ leadId: lead.id, channel: 'webhook', attempts: 0 }]);
     expect(await leads('resend', spam.id, '--to', 'webhook')).toMatchObject({
       err: `${spam.id} is in quarantine: leads release lets it out, and tells of it.\n`,

@@ -69,6 +69,14 @@ test('what does not get through is said for each, and the command fails', async 
   ]);
 });
 
+test('what is asked at the end of a trouble has one mark behind it', async () => {
+  const server = await startMailServer();
+  const { err } = await test1({ ...mail(0), SMTP_URL: `smtps://127.0.0.1:${server.port}` });
+  expect(err).toBe(
+    `staff@kantha.example: failed: 127.0.0.1:${server.port} does not speak TLS from the first byte: is the port right?\n`,
+  );
+});
+
 test.each([
   [[], 'Nothing is set up: WEBHOOK_URL names a webhook, SMTP_URL a mail server.\n'],
   [['mail'], 'No mail server is set up: SMTP_URL and MAIL_FROM name it.\n'],

@@ -139,6 +139,8 @@ describe('letters link to the desk', () => {
     ['https://desk.kantha.example/leads', 'without a path'],
   ])('and not at %s', (url, why) => {
     expect(mistakesIn({ ...env, DESK_URL: url }).mistakes).toEqual([expect.stringContaining(why)]);
+    // The desk refuses it whether there is mail or not.
+    expect(mistakesIn({ DESK_URL: url }).mistakes).toEqual([expect.stringContaining(why)]);
   });
 });
 

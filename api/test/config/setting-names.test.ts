@@ -108,9 +108,23 @@ test.each([
 });
 
 test('an address for a form that does not exist leads to the one that tells of every form', () => {
-  expect(unreadNames({ MAIL_TO_HR: 'x' })).toEqual([
-    'MAIL_TO_HR is set, which nobody here reads: the nearest name is MAIL_TO',
+  for (const name of ['MAIL_TO_HR', 'MAIL_TO_SALES', 'MAIL_TO_QUOTE'])
+    expect(unreadNames({ [name]: 'x' })).toEqual([
+      `${name} is set, which nobody here reads: the nearest name is MAIL_TO`,
+    ]);
+  expect(unreadNames({ MAIL_TO_DEMOS: 'x' })).toEqual([expect.stringMatching(/the nearest name is MAIL_TO_DEMO$/)]);
+});
+
+test('an address for orders leads to that of the form by which they come', () => {
+  expect(unreadNames({ MAIL_TO_ORDER: 'x' })).toEqual([
+    'MAIL_TO_ORDER is set, which nobody here reads: the nearest name is MAIL_TO_CONTACT',
   ]);
+});
+
+test('a name of cron’s is said to be read by nobody where mail is set up and ours is not', () => {
+  const env = { MAILTO: 'hush', SMTP_URL: 'x' };
+  expect(unreadNames(env)).toEqual(['MAILTO is set, which nobody here reads: MAIL_TO says that, and is not set']);
+  expect(unreadNames({ ...env, MAIL_TO: 'x' })).toEqual([]);
 });
 
 test('no setting of ours is warned of', () => {
