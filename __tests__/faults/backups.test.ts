@@ -26,6 +26,7 @@ if (!hasAge) process.stderr.write('Backups by timer skipped: there is no age.\n'
     const [name = ''] = readdirSync(place.backups);
     expect(out).toBe(`${path.join(place.backups, name)}: 3 leads, restored and counted.\n`);
     expect(plainIn(place)).toEqual([]);
+    expect(Date.now() - Date.parse((await current().figures()).backedUpAt ?? '')).toBeLessThan(60_000);
 
     const file = path.join(place.backups, name);
     const opened = path.join(place.folder, 'opened.db');
@@ -72,6 +73,7 @@ if (!hasAge) process.stderr.write('Backups by timer skipped: there is no age.\n'
     expect(code).toBe(1);
     expect(err).toContain(`${place.keys} has no public key that age can use.`);
     expect([...readdirSync(place.backups), ...plainIn(place)]).toEqual([]);
+    expect((await current().figures()).backedUpAt).toBeUndefined();
   });
 
   test('keeps every one of the last 14 days with one, and the newest of each of the last 8 weeks', async () => {

@@ -30,6 +30,8 @@ main() {
 
   copy
   encrypt
+  # Before what may fail of old ones: this one is good. The letter of each morning and /metrics say how old it is.
+  leads backed-up >"$private/said"
   prune
 }
 

@@ -49,6 +49,7 @@ export const commands = {
   alarm: { takes: [], about: 'what is wrong, in words', isOfWords: true },
   retention: { takes: [] },
   backup: { takes: ['out'] },
+  'backed-up': { takes: [] },
   restore: { takes: [], about: 'a file that backup wrote' },
   stats: { takes: ['json'] },
   digest: { takes: ['send'] },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dhakaMinute } from '../leads/dhaka-time';
 import type { StaffStore } from '../leads/store/lead';
 import { knownFailure } from '../log/failure';
 import { whileUnderWay } from './under-way';
@@ -15,6 +16,12 @@ export async function backup(store: StaffStore, file: string): Promise<string> {
     throw known === undefined ? error : new Error(`${path.resolve(file)} was not written: ${known}`, { cause: error });
   }
   return `Everything is in ${file}. To look into it: DATABASE_URL=sqlite:${path.resolve(file)} npm run leads -- list\n`;
+}
+
+/** `leads backed-up`: notes that a copy was kept and can be opened, since only who keeps it knows; the text to print. */
+export async function noteBackup(store: StaffStore, now = new Date()): Promise<string> {
+  await store.noteBackup(now);
+  return `A good backup of ${dhakaMinute(now.toISOString())} is noted.\n`;
 }
 
 /** `leads restore`: copies a backup into an empty database; the text to print. @throws when there are leads already */

@@ -27,6 +27,7 @@ export type Command =
   | { name: 'alarm'; words: string }
   | { name: 'retention' }
   | { name: 'backup'; out: string }
+  | { name: 'backed-up' }
   | { name: 'restore'; file: string }
   | { name: 'stats'; json: boolean }
   | { name: 'digest'; send: boolean };
@@ -85,7 +86,7 @@ export function parseCommand(args: string[]): Command {
   if (name === 'withdraw') return { name, who: subject };
   if (name === 'rejoin') return { name, who: subject };
   if (name === 'release') return { name, receipt: subject };
-  if (name === 'outbox' || name === 'retry' || name === 'retention') return { name };
+  if (name === 'outbox' || name === 'retry' || name === 'retention' || name === 'backed-up') return { name };
   if (name === 'resend') return { name, receipt: subject, to: required('--to', channel(values.to)) };
   if (name === 'dismiss') return dismissing(subject || undefined, values);
   if (name === 'test') return testing(subject || undefined, values.to);

@@ -4,7 +4,7 @@ import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
 import { alarm } from './alarm';
 import { saveAttachment } from './attachments';
-import { backup, restore } from './backup';
+import { backup, noteBackup, restore } from './backup';
 import { type Command, parseCommand } from './command';
 import { dismissDeliveries, releaseLead, resendLead } from './deliveries';
 import { testDelivery } from './delivery-test';
@@ -67,6 +67,7 @@ async function answer(
   if (command.name === 'dismiss') return dismissDeliveries(store, command);
   if (command.name === 'retention') return eraseExpired(store, readRetention(env));
   if (command.name === 'backup') return backup(store, command.out);
+  if (command.name === 'backed-up') return noteBackup(store);
   if (command.name === 'restore') return restore(store, command.file);
   if (command.name === 'stats') return statsText(store, command.json);
   if (command.name === 'digest') {

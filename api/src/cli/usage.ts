@@ -30,6 +30,8 @@ export const usage = `Usage: npm run leads -- <command> [options]
   alarm <words>      sends a letter with these words to MAIL_TO, for what runs by a timer and has failed
   retention          erases what is older than RETENTION_MONTHS, as the server does daily
   backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs
+  backed-up          notes that a backup was kept that can be opened, as the nightly one does: its age is in the letter
+                     of each morning and in /metrics
   restore <file>     copies a backup into the database, which must be empty
   stats              how many leads there are of each form and status, and how large the database is
   digest             today's letter about what waits for staff, as it would be now; --send sends it

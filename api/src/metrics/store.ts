@@ -31,6 +31,11 @@ export function storeMetrics(metrics: Metrics, store: Store): void {
     help: 'For how long no lead has come but suspected spam; no value while there is none',
     registers,
   });
+  const backup = new Gauge({
+    name: 'kantha_backup_age_seconds',
+    help: 'How old the newest good backup is; no value while none was noted',
+    registers,
+  });
   const deliveries = new Gauge({
     name: 'kantha_deliveries',
     help: 'Notifications that are not made yet, by target: waiting for their time, or failed and not tried any more',
@@ -50,6 +55,8 @@ export function storeMetrics(metrics: Metrics, store: Store): void {
     for (const gauge of [leads, deliveries, oldest]) gauge.reset();
     if (figures?.newest === undefined) newest.remove();
     else newest.set(secondsSince(figures.newest));
+    if (figures?.backedUpAt === undefined) backup.remove();
+    else backup.set(secondsSince(figures.backedUpAt));
     reachable.set(figures ? 1 : 0);
     for (const { form, status, count } of figures?.leads ?? []) leads.set({ form, status }, count);
     for (const { target, state, count, since } of figures?.deliveries ?? []) {

@@ -41,6 +41,7 @@ test.each([
   ['test --to a@example.com', { name: 'test', what: 'mail', to: 'a@example.com' }],
   ['retention', { name: 'retention' }],
   ['backup --out a.db', { name: 'backup', out: 'a.db' }],
+  ['backed-up', { name: 'backed-up' }],
   ['restore a.db', { name: 'restore', file: 'a.db' }],
   ['stats', { name: 'stats', json: false }],
   ['stats --json', { name: 'stats', json: true }],

@@ -172,6 +172,17 @@ describe.each(availableDatabases())('on $name', (database) => {
     expect(await seconds()).toBeCloseTo(86_400, -2);
   });
 
+  test('how old the newest good backup is is shown, once there is one', async () => {
+    const store = current();
+    const seconds = async () => {
+      const { families } = await countingApp({}, { ...store, close: async () => {} });
+      return figure(await families(), 'kantha_backup_age_seconds');
+    };
+    expect(await seconds()).toBeUndefined();
+    for (const hours of [50, 2]) await store.noteBackup(new Date(Date.now() - hours * 3_600_000));
+    expect(await seconds()).toBeCloseTo(7_200, -2);
+  });
+
   test('what was given up is failed, and no longer waits', async () => {
     const store = current();
     await store.save(newLead(), { channels: ['webhook'] });

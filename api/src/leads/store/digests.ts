@@ -64,6 +64,8 @@ export interface Waiting {
   newestKnownOn: string | undefined;
   /** The last digest that was sent and said that no lead has come since a day. */
   lastSilence: { day: string; newestOn: string } | undefined;
+  /** ISO 8601 in UTC: when the newest good backup was made; undefined where none was ever noted. */
+  backedUpAt: string | undefined;
 }
 
 /** The daily letter about what waits. Each day has one, however many servers and restarts there are. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Figures } from './lead';
+import { newestBackup } from './marks';
 import { openStates } from './outbox';
 import type { Database } from './schema';
 import { newestLead } from './waiting';
@@ -22,5 +23,10 @@ export async function figuresOf(db: Kysely<Database>): Promise<Figures> {
     .execute();
   const counted = <Row extends { count: unknown }>(rows: Row[]) =>
     rows.map((row) => ({ ...row, count: Number(row.count) }));
-  return { leads: counted(leads), deliveries: counted(deliveries), newest: await newestLead(db) };
+  return {
+    leads: counted(leads),
+    deliveries: counted(deliveries),
+    newest: await newestLead(db),
+    backedUpAt: await newestBackup(db),
+  };
 }

@@ -13,6 +13,7 @@ import type { FormSelection, StaffStore, Submitted } from './lead';
 import { kindOfRow, leadRows, matching, pageSize, pages } from './lead-rows';
 import { enqueueLead } from './letters';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
+import { noteBackup } from './marks';
 import type { Addressee } from './outbox';
 import { type Database, type FullRow, fromRow } from './schema';
 
@@ -141,6 +142,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     outbox: createOutbox(db, engine, commit),
     digests: createDigests(db, commit),
     backUp: (file) => backUp(db, engine, file),
+    noteBackup: (now) => commit((connection) => noteBackup(connection, now)),
     bringBack: (file) => bringBack(db, file),
     size: () => engine.size(db),
     figures: () => figuresOf(db),

@@ -134,6 +134,8 @@ export interface Figures {
   }[];
   /** ISO 8601 in UTC: when the newest lead came that is no suspected spam; undefined without one. */
   newest: string | undefined;
+  /** ISO 8601 in UTC: when the newest good backup was made; undefined where none was ever noted. */
+  backedUpAt: string | undefined;
 }
 
 /** What is stored with a lead, in the same transaction. */
@@ -218,6 +220,8 @@ export interface StaffStore extends LeadStore {
   erase(ids: readonly string[]): Promise<void>;
   /** Copies everything into a new SQLite file, as it is at one moment. @throws when there is a file already */
   backUp(file: string): Promise<void>;
+  /** Notes that a backup has been made that can be opened. */
+  noteBackup(now: Date): Promise<void>;
   /** Copies such a file into this database. @throws when there are leads already */
   bringBack(file: string): Promise<void>;
   /** Of the database, in bytes. */

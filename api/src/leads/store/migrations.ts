@@ -13,6 +13,7 @@ import { why } from './migrations/0011-why';
 import { words } from './migrations/0012-words';
 import { digests } from './migrations/0013-digests';
 import { callOn } from './migrations/0014-call-on';
+import { marks } from './migrations/0015-marks';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-words': words,
   '0013-digests': digests,
   '0014-call-on': callOn,
+  '0015-marks': marks,
 };
 
 /**

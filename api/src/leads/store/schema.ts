@@ -14,6 +14,7 @@ export interface Database extends DeskTables {
   withdrawals: WithdrawalRow;
   secrets: SecretRow;
   digests: DigestRow;
+  marks: MarkRow;
 }
 
 /** JSON is kept as text: both databases then store the same bytes, and nothing queries inside it. */
@@ -94,6 +95,12 @@ export interface DigestRow {
   trouble: string;
   newest_on: string | null;
   silent: 0 | 1;
+}
+
+/** When something last succeeded, ISO 8601 in UTC. */
+export interface MarkRow {
+  name: 'backup';
+  at: string;
 }
 
 /** A lead with its consent and what is known of its attachment, as the queries read it: null when it has none. */

@@ -1,6 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Waiting, Window } from './digests';
 import { matching } from './lead-rows';
+import { newestBackup } from './marks';
 import { givenUpStates } from './outbox';
 import type { Database } from './schema';
 
@@ -34,6 +35,7 @@ export async function whatWaits(db: Kysely<Database>, window: Window, now: Date)
     newest: await newestLead(db),
     newestKnownOn: await newestKnown(db),
     lastSilence: await lastSilence(db, window.day),
+    backedUpAt: await newestBackup(db),
   };
 }
 

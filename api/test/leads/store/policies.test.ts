@@ -86,7 +86,16 @@ const said: Record<string, readonly string[]> = {
 const typed = ['leads.fields', 'attachments.bytes'];
 
 /** Of the database, of letters about no lead, or of staff who sign in, and of no visitor. */
-const ofNobody = ['secrets', 'digests', 'kysely_migration', 'kysely_migration_lock', 'staff', 'sessions', 'attempts'];
+const ofNobody = [
+  'secrets',
+  'digests',
+  'marks',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'staff',
+  'sessions',
+  'attempts',
+];
 
 /** As the policies call a field, where that is not its label in small letters. Unknown labels stand for themselves. */
 const calls: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { dhakaMinute } from '../../dhaka-time';
 import { deskLink } from '../../reach';
 import type { Addressee } from '../../store/outbox';
 import type { Block, LetterWords, Line, Link } from '../letter-words';
@@ -23,13 +24,15 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
       ...unowned(digest, places),
       ...alarms(digest),
       ...silence(digest, places),
+      ...backup(digest),
       lines(['This letter comes once a day, and only when something waits for you.']),
     ],
   };
 }
 
 /** What there is to do, in a few words each. */
-export function inShort({ quarantine, givenUp: lost, unowned: leads, alarms: on, silence: quiet }: Digest): string[] {
+export function inShort({ quarantine, givenUp: lost, unowned: leads, alarms: on, ...more }: Digest): string[] {
+  const { silence: quiet, backup: copy } = more;
   const isAll = quarantine.fresh === quarantine.all;
   return [
     ...(quarantine.fresh > 0 ? [`${quarantine.fresh} ${isAll ? '' : 'new '}in quarantine`] : []),
@@ -37,6 +40,7 @@ export function inShort({ quarantine, givenUp: lost, unowned: leads, alarms: on,
     ...(leads > 0 ? [`${counted(leads, 'lead')} without an owner`] : []),
     ...(on.length > 0 ? [counted(on.length, 'alarm')] : []),
     ...(quiet ? [`no lead for ${counted(quiet.days, 'day')}`] : []),
+    ...(copy?.tooOld ? [`no backup for ${counted(copy.tooOld, 'hour')}`] : []),
   ];
 }
 
@@ -116,6 +120,13 @@ function silence({ silence: quiet }: Digest, { siteUrl }: Places): Block[] {
       ['If that is unusual, send a form yourself, and see whether it arrives: ', link('The site', siteUrl)],
     ),
   ];
+}
+
+function backup({ backup: newest }: Digest): Block[] {
+  if (!newest) return [];
+  const of = `The newest good backup is of ${dhakaMinute(newest.at)}`;
+  if (!newest.tooOld) return [lines([`${of}.`])];
+  return [lines([`${of}, and one is due every night. Tell whoever runs the server: systemctl status kantha-backup`])];
 }
 
 function lines(...all: readonly Line[]): Block {

@@ -26,6 +26,8 @@ export interface Digest extends Pick<Waiting, 'quarantine' | 'givenUp' | 'latest
   alarms: readonly AlarmOn[];
   /** No lead has come for so many days, since that one; undefined while that is not worth a word. */
   silence: { days: number; newestOn: string } | undefined;
+  /** When the newest good one was made, ISO 8601 in UTC, and how old it is when that is too old. */
+  backup: { at: string; tooOld: number | undefined } | undefined;
 }
 
 interface Asked {
@@ -52,13 +54,16 @@ export async function digestAt(
   const { fresh, quarantine, givenUp, latestGivenUp, unowned } = waiting;
   const newestOn = newestDay(waiting);
   const silence = silenceOn(day, newestOn, waiting, noLeadDays);
+  const backup = backupAt(waiting, now);
   // What was given up is said more precisely than by the alarm.
   const on = (await alarms()).filter(({ name }) => name !== 'deliveries' || givenUp.length === 0);
-  const isQuiet = quarantine.fresh + givenUp.length + unowned + on.length === 0 && !silence;
+  const isQuiet = quarantine.fresh + givenUp.length + unowned + on.length === 0 && !silence && !backup?.tooOld;
   const leads = await Promise.all(fresh.map((id) => store.get(id)));
   const suspects = await Promise.all(leads.flatMap((lead) => (lead ? [suspectOf(lead, mayName(lead.form))] : [])));
   return {
-    digest: isQuiet ? undefined : { suspects, quarantine, givenUp, latestGivenUp, unowned, alarms: on, silence },
+    digest: isQuiet
+      ? undefined
+      : { suspects, quarantine, givenUp, latestGivenUp, unowned, alarms: on, silence, backup },
     remembered: { newestOn, isSilent: silence !== undefined },
   };
 }
@@ -92,6 +97,16 @@ function silenceOn(
   const days = daysBetween(newestOn, today);
   const isTold = lastSilence?.newestOn === newestOn && daysBetween(lastSilence.day, today) < again;
   return days >= noLeadDays && !isTold ? { days, newestOn } : undefined;
+}
+
+/** In hours: what comes every night is late after it, and not for a night that took longer. */
+const backupLasts = 36;
+
+/** Where no backup was ever noted, nobody has set one up that tells of itself. */
+function backupAt({ backedUpAt }: Waiting, now: Date): Digest['backup'] {
+  if (backedUpAt === undefined) return undefined;
+  const hours = Math.floor((now.getTime() - Date.parse(backedUpAt)) / (60 * 60 * 1000));
+  return { at: backedUpAt, tooOld: hours > backupLasts ? hours : undefined };
 }
 
 function daysBetween(day: string, later: string): number {

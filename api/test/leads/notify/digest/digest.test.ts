@@ -66,6 +66,23 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     expect(letters()[0]?.text).not.toContain('desk');
   });
 
+  test('says of when the newest good backup is, and comes for it alone once it is older than a night and a half', async () => {
+    await saved({}, '2026-11-19 10:00');
+    const server = digestServer(current(), mail.port);
+    await server.look(morning);
+    await current().noteBackup(at('2026-11-20 03:00'));
+    await server.look('2026-11-21 08:00');
+    expect(mail.received).toHaveLength(0);
+    await server.look('2026-11-22 08:00');
+    expect(letters().map(({ subject }) => subject)).toEqual(['Kantha leads: no backup for 53 hours']);
+    expect(letters()[0]?.text).toContain('The newest good backup is of 2026-11-20 03:00 Dhaka, and one is due');
+    await current().noteBackup(at('2026-11-23 03:00'));
+    await saved({ status: 'quarantined' }, '2026-11-23 04:00');
+    await server.look('2026-11-23 08:00');
+    expect(letters()[1]?.subject).toBe('Kantha leads: 1 in quarantine');
+    expect(letters()[1]?.text).toContain('The newest good backup is of 2026-11-23 03:00 Dhaka.');
+  });
+
   test('is not sent when there is nothing to do, and says so to nobody', async () => {
     await saved({}, '2026-11-19 10:00');
     const server = digestServer(current(), mail.port);

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema';
+
+/** Notes that a backup has been made that can be opened. A copy of the database does not know of it. */
+export async function noteBackup(db: Kysely<Database>, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('marks')
+    .values({ name: 'backup', at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
+    .execute();
+}
+
+/** When the newest good backup was made, ISO 8601 in UTC; undefined where none was ever noted. */
+export async function newestBackup(db: Kysely<Database>): Promise<string | undefined> {
+  const mark = db.selectFrom('marks').select('at').where('name', '=', 'backup');
+  return (await mark.executeTakeFirst())?.at;
+}
