@@ -18,7 +18,7 @@ export async function backup(store: StaffStore, file: string): Promise<string> {
   return `Everything is in ${file}. To look into it: DATABASE_URL=sqlite:${path.resolve(file)} npm run leads -- list\n`;
 }
 
-/** `leads backed-up`: notes that a copy was kept and can be opened, since only who keeps it knows; the text to print. */
+/** `leads backed-up`: notes that a copy is kept that can be opened, which its keeper alone knows; the text to print. */
 export async function noteBackup(store: StaffStore, now = new Date()): Promise<string> {
   await store.noteBackup(now);
   return `A good backup of ${dhakaMinute(now.toISOString())} is noted.\n`;

@@ -71,7 +71,7 @@ const prefixes = /^(?:MAIL_TO_|DIGEST_|WEBHOOK_|DESK_|QUOTAS?(?:_|$)|RETENTION_)
 export function nearestInPlaceOf(name: string): SettingName | undefined {
   if (!prefixes.test(name) || settingNames.some((known) => known === name)) return undefined;
   const meant = meantBy(name);
-  // Of another word behind it, the letters say nothing: it is a form that there is not, and MAIL_TO is told of every one.
+  // It is a form that there is not, of which letters say nothing; MAIL_TO is told of every one.
   if (!meant && name.startsWith('MAIL_TO_')) return 'MAIL_TO';
   return meant ?? nearestTo(name)?.known;
 }
