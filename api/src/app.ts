@@ -26,7 +26,7 @@ import { Judges } from './leads/inspect/judges/judges';
 import type { Document } from './leads/inspect/judges/messages';
 import { stopMarketingRoutes } from './leads/marketing/routes';
 import { diskRoom, type FreeBytes, freeOf, sayingChanges } from './leads/store/disk';
-import type { LeadStore } from './leads/store/lead';
+import type { LeadStore } from './leads/store/lead-store';
 import { defaultMaxAge } from './lists/live-lists';
 import { listRoutes } from './lists/routes';
 import { watchLateness } from './liveness/lateness';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dhakaMinute } from '../leads/dhaka-time';
-import type { StaffStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import { knownFailure } from '../log/failure';
 import { whileUnderWay } from './under-way';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emailPattern } from '../../../src/contract/email';
-import type { LeadFilter } from '../leads/store/lead';
+import type { LeadFilter } from '../leads/store/lead-store';
 import { type Channel, channels } from '../leads/store/outbox';
 import { commands, filter, options, person, type Taking } from './accepted';
 import type { DismissCommand, ResendCommand } from './deliveries';

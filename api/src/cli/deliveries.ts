@@ -1,7 +1,7 @@
 import type { DeliveryConfig } from '../config/delivery';
 import { channelsOf } from '../leads/channels';
 import { letOut } from '../leads/let-out';
-import type { StaffStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import { type Channel, openStates } from '../leads/store/outbox';
 import { findLead } from './find-lead';
 

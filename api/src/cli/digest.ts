@@ -12,7 +12,7 @@ import { written } from '../leads/notify/letters';
 import { sendToEach } from '../leads/notify/mail';
 import { openPost } from '../leads/notify/post';
 import type { DigestTrouble } from '../leads/store/digests';
-import type { StaffStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import { isRetentionLate } from '../leads/store/retention';
 import { asSentence } from '../log/failure';
 import { siteFacts } from './choices';

@@ -1,5 +1,5 @@
 import type { Retention } from '../config/config';
-import type { StaffStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import { expireLeads } from '../leads/store/retention';
 import type { EraseCommand } from './command';
 import { leadsOf, nobody } from './find-lead';

@@ -1,6 +1,7 @@
 import { normaliseReceipt, receiptPart } from '../leads/receipt';
 import { caseless, emailsOf } from '../leads/store/address';
-import type { StaffStore, StoredLead } from '../leads/store/lead';
+import type { StoredLead } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import { plain } from './table';
 
 /** By its receipt, or the beginning or end of it as far as that is one lead's alone. @throws when there is none */

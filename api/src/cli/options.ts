@@ -1,5 +1,6 @@
 import { startOfDay } from '../leads/dhaka-time';
-import { type LeadFilter, leadStatuses } from '../leads/store/lead';
+import { leadStatuses } from '../leads/store/lead';
+import type { LeadFilter } from '../leads/store/lead-store';
 import { formNames, UsageError } from './usage';
 
 interface FilterValues {

@@ -1,5 +1,5 @@
 import { dhakaMinute } from '../leads/dhaka-time';
-import type { StaffStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import type { DeliveryStatus } from '../leads/store/outbox';
 import { table } from './table';
 

@@ -1,5 +1,5 @@
 import { readDatabaseUrl, readDelivery, readRetention, readSiteUrl } from '../config/config';
-import type { StaffStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
 import { alarm } from './alarm';

@@ -1,5 +1,5 @@
 import { dhakaDay, dhakaMinute, startOfDay } from '../leads/dhaka-time';
-import type { StaffStore, Tally } from '../leads/store/lead';
+import type { StaffStore, Tally } from '../leads/store/lead-store';
 import { type DeliveryState, type DeliveryTally, openStates } from '../leads/store/outbox';
 import { table } from './table';
 import { formNames } from './usage';

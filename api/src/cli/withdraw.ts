@@ -1,7 +1,7 @@
 import { dhakaMinute } from '../leads/dhaka-time';
 import { addressOf } from '../leads/store/address';
 import { holding } from '../leads/store/holding';
-import type { StaffStore } from '../leads/store/lead';
+import type { StaffStore } from '../leads/store/lead-store';
 import { undecided } from '../leads/store/outbox';
 import { leadsOf, nobody } from './find-lead';
 import { plain } from './table';

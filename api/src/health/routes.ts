@@ -6,7 +6,7 @@ import { unavailable } from '../http/problem';
 import type { Reception } from '../leads/accept/reception';
 import type { Judges } from '../leads/inspect/judges/judges';
 import type { DiskRoom } from '../leads/store/disk';
-import type { LeadStore } from '../leads/store/lead';
+import type { LeadStore } from '../leads/store/lead-store';
 import { isRetentionLate } from '../leads/store/retention';
 import type { Lately } from '../log/lately';
 import { Trouble } from '../log/trouble';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Attachment, Lead, LeadStore } from './store/lead';
+import type { Attachment, Lead } from './store/lead';
+import type { LeadStore } from './store/lead-store';
 
 /** The file that came with a lead. @throws when the stored bytes are not those that came in */
 export async function attachmentBytes(

@@ -1,4 +1,5 @@
-import type { Lead, StaffStore } from './store/lead';
+import type { Lead } from './store/lead';
+import type { StaffStore } from './store/lead-store';
 import { undecided } from './store/outbox';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
 import { remember } from '../cache/remember';
-import type { LeadStore } from '../leads/store/lead';
+import type { LeadStore } from '../leads/store/lead-store';
 import type { Metrics } from './metrics';
 
 /** In milliseconds: how long the database may take before it counts as unreachable. */

@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { databaseEnv } from '../../../kit/databases';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { backup } from '../../src/cli/backup';
-import type { StaffStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead-store';
 import { openStore } from '../../src/leads/store/open';
 import { storedLeads } from '../support/app';
 import { availableDatabases } from '../support/databases';

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../kit/free-port';
 import { buildApp } from '../../src/app';
 import { listen } from '../../src/http/listen';
-import type { StaffStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead-store';
 import { openStore } from '../../src/leads/store/open';
 import { testConfig } from '../support/app';
 import { booking, contentType, multipartBody, post } from '../support/multipart';

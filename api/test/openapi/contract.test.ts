@@ -8,7 +8,7 @@ import { maxFileBytes } from '../../../src/contract/attachment';
 import { forms } from '../../../src/contract/forms/all';
 import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
-import type { StaffStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead-store';
 import { openStore } from '../../src/leads/store/open';
 import { limits } from '../../src/quotas/limits';
 import { testConfig } from '../support/app';

@@ -5,7 +5,7 @@ import { type AppOptions, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import { Judges } from '../../src/leads/inspect/judges/judges';
 import { limits } from '../../src/leads/inspect/judges/limits';
-import type { StaffStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead-store';
 import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';
 import { dataFolder } from './folders';

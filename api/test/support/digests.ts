@@ -8,7 +8,7 @@ import { mayNameTo } from '../../src/leads/notify/digest/readers';
 import { sendToEach } from '../../src/leads/notify/mail';
 import { openPost } from '../../src/leads/notify/post';
 import type { DeskTables } from '../../src/leads/store/desk-schema';
-import type { StaffStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead-store';
 import { connectTo } from './rows';
 
 /** A server that sends digests, by a clock that the test moves. */

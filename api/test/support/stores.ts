@@ -1,5 +1,5 @@
 import type { DatabaseUrl } from '../../src/config/database-url';
-import type { StaffStore } from '../../src/leads/store/lead';
+import type { StaffStore } from '../../src/leads/store/lead-store';
 import { openStore } from '../../src/leads/store/open';
 import type { TestDatabase } from './databases';
 

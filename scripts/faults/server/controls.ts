@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
-import type { LeadStore } from '../../../api/src/leads/store/lead';
+import type { LeadStore } from '../../../api/src/leads/store/lead-store';
 
 /** Guards that a run can take away. Each must make the run fail, or the run proves nothing (docs/reliability.md). */
 export const controls = ['answer-first', 'no-unique-key', 'ignore-truncation', 'sync-off'] as const;

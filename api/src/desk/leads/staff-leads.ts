@@ -1,7 +1,8 @@
 import { attachmentBytes } from '../../leads/attachment-bytes';
 import { letOut } from '../../leads/let-out';
 import type { Handled, HandlingState } from '../../leads/store/desk-schema';
-import type { Attachment, LeadFilter, StaffStore, StoredLead } from '../../leads/store/lead';
+import type { Attachment, StoredLead } from '../../leads/store/lead';
+import type { LeadFilter, StaffStore } from '../../leads/store/lead-store';
 import type { OpenDatabase } from '../../leads/store/open';
 import { type Channel, undecided } from '../../leads/store/outbox';
 import { type RoleName, roles } from '../accounts/roles';

@@ -5,7 +5,8 @@ import { dhakaMinute } from '../dhaka-time';
 import { stateWords } from '../handling-words';
 import { marketingText } from '../marketing/words';
 import type { Handled } from '../store/desk-schema';
-import type { StaffStore, StoredLead } from '../store/lead';
+import type { StoredLead } from '../store/lead';
+import type { StaffStore } from '../store/lead-store';
 
 export interface Cell {
   /** `time`: to the minute in Dhaka, as spreadsheets know it, without the zone that the heading names. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { attachmentBytes } from '../attachment-bytes';
-import type { LeadStore, StoredLead } from '../store/lead';
+import type { StoredLead } from '../store/lead';
+import type { LeadStore } from '../store/lead-store';
 
 /**
  * The file of a lead for a letter, of at most so many bytes; undefined where it has none, or a larger one. A file that

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryConfig } from '../../config/delivery';
 import { channelsOf } from '../channels';
-import type { LeadStore } from '../store/lead';
+import type { LeadStore } from '../store/lead-store';
 import type { Post } from './post';
 
 interface Parts {

@@ -4,7 +4,7 @@ import type { DeliveryConfig } from '../../config/delivery';
 import { Trouble } from '../../log/trouble';
 import { channelsOf } from '../channels';
 import type { LeadEvents } from '../events';
-import type { LeadStore } from '../store/lead';
+import type { LeadStore } from '../store/lead-store';
 import type { Channel } from '../store/outbox';
 import { mail } from './mail';
 import { openPost, type Post } from './post';

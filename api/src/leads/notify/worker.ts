@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeadStore, StoredLead } from '../store/lead';
+import type { StoredLead } from '../store/lead';
+import type { LeadStore } from '../store/lead-store';
 import type { Channel, Delivery, GivenUp } from '../store/outbox';
 import { nextAttempt } from './schedule';
 import { type Outlook, Undelivered } from './undelivered';

@@ -6,7 +6,7 @@ import type { Confirmation } from '../../lists/confirmations';
 import type { SiteFacts } from '../../lists/site-facts';
 import { answersOf, type OptionsOf } from '../answers';
 import { stopPath, stopToken } from '../marketing/link';
-import type { LeadStore } from '../store/lead';
+import type { LeadStore } from '../store/lead-store';
 import { acknowledgement } from './acknowledgement';
 import { carriedFile } from './carried-file';
 import { notice, withdrawalNotice } from './letters';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Figures } from './lead';
+import type { Figures } from './lead-store';
 import { newestBackup } from './marks';
 import { openStates } from './outbox';
 import type { Database } from './schema';

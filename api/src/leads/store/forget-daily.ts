@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Retention } from '../../config/config';
-import type { LeadStore } from './lead';
+import type { LeadStore } from './lead-store';
 import { expire, expireAudit, type RetentionRule, rulesOf } from './retention';
 
 const hour = 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Engine } from './engine';
-import type { Lead, SaveOptions } from './lead';
+import type { Lead } from './lead';
+import type { SaveOptions } from './lead-store';
 import { enqueueLead } from './letters';
 import { type ConsentRow, consentRow, type Database, type LeadRow, toRow } from './schema';
 

@@ -4,7 +4,8 @@ import { filledInForms } from '../../../../src/contract/forms/all';
 import { contact } from '../../../../src/contract/forms/contact';
 import { order } from '../../../../src/contract/forms/order';
 import { ordersPath } from '../../../../src/contract/paths';
-import type { LeadFilter, StoredLead } from './lead';
+import type { StoredLead } from './lead';
+import type { LeadFilter } from './lead-store';
 import { withMarketing } from './marketing';
 import type { Database } from './schema';
 

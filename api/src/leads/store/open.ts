@@ -2,7 +2,7 @@ import { type Dialect, Kysely } from 'kysely';
 import type { DatabaseUrl } from '../../config/database-url';
 import { type Engine, engines } from './engine';
 import { createStore } from './kysely-store';
-import type { LeadStore, StaffStore } from './lead';
+import type { LeadStore, StaffStore } from './lead-store';
 import { migrate } from './migrations';
 import { openPostgres } from './postgres';
 import type { Database } from './schema';

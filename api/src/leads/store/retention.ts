@@ -1,5 +1,5 @@
 import type { Retention } from '../../config/config';
-import type { FormSelection, LeadStore } from './lead';
+import type { FormSelection, LeadStore } from './lead-store';
 
 const applications = ['application'];
 

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { extras } from '../../../../src/contract/extras';
 import { forms } from '../../../../src/contract/forms/all';
 import { RoutineLines } from '../../../src/http/plugins/routine-lines';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { testApp } from '../../support/app';
 import { apply, applying, cv, dataWithJob } from '../../support/application';
 import { availableDatabases } from '../../support/databases';

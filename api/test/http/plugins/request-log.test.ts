@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { testApp } from '../../support/app';
 import { stoppedClock } from '../../support/clock';
 import { describeOnPostgres } from '../../support/databases';

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { writeFiles } from '../../../../kit/folders';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { limits } from '../../../src/quotas/limits';
 import { testApp } from '../../support/app';
 import { booking, browserHeaders, post } from '../../support/multipart';

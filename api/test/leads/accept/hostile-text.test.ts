@@ -1,6 +1,6 @@
 import { contact } from '../../../../src/contract/forms/contact';
 import { demo } from '../../../../src/contract/forms/demo';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
 import { onlyLead, testApp } from '../../support/app';
 import { availableDatabases } from '../../support/databases';

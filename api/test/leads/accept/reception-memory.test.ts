@@ -6,7 +6,7 @@ import { application } from '../../../../src/contract/forms/application';
 import { bodyLimit } from '../../../src/leads/accept/body-limit';
 import { type Fields, maxTextBytes } from '../../../src/leads/accept/multipart/fields';
 import { bodyBudget, Reception } from '../../../src/leads/accept/reception';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { beginning } from '../../../src/quotas/body-memory';
 import type { Sender } from '../../../src/quotas/line';
 import { MemoryBudget } from '../../../src/quotas/memory-budget';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { eachTestHasApp, onlyLead, storedLeads, testApp } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
 import { booking, bookingWithout, post } from '../../support/multipart';

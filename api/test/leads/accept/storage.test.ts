@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase, { type Statement } from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
 import { testApp } from '../../support/app';
 import { describeOnPostgres } from '../../support/databases';

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { readStopToken, stopPath, stopToken } from '../../../src/leads/marketing/link';
-import type { Lead, StaffStore } from '../../../src/leads/store/lead';
+import type { Lead } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { eachTestHasApp, onlyLead, testApp } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
 import { newLead } from '../../support/leads';

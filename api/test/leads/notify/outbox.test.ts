@@ -1,5 +1,5 @@
 import { alarmOf } from '../../../src/health/alarm';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
 import type { Delivery } from '../../../src/leads/store/outbox';
 import { availableDatabases } from '../../support/databases';

@@ -2,7 +2,7 @@ import { freePort } from '../../../../kit/free-port';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
 import { webhook } from '../../../src/leads/notify/webhook';
 import { deliverDue, Outage, patience } from '../../../src/leads/notify/worker';
-import type { StaffStore } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
 import { availableDatabases } from '../../support/databases';
 import { newLead } from '../../support/leads';

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase, { type Statement } from 'better-sqlite3';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { LeadStore } from '../../../src/leads/store/lead-store';
 import { openServerStore, openStore } from '../../../src/leads/store/open';
 import { testApp } from '../../support/app';
 import { newLead } from '../../support/leads';

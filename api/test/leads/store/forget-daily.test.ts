@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { forgetDaily } from '../../../src/leads/store/forget-daily';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { LeadStore } from '../../../src/leads/store/lead-store';
 import { monthsBefore } from '../../../src/leads/store/retention';
 import { storedLeads } from '../../support/app';
 import { sqlite } from '../../support/databases';

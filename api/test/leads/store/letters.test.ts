@@ -1,5 +1,6 @@
 import { alarmOf } from '../../../src/health/alarm';
-import type { Lead, StaffStore } from '../../../src/leads/store/lead';
+import type { Lead } from '../../../src/leads/store/lead';
+import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
 import type { Channel } from '../../../src/leads/store/outbox';
 import { limits } from '../../../src/quotas/limits';

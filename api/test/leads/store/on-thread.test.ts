@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
-import type { LeadStore } from '../../../src/leads/store/lead';
+import type { LeadStore } from '../../../src/leads/store/lead-store';
 import { openServerStore } from '../../../src/leads/store/open';
 import { expireLeads } from '../../../src/leads/store/retention';
 import { asStored, attachmentFor, newLead } from '../../support/leads';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseUrl } from '../../../src/config/database-url';
-import type { LeadFilter, StaffStore } from '../../../src/leads/store/lead';
+import type { LeadFilter, StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
 import { storedLeads } from '../../support/app';
 import { availableDatabases } from '../../support/databases';

@@ -4,7 +4,7 @@ import type { MailConfig } from '../../../config/mail';
 import type { SiteFacts } from '../../../lists/site-facts';
 import { Trouble } from '../../../log/trouble';
 import { dhakaDay } from '../../dhaka-time';
-import type { LeadStore } from '../../store/lead';
+import type { LeadStore } from '../../store/lead-store';
 import { sendToEach } from '../mail';
 import { openPost } from '../post';
 import type { AlarmOn } from './digest';

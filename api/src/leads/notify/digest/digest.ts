@@ -2,7 +2,8 @@ import { answersOf, nounOf } from '../../answers';
 import { dhakaDay, startOfDay } from '../../dhaka-time';
 import { quarantineWords } from '../../quarantine-words';
 import type { Remembered, Taken, Waiting } from '../../store/digests';
-import type { LeadStore, StoredLead } from '../../store/lead';
+import type { StoredLead } from '../../store/lead';
+import type { LeadStore } from '../../store/lead-store';
 import { whoAndWhat } from '../../who-and-what';
 
 /** An alarm of `/api/health`, by the name and the value that it has there. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DigestConfig } from '../../../config/digest';
 import { dhakaDay, startOfDay } from '../../dhaka-time';
 import type { DigestOutcome, Taken } from '../../store/digests';
-import type { LeadStore } from '../../store/lead';
+import type { LeadStore } from '../../store/lead-store';
 import { written } from '../letters';
 import type { Send } from '../mail';
 import { nextAttempt } from '../schedule';

@@ -1,5 +1,5 @@
 import type { Digests } from '../digests';
-import type { LeadStore } from '../lead';
+import type { LeadStore } from '../lead-store';
 import type { Outbox } from '../outbox';
 
 /** What can be asked across threads, by name. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DatabaseUrl } from '../../../config/database-url';
 import { patience } from '../../../liveness/patience';
-import type { LeadStore } from '../lead';
+import type { LeadStore } from '../lead-store';
 import { type Answer, asError, opened, type Question, type QuestionName, type Questions } from './messages';
 
 type AnswerTo<Name extends QuestionName> = Awaited<ReturnType<Questions[Name]>>;

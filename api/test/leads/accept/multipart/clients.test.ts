@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../../src/app';
-import type { StaffStore } from '../../../../src/leads/store/lead';
+import type { StaffStore } from '../../../../src/leads/store/lead-store';
 import { openStore } from '../../../../src/leads/store/open';
 import { testConfig } from '../../../support/app';
 import { dataWithJob } from '../../../support/application';
