@@ -4,7 +4,6 @@ import { backUp, bringBack } from './backup';
 import { claimEarlier } from './claim-earlier';
 import type { Engine } from './engine';
 import { figuresOf } from './figures';
-import type { Commit } from './group-commit';
 import { handlingOf, handlingsOf } from './handling';
 import { inserting } from './insert';
 import { createDigests } from './kysely-digests';
@@ -12,10 +11,9 @@ import { createOutbox, deliveriesOf } from './kysely-outbox';
 import type { Submitted } from './lead';
 import { kindOfRow, leadRows, matching, pageSize, pages } from './lead-rows';
 import type { FormSelection, StaffStore } from './lead-store';
-import { enqueueLead } from './letters';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
 import { noteBackup } from './marks';
-import type { Addressee } from './outbox';
+import { quarantine, release } from './quarantine';
 import { type Database, type FullRow, fromRow } from './schema';
 
 /** Leads that are forgotten in one transaction: with the largest file each, 100 MB are overwritten. */
@@ -180,32 +178,4 @@ async function writeAndUndo(db: Kysely<Database>): Promise<void> {
     .values({ id, key: id, status: 'quarantined', ...nothing })
     .execute();
   await db.deleteFrom('leads').where('id', '=', id).execute();
-}
-
-async function release(
-  db: Kysely<Database>,
-  engine: Engine,
-  id: string,
-  channels: readonly Addressee[],
-): Promise<boolean> {
-  const query = db
-    .updateTable('leads')
-    .set({ status: 'new', quarantined_for: null })
-    .where('id', '=', id)
-    .where('status', '=', 'quarantined');
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  const consent = db.selectFrom('consents').select('email').where('lead_id', '=', id);
-  const { email } = await consent.executeTakeFirstOrThrow();
-  await enqueueLead(db, engine, { id, email }, channels, new Date().toISOString());
-  return true;
-}
-
-async function quarantine(db: Kysely<Database>, engine: Engine, id: string): Promise<boolean> {
-  const lead = db.updateTable('leads').set({ status: 'quarantined', quarantined_for: 'staff' }).where('id', '=', id);
-  const { numUpdatedRows } = await lead.where('status', '=', 'new').executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  const inside: Commit = (work) => work(db);
-  await createOutbox(db, engine, inside).dismiss({ leadId: id }, new Date());
-  return true;
 }
