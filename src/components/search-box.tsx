@@ -17,8 +17,11 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false 
   const id = useId();
   const input = useEarlyText(value, onChange);
   useEffect(() => {
-    // After the router, which gives the focus to the whole page.
-    if (takesFocus) window.requestAnimationFrame(() => input.current?.focus());
+    // After the router, which gives the focus to the whole page. Whoever has gone to another part of it stays there.
+    if (takesFocus)
+      window.requestAnimationFrame(() => {
+        if (document.activeElement?.contains(input.current)) input.current?.focus();
+      });
   }, [takesFocus, input]);
 
   return (
@@ -37,6 +40,8 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false 
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onFocus={onFocus}
+          // biome-ignore lint/a11y/noAutofocus: whoever comes to this page comes to type, also before a script is there
+          autoFocus={takesFocus}
           autoComplete="off"
           enterKeyHint="search"
         />
