@@ -3,6 +3,7 @@ import { builtPages, onePerKind } from '../../kit/built-site';
 import { fill, receiptOn, sendButton } from '../../kit/contract-form';
 import { cameAlive, stir } from '../../kit/wake';
 import { contact } from '../../src/contract/forms/contact';
+import { orderOf } from '../../src/contract/forms/order';
 import { newJobPath } from '../../src/contract/jobs';
 import { halfPage } from '../support/half-page';
 import { holdScripts } from '../support/hold-scripts';
@@ -201,6 +202,39 @@ test.describe('what is tapped before a page has woken', () => {
     const { page } = await beginning(site, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
     await page.waitForURL('**/schedule-a-demo');
+  });
+});
+
+test.describe('a page that lost its network before it was touched', () => {
+  const order = orderOf({ name: 'VPS-5', subject: '' });
+  const offline = 'You are offline. Keep this page open';
+
+  test('keeps a form, says so, and sends it once the network is back', async ({ site }) => {
+    const page = await site.arrive({ ...still, expected: faults });
+    await page.goto(site.address('/hosting/vps-5'), { waitUntil: 'load' });
+    await page.context().setOffline(true);
+    const text = { email: 'offline-asleep@shop.example' };
+    await fill(page, order, { text, except: ['subject'] });
+    await sendButton(page, order).tap();
+    await expect(page.getByText(offline)).toBeVisible();
+    expect(page.url()).toBe(site.address('/hosting/vps-5'));
+    await page.context().setOffline(false);
+    await receiptOn(page, order);
+    await expect(page.getByText(offline)).toBeHidden();
+    expect(await site.leads(text.email)).toHaveLength(1);
+  });
+
+  test('opens the demo once the network is back, and leads to no page of errors', async ({ site }) => {
+    const product = '/product/point-of-sales-software';
+    const page = await site.arrive({ ...still, expected: faults });
+    await page.goto(site.address(product), { waitUntil: 'load' });
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).tap();
+    await expect(page.getByText(offline)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
+    await expect(page.getByText(offline)).toBeHidden();
+    expect(page.url()).toBe(site.address(product));
   });
 });
 

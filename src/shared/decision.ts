@@ -11,6 +11,5 @@ export interface Decision {
 
 /** As it is stored, under `consentKey`. */
 export function decisionText(choice: Choice, version: string): string {
-  const decision: Decision = { choice, date: new Date().toISOString(), version };
-  return JSON.stringify(decision);
+  return JSON.stringify({ choice, date: new Date().toISOString(), version } satisfies Decision);
 }

@@ -1,7 +1,8 @@
 import { decisionText } from '../shared/decision';
 import { reserveSpace } from '../shared/reserved-space';
 import { consentKey, laterKey } from '../shared/storage-keys';
-import { whileAsleep } from './sleep';
+import { pressed } from './pressed';
+import { listen } from './sleep';
 import { storedIn, storeIn } from './stored';
 
 /**
@@ -27,17 +28,17 @@ function show(line: HTMLElement): void {
   line.hidden = false;
   const sizes = reserveSpace(line);
   // What stands clear of it comes at the end of the page, on a slow network long after the line is seen.
-  document.addEventListener('DOMContentLoaded', () => {
+  window.addEventListener('DOMContentLoaded', () => {
     sizes.unobserve(line);
     sizes.observe(line);
   });
 
   function hideWhenAnswered(): void {
-    if (wasAnswered()) line.hidden = true;
+    line.hidden ||= wasAnswered();
   }
 
-  function answer({ target }: Event): void {
-    const choice = target instanceof Element ? target.closest<HTMLElement>('[data-choice]')?.dataset.choice : undefined;
+  function answer(event: Event): void {
+    const choice = pressed(event, '[data-choice]')?.dataset.choice;
     if (choice === undefined) return;
     if (choice === 'accepted' || choice === 'declined')
       storeIn('localStorage', consentKey, decisionText(choice, line.dataset.version ?? ''));
@@ -46,11 +47,10 @@ function show(line: HTMLElement): void {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
-  const listens = { signal: whileAsleep };
-  line.addEventListener('click', answer, listens);
+  listen('click', answer);
   // In another tab, or on the page from which Back has led to this one, as it was.
-  window.addEventListener('storage', hideWhenAnswered, listens);
-  window.addEventListener('pageshow', hideWhenAnswered, listens);
+  listen('storage', hideWhenAnswered);
+  listen('pageshow', hideWhenAnswered);
 }
 
 function wasAnswered(): boolean {

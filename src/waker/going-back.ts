@@ -1,5 +1,5 @@
 import { isAtEntry } from '../shared/closed-by-back';
-import { whileAsleep } from './sleep';
+import { listen } from './sleep';
 
 /**
  * Whoever goes back twice while a page loads, as on weak networks, is at an address of the same document for which
@@ -8,13 +8,10 @@ import { whileAsleep } from './sleep';
  */
 export function loadWhereBackLeads(): void {
   const { pathname } = window.location;
-  window.addEventListener(
-    'popstate',
-    () => {
-      if (window.location.pathname !== pathname) window.location.reload();
-    },
-    { signal: whileAsleep },
-  );
+  function load(): void {
+    if (window.location.pathname !== pathname) window.location.reload();
+  }
+  listen('popstate', load);
 }
 
 /** Whatever was open when a page was loaded anew is closed now, and Back would first pass through its entry. */

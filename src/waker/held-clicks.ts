@@ -1,5 +1,6 @@
 import { isPlainClick } from '../shared/plain-click';
-import { whileAsleep } from './sleep';
+import { pressed } from './pressed';
+import { listen, whileAsleep } from './sleep';
 
 /**
  * In milliseconds: so long a link that is answered in place waits; then it leads where it says. The scripts take five
@@ -8,36 +9,59 @@ import { whileAsleep } from './sleep';
 const patience = 10_000;
 
 /** What a script may have to answer; of the cookie line, the waker itself does (cookie-line.ts). */
-const controls = 'button:not([data-choice]), a[href]';
+const controls = '[type=button]:not([data-choice]), a[href]';
 
 /**
  * Keeps a click that nothing can answer yet and repeats it when the page is awake: none is lost, and whoever taps twice
- * because nothing happens is answered once.
+ * because nothing happens is answered once. Without a network a form is kept as well, and a line says so: the browser
+ * would leave the page, and what was typed, for its own page of errors.
  */
 export function holdClicks(): void {
-  const held = new Set<HTMLElement>();
-
-  function hold(event: MouseEvent): void {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (!control || isAnsweredByBrowser(control) || !isPlainClick(event)) return;
-    event.preventDefault();
-    held.add(control);
-    control.dataset.held = '';
-    if (control instanceof HTMLAnchorElement) setTimeout(follow, patience, control);
+  function holdClick(event: MouseEvent): void {
+    const control = pressed(event, controls);
+    if (control && !leadsOn(control) && isPlainClick(event)) hold(event, control);
   }
 
-  function follow(link: HTMLAnchorElement): void {
-    if (held.has(link)) window.location.assign(link.href);
+  function holdForm(event: SubmitEvent): void {
+    if (!navigator.onLine && event.submitter) hold(event, event.submitter);
+  }
+
+  function hold(event: Event, control: HTMLElement): void {
+    event.preventDefault();
+    control.dataset.held = '';
+    wait();
+  }
+
+  /** A line says so while there is no network. */
+  function wait(): void {
+    const all = held();
+    document.documentElement.toggleAttribute('data-offline', !navigator.onLine && all.length > 0);
+    for (const control of all) setTimeout(goOn, patience, control);
+  }
+
+  /** As without a script, once there is a network. */
+  function goOn(control: HTMLElement): void {
+    if (!navigator.onLine || !control.matches('[data-held]:not([type=button])')) return;
+    delete control.dataset.held;
+    if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+    else control.click();
+  }
+
+  function held(): HTMLElement[] {
+    return [...document.querySelectorAll<HTMLElement>('[data-held]')];
   }
 
   function release(): HTMLElement[] {
-    const all = [...held];
-    held.clear();
+    const all = held();
     for (const control of all) delete control.dataset.held;
+    wait();
     return all;
   }
 
-  document.addEventListener('click', hold, { capture: true, signal: whileAsleep });
+  listen('click', holdClick);
+  listen('submit', holdForm);
+  listen('offline', wait);
+  listen('online', wait);
   // Whoever has gone on meanwhile, and comes back, asks no more for it.
   window.addEventListener('pagehide', release);
   whileAsleep.addEventListener('abort', () => {
@@ -45,14 +69,9 @@ export function holdClicks(): void {
   });
 }
 
-/** A link that leads on or to a place on this page, and a button that sends a form. */
-function isAnsweredByBrowser(control: HTMLElement): boolean {
-  if (control instanceof HTMLAnchorElement) return control.dataset.inPlace === undefined && !asksThisPage(control);
-  return control instanceof HTMLButtonElement && control.type !== 'button' && control.form !== null;
-}
-
-/** As the filters of a list do: it would be loaded again, and only then woken to answer. */
-function asksThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
-  const here = window.location;
-  return origin === here.origin && pathname === here.pathname && search !== here.search;
+/** A link, unless a script answers it in place, or it asks this very page something, as the filters of a list do. */
+function leadsOn(control: HTMLElement): boolean {
+  if (!(control instanceof HTMLAnchorElement) || control.dataset.inPlace !== undefined) return false;
+  const { origin, pathname, search } = window.location;
+  return control.search === search || control.origin + control.pathname !== origin + pathname;
 }

@@ -8,7 +8,8 @@ import { storedIn, storeIn } from './stored';
  */
 export function noteLandingPage(): void {
   window.addEventListener('pagehide', () => {
-    const arrival: Attribution = { landing_page: window.location.pathname };
-    if (storedIn('sessionStorage', arrivalKey) === null) storeIn('sessionStorage', arrivalKey, JSON.stringify(arrival));
+    if (storedIn('sessionStorage', arrivalKey)) return;
+    const { pathname } = window.location;
+    storeIn('sessionStorage', arrivalKey, JSON.stringify({ landing_page: pathname } satisfies Attribution));
   });
 }

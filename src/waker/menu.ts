@@ -1,5 +1,6 @@
 import { isPlainClick } from '../shared/plain-click';
-import { whileAsleep } from './sleep';
+import { pressed } from './pressed';
+import { listen } from './sleep';
 
 /**
  * Opens and closes the menu of a phone by the address, as without a script, but leaves no entry in the history: Back
@@ -7,11 +8,10 @@ import { whileAsleep } from './sleep';
  */
 export function openMenuInPlace(): void {
   function follow(event: MouseEvent): void {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('header a[href^="#"]') : null;
+    const link = pressed<HTMLAnchorElement>(event, 'header a[href^="#"]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     window.location.replace(link.href);
   }
-  document.addEventListener('click', follow, { capture: true, signal: whileAsleep });
+  listen('click', follow);
 }

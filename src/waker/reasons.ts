@@ -16,12 +16,12 @@ export function onReasonToWake(wake: () => void): void {
   wakeForNews(wake);
 }
 
-/** What advertisements and mail programs add to an address, which no page shows. */
-const campaignParameter = /^utm_|clid$/;
+/** A place on the page, or a parameter, but for those of advertisements and mail programs, which no page shows. */
+const question = /^#|[?&](?!utm_|\w*clid=)/;
 
 function asksForSomething(): boolean {
   const { hash, search } = window.location;
-  return hash !== '' || [...new URLSearchParams(search).keys()].some((key) => !campaignParameter.test(key));
+  return question.test(hash + search);
 }
 
 function remembersForms(): boolean {
@@ -31,9 +31,8 @@ function remembersForms(): boolean {
 
 /** Whoever agreed to measuring is noted with the campaign or site that led here, which only the first page knows. */
 function hasCampaign(): boolean {
-  if (!storedIn('localStorage', consentKey)?.includes('accepted') || storedIn('sessionStorage', arrivalKey))
-    return false;
-  return window.location.search !== '' || document.referrer !== '';
+  const isMeasured = storedIn('localStorage', consentKey)?.includes('accepted') === true;
+  return isMeasured && !storedIn('sessionStorage', arrivalKey) && window.location.search + document.referrer !== '';
 }
 
 function wakeInView(wake: () => void): void {
@@ -51,8 +50,8 @@ function wakeWhenDue(wake: () => void): void {
 
 /** Asks whether a list is still the one that the page was built with; of one that nobody can compare, the page asks. */
 function wakeForNews(wake: () => void): void {
-  const lists = [...document.querySelectorAll<HTMLElement>('[data-live]')].map(({ dataset }) => dataset);
-  for (const [address, tag] of new Map(lists.map(({ live = '', tag }) => [live, tag]))) {
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-live]')];
+  for (const [address, tag] of new Map(lists.map(({ dataset: { live = '', tag } }) => [live, tag]))) {
     if (tag === undefined) wake();
     else
       fetch(address, { headers: { Accept: 'application/json', 'If-None-Match': tag } }).then(

@@ -2,7 +2,12 @@ import { awakeEvent } from './events';
 
 const sleep = new AbortController();
 
-/** Ends, with what listens by it, once React has taken over the page. */
+/** Ends once React has taken over the page. */
 export const whileAsleep: AbortSignal = sleep.signal;
 
 window.addEventListener(awakeEvent, () => sleep.abort(), { once: true });
+
+/** Hears of it until then, and before anything in the page does. */
+export function listen<T extends keyof WindowEventMap>(type: T, hear: (event: WindowEventMap[T]) => void): void {
+  window.addEventListener(type, hear, { capture: true, signal: whileAsleep });
+}

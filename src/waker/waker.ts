@@ -12,33 +12,39 @@ import { holdClicks } from './held-clicks';
 import { noteLandingPage } from './landing-page';
 import { openMenuInPlace } from './menu';
 import { onReasonToWake } from './reasons';
-import { whileAsleep } from './sleep';
+import { listen } from './sleep';
 
 let isWaking = false;
 
-for (const sign of signsOfAPerson) window.addEventListener(sign, wake, { capture: true, signal: whileAsleep });
+for (const sign of signsOfAPerson) listen(sign, wake);
+// It may have been touched meanwhile, and what it shows may have changed.
+listen('online', wake);
 loadWhereBackLeads();
 holdClicks();
 openMenuInPlace();
 noteLandingPage();
 showCookieLine();
-window.addEventListener('load', leaveEntryOfWhatWasOpen);
-window.addEventListener('load', () => onReasonToWake(wake));
+window.addEventListener('load', () => {
+  leaveEntryOfWhatWasOpen();
+  onReasonToWake(wake);
+});
 
+/**
+ * Not without a network: a file fetched ahead that fails once counts as gone, for the browser and for Gatsby, which
+ * then gives the page up.
+ */
 function wake(): void {
-  if (isWaking) return;
+  if (isWaking || !navigator.onLine) return;
   isWaking = true;
   // For styles: pictures further down are fetched from now on, before they are seen.
   document.documentElement.dataset.woken = '';
-  whenParsed(() => {
-    document.querySelectorAll<HTMLScriptElement>('script[type=asleep]').forEach(start);
-    fetchFilesAhead();
-  });
+  if (document.readyState === 'loading') window.addEventListener('DOMContentLoaded', startAll);
+  else startAll();
 }
 
-function whenParsed(act: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
-  else act();
+function startAll(): void {
+  document.querySelectorAll<HTMLScriptElement>('script[type=asleep]').forEach(start);
+  fetchFilesAhead();
 }
 
 /** A script that cannot be loaded is asked for again: meanwhile links and forms work as plain ones. */

@@ -105,6 +105,86 @@ test('A link that was answered once the page was awake leads nowhere afterwards'
   expect([clicks(), location.hash]).toEqual([[true, false], '']);
 });
 
+describe('Without a network', () => {
+  beforeEach(() => setOnline(false));
+  afterEach(() => setOnline(true));
+  const saysSo = () => document.documentElement.hasAttribute('data-offline');
+
+  test('what a script would answer waits however long, then as long as with a network', () => {
+    load();
+    document.querySelector('a')?.setAttribute('href', '#demo');
+    expect(saysSo()).toBe(false);
+    click('a');
+    expect(saysSo()).toBe(true);
+    jest.advanceTimersByTime(60_000);
+    expect(location.hash).toBe('');
+    setOnline(true);
+    expect(saysSo()).toBe(false);
+    jest.advanceTimersByTime(9_999);
+    expect(location.hash).toBe('');
+    jest.advanceTimersByTime(1);
+    expect(location.hash).toBe('#demo');
+    location.replace('#');
+  });
+
+  test('a form is not sent, and its button is pressed once the page is awake', () => {
+    load();
+    const clicks = clicksOn('form button');
+    expect(send()).toBe(false);
+    expect([saysSo(), clicks()]).toEqual([true, []]);
+    window.dispatchEvent(new Event(awakeEvent));
+    expect([saysSo(), clicks()]).toEqual([false, [false]]);
+  });
+
+  test('a form is sent by the browser where no script comes with the network', () => {
+    load();
+    const clicks = clicksOn('form button');
+    send();
+    setOnline(true);
+    expect(clicks()).toEqual([]);
+    jest.advanceTimersByTime(10_000);
+    expect(clicks()).toEqual([false]);
+    expect(send()).toBe(true);
+  });
+
+  test('a link that leads on does, and nothing is said', () => {
+    load();
+    document.querySelector('a')?.removeAttribute('data-in-place');
+    const clicks = clicksOn('a');
+    click('a');
+    expect([saysSo(), clicks()]).toEqual([false, [false]]);
+  });
+
+  test('no script is asked for, and all are when it is back', () => {
+    load();
+    window.dispatchEvent(new Event('keydown'));
+    expect(started()).toEqual([]);
+    setOnline(true);
+    expect(started()).toEqual(['/app.js sha384-app']);
+  });
+
+  test('lost after something was pressed, a line says so', () => {
+    setOnline(true);
+    load();
+    click('.play');
+    expect(saysSo()).toBe(false);
+    setOnline(false);
+    expect(saysSo()).toBe(true);
+  });
+
+  function setOnline(isOnline: boolean): void {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  }
+
+  /** Whether the browser would go on. */
+  function send(): boolean {
+    const submitter = document.querySelector<HTMLElement>('form button');
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+    return document.querySelector('form')?.dispatchEvent(event) ?? false;
+  }
+});
+
 test('The menu opens by the address, with nothing for Back to close', () => {
   load();
   const { length } = history;

@@ -74,6 +74,10 @@ export const site = z.strictObject({
   }),
   companyProfile: staticFile('pdf').describe('Company profile under static/; null hides the link.'),
   consentVersion: line(20, 'Changes whenever the consent text does; stored with each lead.'),
+  offline: line(
+    160,
+    'Shown when somebody presses something in a page that has not woken and has no network; what was pressed waits.',
+  ),
   cookies: z.strictObject({
     version: line(20, 'Changes whenever the cookie policy does; consent to another version no longer counts.'),
     settings: line(40, 'Label of the control in the footer that opens the cookie banner again.'),
