@@ -33,6 +33,8 @@ for (const { id, path, name, show, showOnPhone, slides } of resting)
     test('shows fewer slides on a phone', async ({ site }) => {
       const carousel = await liveCarousel(await site.open(path, phone), name);
       await expect.poll(() => inView(carousel)).toEqual(upFrom(0, showOnPhone));
+      // A swipe sideways is the carousel's, and not the history's.
+      await expect(carousel.locator('.slick-list')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     });
   });
 
