@@ -87,6 +87,38 @@ test('an unknown product is a 404 that guesses what was meant from the address',
   await expect(page.getByRole('heading', { level: 1, name: 'Hospital Management Software' })).toBeVisible();
 });
 
+for (const path of ['/product/pharmacy', '/jobs', '/hosting/starter-9', '/services/no-such-thing'])
+  test(`what ${path} asked for is looked up without moving what stands below`, async ({ site }) => {
+    const page = await site.arrive({ viewport: { width: 360, height: 640 }, isStill: true, expected: /404/ });
+    await page.goto(site.address(path), { waitUntil: 'load' });
+    const place = async () => (await page.getByRole('link', { name: 'UI/UX Design' }).last().boundingBox())?.y ?? 0;
+    const before = await place();
+    await cameAlive(page);
+    await expect(page.getByRole('searchbox')).not.toHaveValue('');
+    await expect(page.getByRole('status').filter({ hasText: /found|best|Nothing/ })).toBeVisible();
+    expect(await place()).toBeCloseTo(before, 0);
+  });
+
+test('the best of what an address may have meant lead on to all of it', async ({ site }) => {
+  const page = await site.arrive({ expected: /404/ });
+  await page.goto(site.address('/product/pharmacy'));
+  await page.getByRole('main').getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('pharmacy');
+});
+
+for (const path of ['/search?q=clinic', '/nowhere'])
+  test(`without a script, ${path} says why there is no search, and what to do`, async ({ site }) => {
+    const page = await site.open(path, { javaScriptEnabled: false, expected: /404/ });
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const words = page.locator('main noscript p');
+    await expect(words).toBeVisible();
+    // Playwright reads no text in there by itself.
+    expect(await words.evaluate((element) => element.textContent)).toContain('The search needs JavaScript');
+    await words.locator('a').click();
+    await page.waitForURL('**/contact');
+  });
+
 test('an unknown service is a 404 that leads to the six services (R-ROUTE-12, R-SERV-06)', async ({ site }) => {
   const page = await site.arrive({ expected: /404/ });
   const response = await page.goto(site.address('/services/no-such-thing'));

@@ -8,15 +8,15 @@ import { Search } from '../blocks/search/search';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 
-/** As many results as fit on a phone without scrolling past the lists below. */
-const most = 8;
+/** As many results as fit on a phone without scrolling past the lists below, and of those that nobody asked for. */
+const most = { asked: 8, unasked: 3 };
 
 /** A thread that has come loose, and three ways to pick it up: search, the lists below, the header. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const { words, searchWords, picture } = data;
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<string>();
   const path = useMissingPath(location.pathname);
-  useEffect(() => setQuery((typed) => typed || wordsOf(path)), [path]);
+  const unasked = typed === undefined;
   const entries = useMemo(() => searchEntries(data), [data]);
   assertRead(words, 'notFoundPage');
   assertRead(searchWords, 'searchPage');
@@ -24,7 +24,14 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <LooseEnd words={heading} picture={picture?.publicURL ?? ''}>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />
-      <Search words={searchWords.box} entries={entries} most={most} query={query} setQuery={setQuery} />
+      <Search
+        words={searchWords.box}
+        entries={entries}
+        most={unasked ? most.unasked : most.asked}
+        unasked={unasked}
+        query={typed ?? wordsOf(path)}
+        setQuery={setTyped}
+      />
       <LinkLists words={searchWords.lists} lists={data} />
     </LooseEnd>
   );

@@ -12,29 +12,50 @@ interface SearchProps extends TypedQuery {
   entries: readonly Entry[];
   /** As many results as are shown. */
   most?: number;
+  /** Whether they come unasked: a place is kept for them, which has room for `most` of the best alone. */
+  unasked?: boolean;
   /** Whether somebody comes here to type. */
   takesFocus?: boolean;
 }
 
 /** Finds pages, products, services and questions (R-ROUTE-14, R-ROUTE-23). */
-export function Search({ words, entries, most, takesFocus, query, setQuery }: SearchProps) {
+export function Search({ words, entries, most, unasked = false, takesFocus, query, setQuery }: SearchProps) {
   const site = useLate(loadSite, query);
   const findings = useMemo(() => searchAll(query, entries, site.value, most), [query, entries, site.value, most]);
+  const { found, total } = findings;
   return (
-    <div className={styles.search} data-needs-script>
-      <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
-      <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
-      {query.trim() !== '' && site.isSettled && findings.total === 0 ? (
-        <p>
-          {words.ask.text} <Link to="/contact">{words.ask.label}</Link>
+    <>
+      <noscript>
+        <p className={styles.withoutScript}>
+          {words.withoutScript} <Link to="/contact">{words.ask.label}</Link>
         </p>
-      ) : null}
-      <ul className={styles.results}>
-        {findings.found.map((found) => (
-          <Result key={`${found.to} ${found.title}`} found={found} kind={words.kinds[found.kind]} />
-        ))}
-      </ul>
-    </div>
+      </noscript>
+      <div className={styles.search} data-needs-script>
+        <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
+        <div className={unasked ? styles.kept : undefined}>
+          <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
+          {query.trim() !== '' && site.isSettled && total === 0 ? (
+            <p>
+              {words.ask.text} <Link to="/contact">{words.ask.label}</Link>
+            </p>
+          ) : null}
+          <ul className={styles.results}>
+            {found.map(({ excerpt, ...rest }) => (
+              <Result
+                key={`${rest.to} ${rest.title}`}
+                found={{ ...rest, excerpt: unasked ? [] : excerpt }}
+                kind={words.kinds[rest.kind]}
+              />
+            ))}
+          </ul>
+          {unasked && site.isSettled && total > found.length ? (
+            <Link to={`/search?q=${encodeURIComponent(query)}`} className={styles.all}>
+              {words.all}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -67,6 +88,7 @@ function summary({ found, total, isPartial }: Findings, isSettled: boolean, word
 export const fragments = graphql`
   fragment SearchBox on SearchPageBox {
     label
+    withoutScript
     kinds {
       page
       product
@@ -74,6 +96,7 @@ export const fragments = graphql`
       question
     }
     searching
+    all
     nothing
     partly
     ask {

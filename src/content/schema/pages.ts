@@ -93,8 +93,10 @@ export const searchPage = z.strictObject({
         question: line(20, 'A question.'),
       })
       .describe('Stands behind each result and says what it is.'),
+    withoutScript: line(160, 'Stands in place of the search where no script runs, before a link to the contact form.'),
     searching: line(40, 'Stands in place of the results while they are looked for.'),
     partly: line(120, 'Follows the number of results when none has every word that was typed.'),
+    all: line(20, 'Link to all results, where there is room for the best alone.'),
     nothing: line(120, 'Shown when nothing matches.'),
     ask: z
       .strictObject({
