@@ -9,6 +9,7 @@ import { useCookieBanner } from './cookies/use-cookie-banner';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
+import { OfflineLine } from './offline-line';
 import { Shortcuts } from './shortcuts';
 import { SubmissionNotices } from './submission-notices';
 import { useUncoveredFocus } from './use-uncovered-focus';
@@ -35,6 +36,7 @@ export function Layout({ path, search, subject, children }: LayoutProps) {
       <CookieBanner {...cookies} />
       <Header path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <OfflineLine />
         <SubmissionNotices />
         {children}
       </main>

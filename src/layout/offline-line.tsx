@@ -6,5 +6,9 @@ import * as styles from './offline-line.module.css';
  * was pressed there and waits (src/waker/held-clicks.ts). A page that is awake has words of its own beside each form.
  */
 export function OfflineLine() {
-  return <p className={styles.line}>{site.offline}</p>;
+  return (
+    <div aria-live="polite" className={styles.place}>
+      <p className={styles.line}>{site.offline}</p>
+    </div>
+  );
 }

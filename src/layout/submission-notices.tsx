@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazily } from '../components/lazily';
 import { usePendingSubmissions } from '../forms/state/submission-store';
-import { OfflineLine } from './offline-line';
 import * as styles from './submission-notices.module.css';
 
 const SubmissionNoticeList = lazily(() => import('./submission-notice-list'));
@@ -15,7 +14,6 @@ export function SubmissionNotices() {
   const all = usePendingSubmissions();
   return (
     <div role="status" className={styles.notices} data-edge="top">
-      <OfflineLine />
       {all.length > 0 ? (
         <Suspense fallback={null}>
           <SubmissionNoticeList all={all} />
