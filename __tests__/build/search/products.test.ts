@@ -38,6 +38,11 @@ describe('The catalogue is searched in the words of the trade', () => {
     ['বেতন', 'hr-and-payroll-management-software'],
     ['স্কুল', 'education-management-software'],
     ['গার্মেন্টস', 'garments-production-management-software'],
+    ['সেলুন', 'point-of-sales-software'],
+    ['জুয়েলারি', 'point-of-sales-software'],
+    ['সুপারশপ', 'point-of-sales-software'],
+    ['হসপিটাল', 'hospital-management-software'],
+    ['স্যালারি', 'hr-and-payroll-management-software'],
   ])('“%s” finds %s first', (query, slug) => {
     expect(find(query).ids[0]).toBe(`/product/${slug}`);
   });

@@ -54,7 +54,23 @@ test('When nothing matches, visitors are told so and shown the product that fits
   renderCatalogue();
   await userEvent.type(screen.getByRole('searchbox'), 'spaceship');
   expect(screen.getByText('Nothing found.')).toBeVisible();
+  expect(screen.getByText('Begin with this:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/products');
   expect(titles()).toEqual(['Point of Sale Software']);
+});
+
+test('What another industry has is shown where the chosen one has nothing', async () => {
+  renderCatalogue('?industry=retail-market');
+  await userEvent.type(screen.getByRole('searchbox'), 'clinic');
+  expect(screen.getByText('In other industries:')).toBeVisible();
+  expect(titles()).toEqual(['Clinic']);
+});
+
+test('An industry that there never was is no choice', async () => {
+  renderCatalogue('?industry=restaurant');
+  expect(screen.getByRole('status')).toHaveTextContent('2 products');
+  await userEvent.type(screen.getByRole('searchbox'), 'clinic');
+  expect(titles()).toEqual(['Clinic']);
 });
 
 test('Nothing is fetched before somebody turns to the search', async () => {
@@ -92,6 +108,9 @@ function renderCatalogue(search = '') {
     searchLabel: 'Find a product',
     searching: 'Searching …',
     nothingFound: 'Nothing found.',
+    nothingFoundLinks: [{ label: 'Show all', to: '/products' }],
+    otherIndustries: 'In other industries:',
+    fallback: 'Begin with this:',
     partlyFound: 'Not all words.',
     elsewhere: 'Listed elsewhere:',
     industryList: 'What each uses',

@@ -1,12 +1,13 @@
 import { graphql, Link } from 'gatsby';
 import { Fragment } from 'react';
+import { LinkRow } from '../../components/link-row';
 import { SearchBox } from '../../components/search-box';
 import { industryPath } from '../../contract/paths';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
 import { BesideFilter } from './beside-filter';
 import * as styles from './catalogue.module.css';
-import { choose } from './choose';
+import { type Chosen, choose } from './choose';
 import { IndustryNav } from './industry-nav';
 import { ProductGrid } from './product-grid';
 import { useChoice } from './use-choice';
@@ -27,8 +28,11 @@ interface CatalogueProps {
 export function Catalogue({ words, products, industries, search, visit }: CatalogueProps) {
   const { choice, setQuery } = useChoice(search, visit);
   const site = useLate(loadSite, choice.query);
-  const { products: shown, isPartial } = choose(products, industries, choice, site.value?.find);
   const industry = industries.find(({ slug }) => slug === choice.industry);
+  const chosenIn = (slug = '') =>
+    choose(products, industries, { query: choice.query, industry: slug }, site.value?.find);
+  // An address may name an industry that there never was: that is no choice.
+  const { products: shown, isPartial } = chosenIn(industry?.slug);
   const isSearching = choice.query.trim() !== '' && !site.isSettled;
   return (
     <BesideFilter
@@ -59,7 +63,9 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
       {industry || choice.query.trim() ? null : (
         <Elsewhere words={words.elsewhere} products={products} industries={industries} />
       )}
-      {shown.length === 0 && !isSearching ? <NothingFound text={words.nothingFound} products={products} /> : null}
+      {shown.length === 0 && !isSearching ? (
+        <NothingFound words={words} products={products} elsewhere={chosenIn()} />
+      ) : null}
       <ProductGrid products={shown} />
     </BesideFilter>
   );
@@ -89,13 +95,23 @@ function Elsewhere({ words, products, industries }: ElsewhereProps) {
   );
 }
 
-/** Point of sale fits every trade that has no product of its own yet (R-PROD-05). */
-function NothingFound({ text, products }: { text: string; products: readonly Queries.CatalogueProductFragment[] }) {
-  const fallback = products.find(({ slug }) => slug === 'point-of-sales-software');
+interface NothingFoundProps {
+  words: Queries.CatalogueWordsFragment;
+  products: readonly Queries.CatalogueProductFragment[];
+  /** What the same search finds in all industries. */
+  elsewhere: Chosen<Queries.CatalogueProductFragment>;
+}
+
+/** The ways on, and what another industry has; else point of sale, for trades without a product yet (R-PROD-05). */
+function NothingFound({ words, products, elsewhere }: NothingFoundProps) {
+  const found = elsewhere.isPartial ? [] : elsewhere.products;
+  const fallback = products.filter(({ slug }) => slug === 'point-of-sales-software');
   return (
     <>
-      <p>{text}</p>
-      {fallback ? <ProductGrid products={[fallback]} /> : null}
+      <p>{words.nothingFound}</p>
+      <LinkRow links={words.nothingFoundLinks} />
+      <p>{found.length > 0 ? words.otherIndustries : words.fallback}</p>
+      <ProductGrid products={found.length > 0 ? found : fallback} />
     </>
   );
 }
@@ -112,6 +128,12 @@ export const fragments = graphql`
     searchLabel
     searching
     nothingFound
+    nothingFoundLinks {
+      label
+      to
+    }
+    otherIndustries
+    fallback
     partlyFound
     elsewhere
     industryList

@@ -18,6 +18,9 @@ export const productsPage = z.strictObject({
   searchLabel: line(60, 'Label of the search box.'),
   searching: line(40, 'Stands in place of the results while they are looked for.'),
   nothingFound: line(160, 'Shown when no product matches.'),
+  nothingFoundLinks: z.array(linkTo).min(1).max(3).describe('Ways on from there.'),
+  otherIndustries: line(80, 'Before products that match, but stand in another industry than the one chosen.'),
+  fallback: line(120, 'Before the product that is offered where none matches (R-PROD-05).'),
   partlyFound: line(120, 'Follows the number of products when none has every word that was typed.'),
   elsewhere: line(
     120,
