@@ -8,7 +8,8 @@ const notices = {
   remnants:
     'The note is taken away, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
   quarantined: 'It is in quarantine. What was still to be delivered of it is no longer tried.',
-  released: 'It is out of quarantine. The server tells staff and visitor of it as its settings say.',
+  released:
+    'It is out of quarantine. The server tells staff of it as its settings say, and the visitor who has no receipt yet.',
   resent: 'It will be told once more.',
   again: 'It is tried again now. What fails once more comes back to this list.',
   dismissed: 'What was open of it is no longer tried.',

@@ -71,7 +71,7 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
     signs: (bounds) => signsOf(db, bounds),
-    distribute: (to, now) => commit((connection) => distribute(connection, engine, to, now.toISOString())),
+    distribute: (to, now) => distribute(db, engine, commit, to, now.toISOString()),
     async open(limit) {
       const rows = await db
         .selectFrom('outbox')

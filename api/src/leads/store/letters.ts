@@ -44,7 +44,14 @@ async function countLetter(
   const ofMailbox = await excessOf(db, 'mailbox', mailbox, now);
   const excess = ofMailbox ?? (domain === null ? undefined : await excessOf(db, 'domain', domain, now));
   if (excess !== undefined) return excess;
-  await db.insertInto('letters').values({ lead_id: id, mailbox, domain, written_at: now }).execute();
+  // A lead that was in quarantine by mistake may have had one, which is written again in its place.
+  const letter = { lead_id: id, mailbox, domain, written_at: now };
+
+  await db
+    .insertInto('letters')
+    .values(letter)
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(letter))
+    .execute();
   return undefined;
 }
 

@@ -59,6 +59,42 @@ describe.each(availableDatabases())(
       ).toEqual({ isDead: false, isLate: true });
     });
 
+    test('goes to staff again, and to the visitor once, when a lead was in quarantine by mistake', async () => {
+      const [read, unread] = [newLead({ fields }), newLead({ fields })];
+      for (const lead of [read, unread]) await current().save(lead, { channels: ['acknowledgement'] });
+      for (const letter of await current().outbox.claim('acknowledgement', now(), now(), 10))
+        if (letter.leadId === read.id) await current().outbox.succeeded(letter, now());
+      for (const { id } of [read, unread]) {
+        await current().quarantine(id);
+        await current().release(id, ['all']);
+        expect(await current().outbox.distribute(channels, now())).toBe('lead');
+      }
+      expect(await told(read.id)).toEqual(['lead acknowledgement delivered', 'lead webhook waiting']);
+      expect(await told(unread.id)).toEqual([
+        'lead acknowledgement dismissed',
+        'lead acknowledgement waiting',
+        'lead webhook waiting',
+      ]);
+    });
+
+    test('keeps nothing else back when it cannot be taken, and soon shows as late', async () => {
+      const [bad, good] = [newLead({ fields }), newLead({ fields: { email: 'karim@example.com' } })];
+      for (const lead of [bad, good]) {
+        await current().save(lead);
+        await current().withdraw(lead.id, 'command', ['all']);
+      }
+      const broken = {
+        lead: channels.lead,
+        get withdrawal(): [] {
+          throw new Error('It cannot be written');
+        },
+      };
+      await expect(current().outbox.distribute(broken, now())).rejects.toThrow('It cannot be written');
+      expect(await current().outbox.distribute(channels, now())).toBe('withdrawal');
+      expect(await told(good.id)).toHaveLength(2);
+      expect(await told(bad.id)).toEqual(['withdrawal all waiting']);
+    });
+
     test('is gone with its lead', async () => {
       const lead = newLead({ fields });
       await current().save(lead);
