@@ -46,6 +46,7 @@ describe.each(availableDatabases().slice(0, 1))('whoever is signed out meanwhile
     await member.post('/sign-in', { name: 'hena', password: goodPassword, code: codes[0] ?? '' });
     const { statusCode, body } = await member.post(`${page}/handling`, { ...form, words: 'Called at noon' });
     expect([statusCode, body]).toEqual([403, expect.not.stringContaining('noon')]);
+    expect(body).toContain('What was typed there waits for whoever typed it.');
     expect((await member.get(page)).body).not.toContain('noon');
     await member.signIn();
     expect((await member.get(page)).body).toContain('Called at noon</textarea>');
@@ -64,11 +65,14 @@ describe.each(availableDatabases().slice(0, 1))('whoever is signed out meanwhile
     expect([statusCode, body]).toEqual([403, expect.not.stringContaining('Call 0900')]);
   });
 
-  test('has the note before them also when the page was of an earlier session', async () => {
+  test('finds the note in its field also when the page was of an earlier session', async () => {
     const { member, page, form } = await atLead();
     await member.signIn();
-    const { statusCode, body } = await member.post(`${page}/handling`, { ...form, words: 'Called at noon' });
-    expect([statusCode, body]).toEqual([403, expect.stringContaining('Called at noon</textarea>')]);
+    const { statusCode, headers } = await member.post(`${page}/handling`, { ...form, words: 'Called at noon' });
+    expect([statusCode, headers.location]).toEqual([303, page]);
+    const { body } = await member.get(page);
+    expect(body).toContain('Your note is not saved yet.');
+    expect(body).toContain('Called at noon</textarea>');
   });
 
   test('comes to the page that was asked for', async () => {

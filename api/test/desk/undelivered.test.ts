@@ -32,12 +32,24 @@ describe.each(availableDatabases())('what was given up, on $name,', (database) =
     await send(member, (list) => list === first);
     expect(idsIn((await member.get('/undelivered')).body)).toEqual([...others].reverse());
     await send(member, (list) => list.includes(' '));
-    expect((await member.get('/undelivered?done=again')).body).toContain('Everything is delivered, or still tried.');
+    expect((await member.get('/undelivered?done=again')).body).toContain('Nothing is given up or held up.');
     expect((await member.get('/')).body).not.toContain('did not reach');
     for (const id of leads) expect(await store().deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
     const lines = (await desk().services.audit.page(99)).filter(({ action }) => action === 'resent');
     const expected = leads.map((id, index) => `${id} ${['notice', 'webhook', 'notice'][index]}`);
     expect(lines.map(({ lead_id, detail }) => `${lead_id} ${detail}`).sort()).toEqual(expected.sort());
+  });
+
+  test('is sent again also when one of the leads has been erased since the list was shown', async () => {
+    const member = await desk().member('sales');
+    const [gone, left] = [
+      await givenUp('Rahima', 'notice', 'dead', 'x'),
+      await givenUp('Karim', 'notice', 'dead', 'x'),
+    ];
+    await store().erase([gone.id]);
+    const { headers } = await member.submit('/undelivered', { leads: `${gone.id} ${left.id}` });
+    expect(headers.location).toBe('/undelivered?done=again');
+    expect(await store().deliveries(left.id)).toMatchObject([{ state: 'waiting' }]);
   });
 
   test('is said beside an e-mail address that takes no letters, so that somebody calls', async () => {

@@ -259,6 +259,11 @@ describe('the built site', () => {
     for (const query of ['', '?receipt=', '?receipt=KS-1', '?receipt=<b>', '?receipt=KS-0123456789<b>'])
       expect(await of(`/thank-you/demo${query}`)).toBe(`Your number ${receiptInAddress}.`);
     expect(await of('/products?receipt=KS-0123456789')).toBe('Products');
+    const headersOf = async (url: string) => {
+      const { headers } = await app.inject(url);
+      return [headers['content-security-policy'], headers['cache-control'], headers['content-type']];
+    };
+    expect(await headersOf('/thank-you/demo?receipt=KS-0123456789')).toEqual(await headersOf('/thank-you/demo'));
     expect((await app.inject('/thank-you/nothing?receipt=KS-0123456789')).statusCode).toBe(404);
   });
 

@@ -38,7 +38,6 @@ async function questionsOf(work: () => Promise<unknown>): Promise<Question[]> {
 
 /** A step of a plan, as `explain` tells it; numbers are those of one loop. */
 interface Step {
-  'Node Type': string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;

@@ -28,13 +28,21 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
     if (needs && !visit.role[needs]) throw new Problem(403, 'Your role does not include this.');
     request.visit = visit;
     const { token = '' } = fieldsOf(request);
-    if (isForm && !isSame(token, visit.formToken)) {
-      // Somebody else's page is still open in this browser: what they typed is theirs.
-      const writer = await writerOfForm(request);
-      if (writer !== undefined && writer !== visit.session.staffId) keepFor(writer, request);
-      throw new Problem(403, 'This page was too old. Go back, load it again, and repeat what you did.');
-    }
+    if (isForm && !isSame(token, visit.formToken)) return refuseOld(request, reply, visit);
   });
+
+  /** Of a page from before the session: what was typed waits for whoever typed it, who may be somebody else by now. */
+  async function refuseOld(request: FastifyRequest, reply: FastifyReply, { session }: Visit): Promise<FastifyReply> {
+    const writer = await writerOfForm(request);
+    const isKept = writer !== undefined && keepFor(writer, request);
+    if (isKept && writer === session.staffId) return reply.redirect(pageOfForm(request.url), 303);
+    if (writer === undefined || writer === session.staffId)
+      throw new Problem(403, 'This page was too old. Go back, load it again, and repeat what you did.');
+    throw new Problem(
+      403,
+      `That page was open under another account, so nothing was done.${isKept ? ' What was typed there waits for whoever typed it.' : ''}`,
+    );
+  }
 
   async function visitOf(request: FastifyRequest): Promise<Visit | undefined> {
     const token = cookies.session(request);

@@ -38,14 +38,16 @@ export function undeliveredRoutes(app: FastifyInstance, services: Services): voi
 
   app.post('/undelivered', async (request, reply) => {
     const { leads } = readForm(request, form);
-    for (const id of leads.split(' ')) await resend(request, id);
+    const found = await Promise.all(leads.split(' ').map((id) => request.visit.leads.find(id)));
+    // Some may have been erased since the page was shown; what is left goes out.
+    const there = found.filter((lead) => lead !== undefined);
+    if (there.length === 0) throw new Problem(404, 'There is no such lead, or none that your role may see.');
+    for (const { id } of there) await resend(request, id);
     return reply.redirect('/undelivered?done=again', 303);
   });
 
   /** With one line for each channel. What was sent again meanwhile is left as it is. */
   async function resend({ visit }: FastifyRequest, leadId: string): Promise<void> {
-    if (!(await visit.leads.find(leadId)))
-      throw new Problem(404, 'There is no such lead, or none that your role may see.');
     const { name: actor, role } = visit.session;
     for (const channel of services.channels) {
       const deed = { actor, action: 'resent', leadId, detail: channel } as const;

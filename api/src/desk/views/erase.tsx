@@ -37,7 +37,8 @@ export function ErasePage({ visit, row, others, here, refusal }: Props) {
         <section aria-labelledby="others">
           <h2 id="others">This stays, of the same person</h2>
           <p className="help">
-            With the same phone number or e-mail address. Somebody who asks that all be erased means these as well.
+            With the same phone number or e-mail address, ten at most: a search finds all. Somebody who asks that all be
+            erased means these as well.
           </p>
           <ol className="leads">
             {others.map((one) => (

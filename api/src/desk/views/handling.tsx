@@ -54,7 +54,13 @@ export function Handling({ visit, opened, channels, owners, here, draft }: Props
           />
         </div>
         <NoteField draft={draft} />
-        <Field name="callOn" label="Call back on" type="date" value={chosen.callOn} />
+        <Field
+          name="callOn"
+          label="Call back on"
+          help="From that day on the inbox lists it as due, until it is won, lost or done."
+          type="date"
+          value={chosen.callOn}
+        />
         <button type="submit">Save</button>
       </PostForm>
       <details>

@@ -33,10 +33,13 @@ export function UndeliveredPage({ visit, rows, total, here, channels, notice }: 
     <Page title="Not delivered" visit={visit} notice={notice}>
       <p>
         These leads are safe here, but somebody who should hear of them did not. Given up is what was tried in vain to
-        the last, or was refused. Held up is what cannot go out as the server is set up: whoever runs it can mend that,
-        and it goes out by itself then.
+        the last. Held up is what cannot go out as the server is set up: whoever runs it can mend that, and it goes out
+        by itself then. A receipt whose address takes no letters is not among them: the page of its lead says so.
       </p>
-      <p>{total === 0 ? 'Everything is delivered, or still tried.' : leadsIn(total)}</p>
+      <p>
+        {total === 0 ? 'Nothing is given up or held up.' : leadsIn(total)}
+        {total > rows.length && `, of which the newest ${rows.length} are below`}
+      </p>
       {again.length > 1 && <Again visit={visit} rows={again} label={`Send these ${again.length} again`} />}
       {rows.length > 0 && (
         <ol className="leads">
