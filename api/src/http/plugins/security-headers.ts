@@ -25,7 +25,7 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaderValues);
 }
 
-/** Pages of the site replace the Content-Security-Policy by their own; see `site/send-file.ts`. */
+/** Pages of the site replace the Content-Security-Policy by their own: `site/send-file.ts`, `site/confirmation.ts`. */
 export const securityHeaders = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply);
