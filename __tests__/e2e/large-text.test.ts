@@ -1,3 +1,4 @@
+import { cameAlive } from '../../kit/wake';
 import { expect, test } from '../support/site';
 
 const width = 360;
@@ -19,6 +20,8 @@ test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => 
       const page = await site.arrive({ viewport: { width, height: 640 } });
       page.setDefaultTimeout(10_000);
       await page.goto(site.address(path));
+      // Asleep, it would keep a click that was only meant to be tried.
+      await cameAlive(page);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

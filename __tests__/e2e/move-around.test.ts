@@ -20,6 +20,7 @@ test('a menu closes when one of its links is followed, and reading goes on at th
   await page.waitForURL(site.address('/career'));
   await expect(header.getByRole('link', { name: 'Career' })).toBeHidden();
   // Gatsby puts the focus on its frame, so that Tab reaches the skip link next, as after a full load.
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
 });
@@ -80,8 +81,9 @@ for (const [what, slow] of [
     await expect(page).toHaveURL(site.address('/hosting'));
     isHeld = false;
     for (const goOn of held) goOn();
-    await cameAlive(page);
+    // The page may be loaded anew for that address: it is whole once it has its heading.
     await expect(page.getByRole('heading', { level: 1, name: /hosting plans/i })).toBeVisible();
+    await cameAlive(page);
     expect(new URL(page.url()).pathname).toBe('/hosting');
   });
 
