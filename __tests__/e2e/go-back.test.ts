@@ -119,6 +119,8 @@ async function arriveAtProduct(site: SiteUnderTest): Promise<Page> {
 
 async function goBackTwice(page: Page, opened: Locator): Promise<void> {
   await expect(opened).toBeVisible();
+  // The step that Back takes is made once the dialog stands.
+  await expect.poll(() => page.evaluate(() => window.history.state?.closedByBack)).toBeDefined();
   await goBack(page);
   await expect(opened).toBeHidden();
   await expect(page).toHaveURL(/pharmacy-management-software\/?$/);
