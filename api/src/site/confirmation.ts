@@ -13,17 +13,20 @@ export function receiptIn(url: string): string | undefined {
 
 /**
  * The page that confirms a form sent without a script, with the receipt where it stands for nobody without one
- * (decision 0060). Undefined when the file cannot be had.
+ * (decision 0060).
+ *
+ * @returns whether it was sent: the file may be gone. Not the reply, which whoever waits for it gets as undefined
  */
 export async function sendConfirmation(
   reply: FastifyReply,
   { files, file, pagePolicy, receipt }: Served & { receipt: string },
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const found = await keptFile(files, file);
-  if (!found) return undefined;
+  if (!found) return false;
   const page = found.content.toString().replace(receiptInAddress, `is <strong>${receipt}</strong>`);
-  return reply
+  void reply
     .headers({ 'Cache-Control': cacheControl(file), 'Content-Security-Policy': (await pagePolicy())(file) })
     .type('text/html; charset=utf-8')
     .send(page);
+  return true;
 }

@@ -37,8 +37,8 @@ export async function site(app: FastifyInstance, { contacts }: Settings): Promis
       trouble.isOver();
       const served = { files, file: found.file, pagePolicy };
       const receipt = receiptIn(request.url);
-      const sent = receipt && (await sendConfirmation(reply, { ...served, receipt }));
-      return sent || sendFile(request, reply, served);
+      if (receipt && (await sendConfirmation(reply, { ...served, receipt }))) return reply;
+      return sendFile(request, reply, served);
     }
     const gone = redirectFor(await redirects(), pathname);
     if (gone !== undefined) {
