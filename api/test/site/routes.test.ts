@@ -267,6 +267,18 @@ describe('the built site', () => {
     expect((await app.inject('/thank-you/nothing?receipt=KS-0123456789')).statusCode).toBe(404);
   });
 
+  test('it is answered once', async () => {
+    const { app: own, log } = await testApp({ publicDir: builtSite() });
+    // Only behind a real connection a reply that was waited for goes on.
+    const url = await own.listen({ port: 0 });
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await fetch(`${url}/thank-you/demo?receipt=KS-0123456789`);
+      expect(await answer.text()).toContain('KS-0123456789');
+    }
+    await own.close();
+    expect(log.join('')).not.toContain('already sent');
+  });
+
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s is not for pages', async (method) => {
     const answer = await app.inject({ method, url: '/products' });
     expect(answer.statusCode).toBe(405);
