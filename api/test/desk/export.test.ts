@@ -32,6 +32,18 @@ describe.each(availableDatabases())('an export, on $name,', (database) => {
     expect((await other.get(`${headers.location}`)).body).not.toContain('fetch it');
   });
 
+  test('can be fetched for two minutes', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const member = await desk().member('sales');
+    const { headers } = await member.submit('/export', { ...asked, ...member.proof() });
+    const file = `/export/${new URLSearchParams(`${headers.location}`.split('?')[1]).get('file')}`;
+    const [forget] = timers.mock.calls.filter(([, time]) => time === 2 * 60 * 1000).at(-1) ?? [];
+    timers.mockRestore();
+    expect((await member.get(file)).statusCode).toBe(200);
+    forget?.();
+    expect((await member.get(file)).statusCode).toBe(404);
+  });
+
   test.each(['/export', '/'])('at %s says at the field that the days are turned round', async (where) => {
     const member = await desk().member('sales');
     const turned = { since: '2026-11-30', until: '2026-11-01' };

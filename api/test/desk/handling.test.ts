@@ -124,6 +124,7 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
       phone: newLead({ form: 'contact', fields: { name: 'R. Akter', phone: '+880 1712-345678' } }),
       address: newLead({ fields: { Customer_name: 'Rahima', email: 'Rahima@Example.com' }, status: 'quarantined' }),
       application: newLead({ form: 'application', fields: { name: 'Rahima', phone: '০১৭১২৩৪৫৬৭৮' } }),
+      byAddress: newLead({ form: 'application', fields: { name: 'Rahima', email: 'rahima@example.com' } }),
       mention: newLead({ fields: { Customer_name: 'Karim', comment: 'Rahima, 01712345678, sent me.' } }),
       stranger: newLead({ fields: { mobile_no: '01812345678', email: 'karim@example.com' } }),
     };
@@ -133,11 +134,16 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     const { body } = await sales.page();
     expect(othersOn(body)).toEqual(['phone', 'address']);
     expect(body).toContain('<a href="#others">2 other leads of this person</a>');
-    expect(othersOn((await admin.get(`/leads/${lead.id}`)).body)).toEqual(['phone', 'address', 'application']);
+    expect(othersOn((await admin.get(`/leads/${lead.id}`)).body)).toEqual([
+      'phone',
+      'address',
+      'application',
+      'byAddress',
+    ]);
     expect((await admin.get(`/leads/${others.stranger.id}`)).body).not.toContain('of this person');
     // Whoever asks to be erased means all of them, and may be another Rahima.
     const erasing = (await admin.get(`/leads/${lead.id}/erase`)).body;
-    expect(othersOn(erasing)).toEqual(['phone', 'address', 'application']);
+    expect(othersOn(erasing)).toEqual(['phone', 'address', 'application', 'byAddress']);
     expect(erasing).toMatch(/Rahima Akter<\/a>.*<h2 id="others">This stays, of the same person/s);
     expect((await admin.get(`/leads/${others.stranger.id}/erase`)).body).not.toContain('This stays');
   });
@@ -152,13 +158,22 @@ describe.each(availableDatabases())('at the desk, on $name,', (database) => {
     expect([await due(), (await page()).body]).toEqual([false, expect.stringContaining('called back on 9999-12-31')]);
     await submit('handling', { callOn: today, words: 'Rings at ten.' });
     expect(await due()).toBe(true);
+    await submit('handling', { callOn: '2026-01-02' });
+    expect(await due()).toBe(true);
+    await submit('handling', { callOn: today });
     expect((await member.get('/')).body).toContain('<a href="/?due=today">1 to call back today</a>');
     expect((await member.get('/?due=today')).body).not.toContain(other.id);
     expect((await (await desk().member('hr')).get('/?due=today')).body).not.toContain(lead.id);
     expect((await page()).body).toContain(`changed the handling (New, nobody, to be called back on ${today})`);
-    // A colleague who chooses a status alone leaves the day.
-    await submit('handling', { state: 'contacted' });
-    expect([await due(), (await store().handling(lead.id)).callOn]).toEqual([true, today]);
+    // A colleague who chooses a status alone leaves the day, also on a page from before the day was set.
+    const older = await member.formOn(`/leads/${lead.id}`, `/leads/${lead.id}/handling`);
+    await submit('handling', { callOn: '2026-01-02' });
+    await member.post(`/leads/${lead.id}/handling`, { ...older, state: 'contacted' });
+    expect([await due(), (await store().handling(lead.id)).callOn]).toEqual([true, '2026-01-02']);
+    // Of two who choose a day, the second reads what the first has chosen.
+    const late = await member.post(`/leads/${lead.id}/handling`, { ...older, callOn: '9999-12-31' });
+    expect(late.statusCode).toBe(422);
+    expect((await store().handling(lead.id)).callOn).toBe('2026-01-02');
     await submit('handling', { state: 'won' });
     expect(await due()).toBe(false);
     await submit('handling', { state: 'waiting', callOn: '' });

@@ -15,6 +15,8 @@ describe.each(availableDatabases())('what was given up, on $name,', (database) =
     expect((await sales.get('/')).body).toContain('2 leads did not reach everybody who should hear of them.');
     const { body } = await sales.get(linkIn((await sales.get('/')).body));
     expect(idsIn(body)).toEqual([dead.id, held.id]);
+    const [line] = await desk().services.audit.page(1);
+    expect(line).toMatchObject({ actor: 'sales', action: 'listed leads', detail: '2 not delivered' });
     expect(body).toMatch(/<dt>Letter to staff<\/dt><dd>held up 20.*: the mail server turned us away \(554\)<\/dd>/);
     expect(body).toMatch(/<dt>To our systems<\/dt><dd>given up 20.*: there was no answer in time<\/dd>/);
     expect((await hr.get('/')).body).not.toContain('did not reach');
@@ -55,10 +57,13 @@ describe.each(availableDatabases())('what was given up, on $name,', (database) =
   test('is said beside an e-mail address that takes no letters, so that somebody calls', async () => {
     const member = await desk().member('sales');
     const returned = await givenUp('Rahima', 'acknowledgement', 'refused', 'no such mailbox (550 5.1.1)');
-    const late = await givenUp('Karim', 'acknowledgement', 'dead', 'there was no answer in time');
+    const others = [
+      await givenUp('Karim', 'acknowledgement', 'dead', 'there was no answer in time'),
+      await givenUp('Hena', 'webhook', 'refused', 'the answer was 410'),
+    ];
     const words = 'The receipt did not reach the e-mail address: no such mailbox (550 5.1.1). Call instead.';
     expect((await member.get(`/leads/${returned.id}`)).body).toContain(words);
-    expect((await member.get(`/leads/${late.id}`)).body).not.toContain('Call instead');
+    for (const { id } of others) expect((await member.get(`/leads/${id}`)).body).not.toContain('Call instead');
   });
 
   test('is sent again by nobody who does not see its lead, nor where the server has its way no more', async () => {
