@@ -50,7 +50,7 @@ describe.each(availableDatabases())('npm run leads -- export <who> on $name', (d
     const lead = await leads.find(demo.id);
     if (!lead) throw new Error('There is no such lead');
     await services.audit.note({ actor: 'rahim', action: 'opened', leadId: demo.id });
-    await leads.handle(lead, 'contacted', 'rahim', '');
+    await leads.handle(lead, 'contacted', 'rahim', '', '');
     await leads.note(lead, randomUUID(), 'rahim', 'Asked for a call on Sunday');
     await services.close();
     const [exported] = JSON.parse((await exportOf(demo.id)).out);

@@ -218,8 +218,8 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const [mine, left, fresh] = leads;
     for (const lead of leads) await store().save(lead);
     const staffLeads = desk().services.leadsOf('sales');
-    await staffLeads.handle(await storedLead(mine?.id ?? ''), 'contacted', 'sales', '');
-    await staffLeads.handle(await storedLead(left?.id ?? ''), 'contacted', 'gone', '');
+    await staffLeads.handle(await storedLead(mine?.id ?? ''), 'contacted', 'sales', '', '');
+    await staffLeads.handle(await storedLead(left?.id ?? ''), 'contacted', 'gone', '', '');
     const { body } = await member.get('/');
     for (const [owner, words, lead] of [
       ['sales', 'Mine', mine],
@@ -236,7 +236,7 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const lead = newLead();
     await store().save(lead);
     const leads = desk().services.leadsOf('sales');
-    await leads.handle(await storedLead(lead.id), 'waiting', 'rahima', '');
+    await leads.handle(await storedLead(lead.id), 'waiting', 'rahima', '', '');
     await leads.note(await storedLead(lead.id), 'note-1', 'rahima', '=1+1');
     await leads.note(await storedLead(lead.id), 'note-2', 'hena', 'Rings back on Sunday.');
     const asked = { format: 'csv', form: '', since: '', until: '' };

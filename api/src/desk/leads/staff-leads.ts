@@ -128,7 +128,7 @@ export class StaffLeads {
    *
    * @returns whether it is so now
    */
-  handle({ id }: StoredLead, state: HandlingState, owner: string, seenAt: string, callOn = ''): Promise<boolean> {
+  handle({ id }: StoredLead, state: HandlingState, owner: string, seenAt: string, callOn: string): Promise<boolean> {
     return changeHandling(this.source.database, id, { state, owner, callOn }, seenAt);
   }
 

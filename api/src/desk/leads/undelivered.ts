@@ -29,6 +29,6 @@ export async function undeliveredLeads(db: Kysely<Database>, ids: readonly strin
   });
 }
 
-export function isGivenUp({ state }: DeliveryStatus): boolean {
+function isGivenUp({ state }: DeliveryStatus): boolean {
   return givenUpStates.some((one) => one === state);
 }
