@@ -28,10 +28,12 @@ export function openapiDocument(services: Services) {
     servers: [{ url: '/', description: 'The host of the site, or the one that GATSBY_API_URL names' }],
     security: [],
     paths: {
-      ...Object.fromEntries(forms.map((form) => [form.path, { post: formOperation(form, services) }])),
-      ...listOperations(),
-      ...healthOperations,
-      [documentPath]: { get: selfOperation },
+      ...Object.fromEntries(forms.map((form) => [form.path, { post: complete(formOperation(form, services)) }])),
+      ...Object.fromEntries(
+        Object.entries({ ...listOperations(), ...healthOperations, [documentPath]: { get: selfOperation } }).map(
+          ([path, { get }]) => [path, { get: complete(get) }],
+        ),
+      ),
     },
     components: { headers: commonHeaders, schemas: { problem: problemSchema, ...extraSchemas } },
   };
@@ -41,7 +43,6 @@ const description = [
   'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
   'Every GET also answers HEAD; another method is 405, another path 404, too long a header 431, another `Expect` than',
   '100-continue 417, a body in another coding than chunks 501, all as problems.',
-  'Every answer has the headers of `components.headers`; where they are required, whatever its status.',
   'The pages behind the links in letters (`/api/stop-marketing/`) are for people, and not described.',
   `A browser of another origin may call from \`SITE_URL\` and \`CORS_ORIGINS\` only, with no other headers than ${allowedHeaders},`,
   'and without credentials: with them it stores, but reads no answer.',
@@ -71,7 +72,7 @@ interface Header {
 
 const { 'Content-Security-Policy': _policy, ...always } = securityHeaderValues;
 
-/** Headers of every answer, whatever its status (reliability X3); a call names only those that it has beside them. */
+/** Headers of every answer, whatever its status (reliability X3). */
 const commonHeaders: Record<string, Header> = {
   [requestIdHeader]: { description: 'Finds the request in the log', required: true, schema: { type: 'string' } },
   ...Object.fromEntries(
@@ -83,3 +84,19 @@ const commonHeaders: Record<string, Header> = {
   'Access-Control-Allow-Origin': { description: 'For a page of an origin that may call', schema: { type: 'string' } },
   'Access-Control-Expose-Headers': { schema: { type: 'string' } },
 };
+
+interface Operation {
+  responses: Record<string, { description?: string; headers?: object }>;
+}
+
+/** An operation each of whose answers names the common headers beside its own. */
+function complete<Described extends Operation>(operation: Described) {
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    return [status, { ...response, headers: { ...common, ...response.headers } }];
+  });
+  return { ...operation, responses: Object.fromEntries(responses) };
+}
+
+const common = Object.fromEntries(
+  Object.keys(commonHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);

@@ -5,7 +5,9 @@ import * as z from 'zod';
 const schema = z.record(z.string(), z.unknown());
 const content = z.record(z.string(), z.object({ schema }));
 const headers = z.record(z.string(), z.object({ required: z.boolean().default(false), schema }));
-const answer = z.object({ content: content.optional(), headers: headers.default({}) });
+const reference = z.object({ $ref: z.string() });
+const ownOrCommon = z.record(z.string(), z.union([reference, headers.valueType]));
+const answer = z.object({ content: content.optional(), headers: ownOrCommon.default({}) });
 
 const property = z.object({ format: z.string().optional(), maxLength: z.number().optional() });
 const body = z.object({
@@ -78,7 +80,8 @@ export function headerDifferences(
   status: number,
   got: Record<string, string>,
 ): string[] {
-  const described = { ...components.headers, ...operation.responses[status]?.headers };
+  const named = Object.entries(operation.responses[status]?.headers ?? {});
+  const described = Object.fromEntries(named.map(([name, header]) => [name, resolved(components.headers, header)]));
   const names = new Set(Object.keys(described).map((name) => name.toLowerCase()));
   const strange = Object.keys(got).filter((name) => !names.has(name) && !ofHttp.has(name));
   const wrong = Object.entries(described).flatMap(([name, { required, schema }]) => {
@@ -88,6 +91,17 @@ export function headerDifferences(
     return z.fromJSONSchema(schema).safeParse(read).success ? [] : [`the header ${name} is ${value}`];
   });
   return [...strange.map((name) => `the header ${name} is not described`), ...wrong];
+}
+
+/** @throws when the document has no such header */
+function resolved(
+  common: z.infer<typeof headers>,
+  header: z.infer<typeof ownOrCommon>[string],
+): z.infer<typeof headers>[string] {
+  if (!('$ref' in header)) return header;
+  const found = common[header.$ref.replace('#/components/headers/', '')];
+  if (!found) throw new Error(`The document has no ${header.$ref}`);
+  return found;
 }
 
 function differencesOfBody(described: z.infer<typeof content> | undefined, got: Got): string[] {
