@@ -18,13 +18,15 @@ export class CountedQuotas implements Quotas {
 
   post(address: string, form: string): void {
     const networks = networksOf(address);
-    const wait = longest(networks, (network) => {
-      const bytes = this.bytes.map((allowance) => allowance.wait(network));
-      return Math.max(this.posts.wait(network, form), ...bytes);
-    });
+    const posts = longest(networks, (network) => this.posts.wait(network, form));
+    const wait = Math.max(posts, this.waitForBytes(networks));
     const room = this.stored.wait(networks);
     if (room > wait) refuseFor(room, noRoom);
     refuseFor(wait);
+  }
+
+  repetition(address: string): void {
+    refuseFor(this.waitForBytes(networksOf(address)));
   }
 
   async during<T>(address: string, post: UnderWay, work: () => Promise<T>): Promise<T> {
@@ -69,6 +71,10 @@ export class CountedQuotas implements Quotas {
     const networks = networksOf(address);
     for (const network of networks) this.posts.use(network, 1, form);
     this.stored.use(networks, bytes);
+  }
+
+  private waitForBytes(networks: readonly Network[]): number {
+    return longest(networks, (network) => Math.max(...this.bytes.map((allowance) => allowance.wait(network))));
   }
 
   private trust(networks: readonly Network[], leads: number): void {

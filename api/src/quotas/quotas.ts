@@ -12,6 +12,11 @@ export interface Quotas {
    */
   post(address: string, form: string): void;
   /**
+   * Asked instead of a post that repeats what is stored, which takes no more room and counts as no lead: only what it
+   * has to send does. @throws Problem 429 when the sender has sent too many bytes
+   */
+  repetition(address: string): void;
+  /**
    * Counts a post among those that are under way, until its work ends. When there are too many, a slow one is stopped.
    * @throws Problem 429 when none is
    */
@@ -45,6 +50,7 @@ export type Work = 'reading' | 'judging';
 /** For load runs. */
 export const noQuotas: Quotas = {
   post: () => {},
+  repetition: () => {},
   during: (_address, _post, work) => work(),
   received: () => {},
   ask: () => {},

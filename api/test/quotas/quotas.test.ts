@@ -188,6 +188,44 @@ describe('leads that are not stored, or not anew, use up nothing:', () => {
   });
 });
 
+describe('whoever has used up an allowance', () => {
+  const address = '203.0.113.7';
+  const withKey = (key: string) => ({ ...post(booking(), { 'idempotency-key': key }), remoteAddress: address });
+
+  test.each([
+    ['of leads', () => jest.replaceProperty(limits, 'posts', { most: 1, per: 600_000 })],
+    ['of the disk', () => jest.replaceProperty(limits, 'stored', { ...limits.stored, all: 100, each: 1, least: 0 })],
+  ])('%s is told the receipt of what is stored, and sent away with what is new', async (_, use) => {
+    stoppedClock();
+    use();
+    const { app, store } = await testApp({ logLevel: 'silent' });
+    const { id } = (await app.inject(withKey('first'))).json();
+    expect((await app.inject(withKey('second'))).statusCode).toBe(429);
+    const again = await app.inject(withKey('"first"'));
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toMatchObject({ id });
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('is told when to come again while nothing can be looked up', async () => {
+    stoppedClock();
+    jest.replaceProperty(limits, 'posts', { most: 1, per: 600_000 });
+    const { app, store } = await testApp({ logLevel: 'silent' });
+    await app.inject(withKey('first'));
+    jest.spyOn(store, 'findByKey').mockRejectedValue(new Error('The database is away'));
+    const { statusCode, headers } = await app.inject(withKey('first'));
+    expect([statusCode, headers['retry-after']]).toEqual([429, expect.any(String)]);
+  });
+
+  test('of bytes is sent away with what is stored as well, since each repetition has as many', async () => {
+    stoppedClock();
+    jest.replaceProperty(limits, 'bytes', { most: 1, per: 600_000 });
+    const { app } = await testApp({ logLevel: 'silent' });
+    expect((await app.inject(withKey('first'))).statusCode).toBe(201);
+    expect((await app.inject(withKey('first'))).statusCode).toBe(429);
+  });
+});
+
 test('what is stored counts too: whoever has filled his share of the disk waits, and others do not', async () => {
   stoppedClock();
   const size = multipartBody(booking()).length;

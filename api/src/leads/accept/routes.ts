@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { extras, idempotencyHeader } from '../../../../src/contract/extras';
+import { extras } from '../../../../src/contract/extras';
 import { type FormDefinition, kindOf } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
 import { confirmationPath, orderedPlan, orderedPlanId } from '../../../../src/contract/paths';
@@ -13,6 +13,7 @@ import type { Quotas } from '../../quotas/quotas';
 import type { Outcome } from '../inspect/judges/judge-process';
 import type { Document } from '../inspect/judges/messages';
 import { accept, type Dependencies } from './accept';
+import { admit, keyHeader } from './admission';
 import { bodyLimit } from './body-limit';
 import { judgeForm } from './judged';
 import type { Fields } from './multipart/fields';
@@ -55,7 +56,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
     method: 'POST',
     url: withinApi(form.path),
     bodyLimit: bodyLimit(form),
-    onRequest: async ({ ip }) => quotas.post(ip, form.name),
+    onRequest: (request) => admit({ quotas, store: dependencies.store }, request, form),
     handler: async (request, reply) => {
       const { headers, ip, release } = request;
       const judging = async () => {
@@ -81,7 +82,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
               },
               {
                 ...judged,
-                keyHeader: headers[idempotencyHeader.toLowerCase()],
+                keyHeader: keyHeader(headers),
                 trust: { isLeft: () => isTrusted(ip), giveBack: () => quotas.forget(ip) },
               },
             ),
