@@ -16,17 +16,18 @@ export class CountedQuotas implements Quotas {
   private readonly stored = new FairShare(limits.stored);
   private readonly open = new OpenPosts(limits.open);
 
-  post(address: string, form: string): void {
+  body(address: string): void {
     const networks = networksOf(address);
-    const posts = longest(networks, (network) => this.posts.wait(network, form));
-    const wait = Math.max(posts, this.waitForBytes(networks));
-    const room = this.stored.wait(networks);
-    if (room > wait) refuseFor(room, noRoom);
+    const wait = longest(networks, (network) => Math.max(...this.bytes.map((allowance) => allowance.wait(network))));
+    if (wait > 0) this.refuseForRoom(networks, wait);
     refuseFor(wait);
   }
 
-  repetition(address: string): void {
-    refuseFor(this.waitForBytes(networksOf(address)));
+  post(address: string, form: string): void {
+    const networks = networksOf(address);
+    const wait = longest(networks, (network) => this.posts.wait(network, form));
+    this.refuseForRoom(networks, wait);
+    refuseFor(wait);
   }
 
   async during<T>(address: string, post: UnderWay, work: () => Promise<T>): Promise<T> {
@@ -73,8 +74,10 @@ export class CountedQuotas implements Quotas {
     this.stored.use(networks, bytes);
   }
 
-  private waitForBytes(networks: readonly Network[]): number {
-    return longest(networks, (network) => Math.max(...this.bytes.map((allowance) => allowance.wait(network))));
+  /** @throws Problem 429 when there is room only after more than `wait`, in milliseconds */
+  private refuseForRoom(networks: readonly Network[], wait: number): void {
+    const room = this.stored.wait(networks);
+    if (room > wait) refuseFor(room, noRoom);
   }
 
   private trust(networks: readonly Network[], leads: number): void {

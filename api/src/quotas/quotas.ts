@@ -5,17 +5,14 @@
  * its share of the disk are refused. Of the disk there are a few files' room for everybody, whatever others have used.
  */
 export interface Quotas {
+  /** Asked before the body of a post to a form is read. @throws Problem 429 when the sender has sent too many bytes */
+  body(address: string): void;
   /**
-   * Asked before the body of a post to a form is read. Nothing is counted yet: whoever shares an address with others
+   * Asked of a post that repeats nothing that is stored. Nothing is counted yet: whoever shares an address with others
    * could take it from them with posts that cost him nothing.
    * @throws Problem 429 when an allowance of the sender's is used up, or his share of the disk
    */
   post(address: string, form: string): void;
-  /**
-   * Asked instead of a post that repeats what is stored, which takes no more room and counts as no lead: only what it
-   * has to send does. @throws Problem 429 when the sender has sent too many bytes
-   */
-  repetition(address: string): void;
   /**
    * Counts a post among those that are under way, until its work ends. When there are too many, a slow one is stopped.
    * @throws Problem 429 when none is
@@ -49,8 +46,8 @@ export type Work = 'reading' | 'judging';
 
 /** For load runs. */
 export const noQuotas: Quotas = {
+  body: () => {},
   post: () => {},
-  repetition: () => {},
   during: (_address, _post, work) => work(),
   received: () => {},
   ask: () => {},

@@ -27,14 +27,14 @@ test('whoever sends more bytes is blocked for as long as the next ones take to g
   const quotas = new CountedQuotas();
   const files = Math.ceil(limits.bytes.most / maxFileBytes);
   for (let sent = 0; sent < files; sent += 1) send(quotas, office, maxFileBytes);
-  const wait = refusal(() => quotas.post(office, 'contact'));
+  const wait = refusal(() => quotas.body(office));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThan(10);
-  quotas.post(home, 'contact');
+  quotas.body(home);
   clock.move(wait * 1000 - 1_000);
-  refusal(() => quotas.post(office, 'contact'));
+  refusal(() => quotas.body(office));
   clock.move(1_000);
-  quotas.post(office, 'contact');
+  quotas.body(office);
 });
 
 test.each(['reading', 'judging'] as const)('whoever has had too much %s waits until some has grown back', (work) => {
@@ -207,7 +207,7 @@ test.each([
   const quotas = new CountedQuotas();
   quotas.keep(office, 'application', used.stored * 1_000_000);
   quotas.received(office, used.sent * 1_000_000);
-  const { detail, headers } = problemOf(() => quotas.post(office, 'contact'));
+  const { detail, headers } = problemOf(() => quotas.body(office));
   expect(detail).toContain(reason);
   expect(Math.abs(Number(headers['Retry-After']) - wait)).toBeLessThan(2);
 });
@@ -218,7 +218,7 @@ describe('bytes that are refused while they arrive have cost as much as others',
     const quotas = new CountedQuotas();
     refusal(() => quotas.received(office, 2 * limits.bytesOfDay.most));
     clock.move(2 * 60 * minute);
-    expect(refusal(() => quotas.post(office, 'contact'))).toBeGreaterThan(20 * 60 * 60);
+    expect(refusal(() => quotas.body(office))).toBeGreaterThan(20 * 60 * 60);
   });
 
   test('to the wider networks: whoever goes on from one /64 after the other is stopped in all of them', () => {
@@ -227,18 +227,20 @@ describe('bytes that are refused while they arrive have cost as much as others',
     for (let subnet = 0; subnet < 4; subnet += 1) {
       refusal(() => quotas.received(`2001:db8:0:${subnet}::1`, limits.bytes.most + 2 * limits.overdraft));
     }
-    refusal(() => quotas.post('2001:db8:0:4::1', 'contact'));
-    quotas.post('2001:db8:0:100::1', 'contact');
+    refusal(() => quotas.body('2001:db8:0:4::1'));
+    quotas.body('2001:db8:0:100::1');
   });
 });
 
 function send(quotas: CountedQuotas, address: string, bytes: number): void {
+  quotas.body(address);
   quotas.post(address, 'application');
   quotas.received(address, bytes);
 }
 
 function mayPost(quotas: CountedQuotas, address: string): boolean {
   try {
+    quotas.body(address);
     quotas.post(address, String(Math.random()));
     return true;
   } catch {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { CountedQuotas } from '../../src/quotas/counted-quotas';
 import { limits } from '../../src/quotas/limits';
 import { testApp } from '../support/app';
 import { apply, applying, cv, dataWithJob } from '../support/application';
@@ -190,7 +191,13 @@ describe('leads that are not stored, or not anew, use up nothing:', () => {
 
 describe('whoever has used up an allowance', () => {
   const address = '203.0.113.7';
+  const noKey = { 'idempotency-key': '' };
   const withKey = (key: string) => ({ ...post(booking(), { 'idempotency-key': key }), remoteAddress: address });
+  const withField = () => ({ ...post({ ...booking(), idempotency_key: 'first' }, noKey), remoteAddress: address });
+  const withoutKey = () => ({ ...post(booking(), noKey), remoteAddress: address });
+  const inBrowser = () => ({ ...post(booking(), { ...browserHeaders, ...noKey }), remoteAddress: address });
+  const other = () => ({ ...post(booking({ comment: 'Three shops.' })), remoteAddress: address });
+  const receiptOf = ({ headers, body }: LightMyRequestResponse) => /KS-\w+/.exec(headers.location ?? body)?.[0];
 
   test.each([
     ['of leads', () => jest.replaceProperty(limits, 'posts', { most: 1, per: 600_000 })],
@@ -207,14 +214,30 @@ describe('whoever has used up an allowance', () => {
     expect(await store.count({})).toBe(1);
   });
 
-  test('is told when to come again while nothing can be looked up', async () => {
+  test.each([
+    ['its key in the field', withField, withField],
+    ['no key', withoutKey, withoutKey],
+    ['a key only now', withoutKey, () => withKey('late')],
+    ['no script', inBrowser, inBrowser],
+  ])('and sends with %s what is stored is told its receipt', async (_, first, again) => {
     stoppedClock();
     jest.replaceProperty(limits, 'posts', { most: 1, per: 600_000 });
     const { app, store } = await testApp({ logLevel: 'silent' });
-    await app.inject(withKey('first'));
-    jest.spyOn(store, 'findByKey').mockRejectedValue(new Error('The database is away'));
-    const { statusCode, headers } = await app.inject(withKey('first'));
-    expect([statusCode, headers['retry-after']]).toEqual([429, expect.any(String)]);
+    const before = await app.inject(first());
+    expect((await app.inject(other())).statusCode).toBe(429);
+    const after = await app.inject(again());
+    expect(after.statusCode).toBe(before.statusCode);
+    expect(receiptOf(after)).toBe(receiptOf(before));
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('is sent away before a document of his is judged', async () => {
+    stoppedClock();
+    jest.replaceProperty(limits, 'posts', { most: 0.001, per: 600_000 });
+    const { app } = await testApp({ dataDir: dataWithJob(), logLevel: 'silent' });
+    const judged = jest.spyOn(CountedQuotas.prototype, 'worked');
+    expect((await app.inject({ ...apply(), remoteAddress: address })).statusCode).toBe(429);
+    expect(judged.mock.calls.map(([work]) => work)).toEqual(['reading']);
   });
 
   test('of bytes is sent away with what is stored as well, since each repetition has as many', async () => {

@@ -29,6 +29,8 @@ export interface Dependencies {
 export interface Submission extends Judged {
   /** The Idempotency-Key header. */
   keyHeader: string | string[] | undefined;
+  /** Throws Problem 429 when its sender may not send more now. Asked only of what repeats nothing that is stored. */
+  admit(): void;
   trust: Trust;
 }
 
@@ -48,11 +50,11 @@ export interface Accepted {
 
 /**
  * Stores a submission, or finds the lead that an earlier attempt stored under the same key.
- * @throws Problem 400 (key), 422 (fields, or a key used for something else), 503 (storage; safe to retry)
+ * @throws Problem 400 (key), 422 (fields, or a key used for something else), 429, 503 (storage; safe to retry)
  */
 export async function accept(
   dependencies: Dependencies,
-  { keyHeader, trust, ...judged }: Submission,
+  { keyHeader, admit, trust, ...judged }: Submission,
 ): Promise<Accepted> {
   const { form, extras, verdict, errors, file, attachment, fingerprint } = judged;
   const given = readKey({ header: keyHeader, field: extras.key });
@@ -64,8 +66,9 @@ export async function accept(
     receivedAt,
   });
   // What is stored already was judged then: its retry costs no worker, and succeeds although a product was renamed
-  // since. What came without a key may have come before its sender had sent too many.
-  const isWorthALook = attachment !== null || !verdict.ok || given === undefined;
+  // since. Its sender may have sent too many since, and is to read all the same that it arrived.
+  const tooMany = failureOf(admit);
+  const isWorthALook = attachment !== null || !verdict.ok || given === undefined || tooMany !== undefined;
   if (verdict.values !== undefined && errors.length === 0 && isWorthALook) {
     const earlier = await stored(() => dependencies.store.claimEarlier(submitted(extras.suspicion !== undefined)));
     if (earlier) {
@@ -73,6 +76,7 @@ export async function accept(
       return { lead: extras.suspicion ? lead : await letOut(dependencies, lead, trust), isNew: false };
     }
   }
+  if (tooMany) throw tooMany;
   // The document is judged although other fields are wrong, so that a visitor reads at once all there is to mend.
   const others = [...(await problemsInside(dependencies, judged)), ...errors];
   if (!verdict.ok || others.length > 0) throw refused([...errorsOf(verdict), ...others]);
@@ -97,6 +101,15 @@ export async function accept(
   }
   const found = replay(kept, fingerprint);
   return { lead: isQuarantined ? found : await letOut(dependencies, found, trust), isNew };
+}
+
+function failureOf(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (failure) {
+    return failure;
+  }
 }
 
 /** A robot may have sent the words of somebody under the same key before, and staff must hear of that person. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { extras } from '../../../../src/contract/extras';
+import { extras, idempotencyHeader } from '../../../../src/contract/extras';
 import { type FormDefinition, kindOf } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
 import { confirmationPath, orderedPlan, orderedPlanId } from '../../../../src/contract/paths';
@@ -13,7 +13,6 @@ import type { Quotas } from '../../quotas/quotas';
 import type { Outcome } from '../inspect/judges/judge-process';
 import type { Document } from '../inspect/judges/messages';
 import { accept, type Dependencies } from './accept';
-import { admit, keyHeader } from './admission';
 import { bodyLimit } from './body-limit';
 import { judgeForm } from './judged';
 import type { Fields } from './multipart/fields';
@@ -56,7 +55,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
     method: 'POST',
     url: withinApi(form.path),
     bodyLimit: bodyLimit(form),
-    onRequest: (request) => admit({ quotas, store: dependencies.store }, request, form),
+    onRequest: async ({ ip }) => quotas.body(ip),
     handler: async (request, reply) => {
       const { headers, ip, release } = request;
       const judging = async () => {
@@ -82,7 +81,8 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
               },
               {
                 ...judged,
-                keyHeader: keyHeader(headers),
+                keyHeader: headers[idempotencyHeader.toLowerCase()],
+                admit: () => quotas.post(ip, form.name),
                 trust: { isLeft: () => isTrusted(ip), giveBack: () => quotas.forget(ip) },
               },
             ),
