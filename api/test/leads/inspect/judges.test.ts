@@ -84,6 +84,13 @@ describe('a document that asks for more than it may have', () => {
   });
 });
 
+test('a document whose judge never comes to work is to be sent again, and not called too large', async () => {
+  const judges = judgesWith({ patience: 100, time: 120_000 });
+  await expect(judges.judge(slow, log)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+  expect(log.warn.mock.calls).toEqual([[expect.stringContaining('the machine is busy')]]);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
 describe('more documents than can be judged at once', () => {
   test('wait for one another, and all are judged', async () => {
     const judges = judgesWith({});

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { exitCodes, type Limit, type Limits } from './limits';
+import { exitCodes, type Limit, type Limits, type Stop } from './limits';
 import type { Answer, Document, Fault, Judgement } from './messages';
 import { workedBy } from './process-facts';
 import { Watch } from './watch';
@@ -13,7 +13,7 @@ import type { Start } from './worker';
  * milliseconds, is how long the process was busy with it, without the time in which it waited or the machine did
  * something else. A document that ends its process costs what it takes to start another, too.
  */
-export type Outcome = ({ judgement: Judgement } | { failed: Limit | 'crash' }) & { worked: number };
+export type Outcome<Failure = Limit | 'crash'> = ({ judgement: Judgement } | { failed: Failure }) & { worked: number };
 
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -68,8 +68,8 @@ export class JudgeProcess {
    * The log says which limit was passed, and nothing of the document.
    * @returns undefined when it was stopped meanwhile
    */
-  async judge(document: Document, log: Log): Promise<Outcome | undefined> {
-    let passed: Limit | undefined;
+  async judge(document: Document, log: Log): Promise<Outcome<Stop | 'crash'> | undefined> {
+    let passed: Stop | undefined;
     const watch = new Watch(this.child.pid ?? 0, this.limits, (limit) => {
       passed = limit;
       this.child.kill('SIGKILL');
@@ -82,7 +82,8 @@ export class JudgeProcess {
     if ('judgement' in answer) return { judgement: answer.judgement, worked };
     if (this.isStopped) return undefined;
     const limit = passed ?? ('fault' in answer ? undefined : limitOf(answer));
-    if (limit) log.warn({ limit }, 'a document passed a limit, and the process that judged it was ended');
+    if (limit === 'patience') log.warn('a process did not come to judge a document in time: the machine is busy');
+    else if (limit) log.warn({ limit }, 'a document passed a limit, and the process that judged it was ended');
     else this.report(answer, log);
     return { failed: limit ?? 'crash', worked };
   }

@@ -4,7 +4,7 @@ import { tooManyFiles } from '../../../http/refusals';
 import { Line, type Sender } from '../../../quotas/line';
 import { Shortage } from '../../../quotas/shortage';
 import { JudgeProcess, type Log, type Outcome } from './judge-process';
-import { type Limits, limits as usual } from './limits';
+import { type Limits, type Stop, limits as usual } from './limits';
 import type { Document } from './messages';
 
 /** In milliseconds: until another process takes the place of one that could not be started. */
@@ -51,7 +51,8 @@ export class Judges {
    * A process that ends although no limit was passed may have been ended from outside, as by a system that has no
    * memory left. So its document is judged once more; that another process ends as well is the document's own doing.
    * The log says which limit was passed, and nothing of the document.
-   * @throws Problem 503 when too many wait, or no process can be had; why the sender has lost the document
+   * @throws Problem 503 when too many wait, no process can be had or the machine is too busy for it; why the sender has
+   * lost the document
    */
   async judge(document: Document, log: Log, sender = ourselves()): Promise<Outcome> {
     this.log = log;
@@ -83,6 +84,10 @@ export class Judges {
     this.line.end(sender, outcome?.worked ?? 0);
     if (!process.end) this.line.offer(process);
     if (!outcome) throw tooManyFiles();
+    if (!isOfTheDocument(outcome)) {
+      this.shortage.note();
+      throw tooManyFiles();
+    }
     return { outcome, hasCrashed: process.end !== undefined && 'failed' in outcome && outcome.failed === 'crash' };
   }
 
@@ -109,6 +114,11 @@ export class Judges {
       await pause(startAgain);
     }
   }
+}
+
+/** Whether it says anything of the document: not when its judge never came to work, as on a machine that is busy. */
+function isOfTheDocument(outcome: Outcome<Stop | 'crash'>): outcome is Outcome {
+  return !('failed' in outcome) || outcome.failed !== 'patience';
 }
 
 /** Of a document that no visitor sends. */

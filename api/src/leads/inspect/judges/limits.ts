@@ -5,7 +5,8 @@ export const limits = {
   /** In milliseconds: what most documents take, or a little more. */
   usual: 200,
   /**
-   * In milliseconds that pass, from the moment that a process gets the document: for one that does not come to work.
+   * In milliseconds that pass, from the moment that a process gets the document: for one that does not come to work,
+   * because the machine is busy with something else. That says nothing of the document.
    */
   patience: 15_000,
   /** In megabytes, of JavaScript objects in one process. */
@@ -42,6 +43,9 @@ export type Limits = typeof limits;
 
 /** The limits that a single document can pass. */
 export type Limit = 'time' | 'memory' | 'arrays';
+
+/** What ends the judging of a document: a limit that it passed, or that its process did not come to work for long. */
+export type Stop = Limit | 'patience';
 
 /** How a process ends itself, by its exit code, with a document that passes a limit. */
 export const exitCodes = { memory: 70, arrays: 71 };

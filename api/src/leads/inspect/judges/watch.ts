@@ -1,4 +1,4 @@
-import type { Limit, Limits } from './limits';
+import type { Limits, Stop } from './limits';
 import { residentOf, type Work, workOf } from './process-facts';
 
 /** In milliseconds: between two looks at a process that has a document. */
@@ -19,7 +19,7 @@ export class Watch {
   constructor(
     private readonly pid: number,
     private readonly limits: Pick<Limits, 'time' | 'patience' | 'resident'>,
-    private readonly passed: (limit: Limit) => void,
+    private readonly passed: (limit: Stop) => void,
   ) {
     this.workBefore = workOf(pid);
     this.timer = setInterval(() => this.look(), interval);
@@ -52,9 +52,10 @@ export class Watch {
     this.passed(limit);
   }
 
-  private passedLimit(): Limit | undefined {
+  private passedLimit(): Stop | undefined {
     const { time, patience, resident } = this.limits;
-    if (this.worked >= time || this.passedTime >= patience) return 'time';
+    if (this.worked >= time) return 'time';
+    if (this.passedTime >= patience) return 'patience';
     return (residentOf(this.pid) ?? 0) > resident ? 'memory' : undefined;
   }
 }
