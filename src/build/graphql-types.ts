@@ -1,12 +1,15 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { type Collection, collections } from '../content/collections';
+import { type Collection, collections, namesFacts } from '../content/collections';
 import { entrySchema, type JsonSchema } from '../content/json-schema';
+import { isText } from '../content/texts';
 import { jobKeys } from '../contract/jobs';
+import { factsExtension } from './facts-field';
 
 /**
  * Declares every content type before any data is read, so that a query never depends on what the files happen to hold.
  */
 export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension(factsExtension);
   const published = collections.filter(({ unpublished }) => !unpublished);
   actions.createTypes([...published.flatMap(typesOf), serviceCategory, jobOnTheWire, formChoices].join('\n'));
 }
@@ -37,30 +40,47 @@ type FormChoices {
 
 /** GraphQL types of a collection, derived from its zod schema: required fields are non-null, nothing is inferred. */
 export function typesOf(collection: Collection): string[] {
-  return objectTypes(collection.type, entrySchema(collection), 'implements Node @dontInfer');
+  const suffix = 'implements Node @dontInfer';
+  return objectTypes({
+    name: collection.type,
+    schema: entrySchema(collection),
+    suffix,
+    hasFacts: namesFacts(collection),
+  });
 }
 
-function objectTypes(name: string, schema: JsonSchema, suffix = ''): string[] {
+interface Described {
+  name: string;
+  schema: JsonSchema;
+  suffix?: string;
+  /** Whether texts may name facts. */
+  hasFacts: boolean;
+}
+
+function objectTypes({ name, schema, suffix = '', hasFacts }: Described): string[] {
   const fields: string[] = [];
   const nested: string[] = [];
   for (const [property, field] of Object.entries(schema.properties ?? {})) {
     if (property.startsWith('$') || field.graphql === null) continue;
-    const type = graphqlType(`${name}${capitalise(property)}`, field, nested);
+    const type = graphqlType({ name: `${name}${capitalise(property)}`, schema: field, hasFacts }, nested);
     // gatsby-transformer-json keeps the node's own `id` and moves ours to `jsonId`.
     const fieldName = property === 'id' && suffix ? 'jsonId' : property;
-    fields.push(`  ${fieldName}: ${bang(type, schema.required?.includes(property) === true && !isNullable(field))}`);
+    const whole = bang(type, schema.required?.includes(property) === true && !isNullable(field));
+    fields.push(`  ${fieldName}: ${whole}${hasFacts && isText(field) ? ' @facts' : ''}`);
   }
   return [`type ${name} ${suffix} {\n${fields.join('\n')}\n}`, ...nested];
 }
 
-function graphqlType(name: string, schema: JsonSchema, nested: string[]): string {
+function graphqlType({ name, schema, hasFacts }: Described, nested: string[]): string {
   if (schema.graphql) return schema.graphql;
   const alternative = schema.anyOf?.find((one) => one.type !== 'null');
-  if (alternative) return graphqlType(name, alternative, nested);
+  if (alternative) return graphqlType({ name, schema: alternative, hasFacts }, nested);
   const type = [schema.type].flat().find((one) => one !== 'null') ?? 'string';
-  if (type === 'array') return `[${bang(graphqlType(name, schema.items ?? {}, nested), true)}]`;
+  if (type === 'array') {
+    return `[${bang(graphqlType({ name, schema: schema.items ?? {}, hasFacts }, nested), true)}]`;
+  }
   if (type === 'object') {
-    nested.push(...objectTypes(name, schema));
+    nested.push(...objectTypes({ name, schema, hasFacts }));
     return name;
   }
   return scalars[type] ?? 'String';

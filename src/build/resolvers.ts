@@ -7,6 +7,7 @@ import type { JobFile } from '../content/served/job-file';
 import { sanitiseHtml } from '../content/served/sanitise-html';
 import { servedJob } from '../content/served/served-job';
 import type { SafeJob } from '../contract/jobs';
+import { type FactsContext, withFacts } from './facts-field';
 import { formChoicesField } from './form-choices-field';
 import { productMark } from './product-mark';
 
@@ -106,7 +107,9 @@ const wire = {
 function safeHtml(field: string) {
   return {
     type: 'String!',
-    resolve: (source: Record<string, unknown>): string => sanitiseHtml(String(source[field] ?? '')),
+    resolve: async (source: Record<string, unknown>, _args: object, context: FactsContext): Promise<string> => {
+      return sanitiseHtml(String(await withFacts(source[field] ?? '', context)));
+    },
   };
 }
 

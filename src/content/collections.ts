@@ -106,6 +106,12 @@ export const collections: readonly Collection[] = [
   { type: 'HiringPage', source: 'pages/hiring.json', kept: 'single', schema: hiringPage },
 ];
 
+/** Whether its texts may name facts (`facts/facts.ts`): words of pages, questions and legal texts. */
+export function namesFacts({ type, source }: Collection): boolean {
+  // Letters show what becomes of a form, and do not fill it in.
+  return type !== 'ConfirmationPage' && (/^(?:pages|legal)\b/.test(source) || type === 'Faq');
+}
+
 /** What one entry is called in a sentence: "legal page" of `LegalPage`. */
 export function noun(type: string): string {
   return type.replace(/(?<=.)([A-Z])/g, ' $1').toLowerCase();

@@ -22,7 +22,7 @@ export function formatReport(
   if (hints.length > 0)
     parts.push(
       `For your information (${hints.length}):`,
-      ...hints.map((hint) => `  data/${hint.file}: ${sentence(hint)}`),
+      ...hints.map((hint) => `  ${path.posix.join('data', hint.file)}: ${sentence(hint)}`),
       '',
     );
   if (wrong.length > 0)

@@ -9,6 +9,7 @@ import { loadCollection } from './files/load';
 import { checkLinks } from './files/symbolic-links';
 import { type Identity, identitiesOf } from './ledger/identities';
 import { pageQueries } from './page-queries';
+import { checkProfile } from './profile';
 import { hireServiceOptions } from './served/catalogue-options';
 import { normaliseCategories } from './served/categories';
 import type { Targets } from './targets';
@@ -29,7 +30,7 @@ const hireable = z.object({
 /** Checks the content of a checkout. */
 export function checkRepository(root: string): Report {
   const { problems, notices } = checkContent(path.join(root, 'data'), targetsOf(root));
-  return { problems: [...checkLinks(root), ...problems], notices };
+  return { problems: [...checkLinks(root), ...problems], notices: [...notices, ...checkProfile(root)] };
 }
 
 /** Whatever has an id in the content of a checkout. */

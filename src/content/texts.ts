@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema';
 
 /** All that visitors read of a value: free text, and no addresses, names of icons or values that a schema fixes. */
 export function textsIn(schema: JsonSchema, value: unknown): string[] {
-  if (schema.reference || schema.pattern || schema.enum || schema.const) return [];
+  if (isFixed(schema)) return [];
   if (schema.anyOf) return schema.anyOf.flatMap((one) => textsIn(one, value));
   if (typeof value === 'string') return schema.type === 'string' ? [value] : [];
   const { items, properties = {} } = schema;
@@ -12,4 +12,15 @@ export function textsIn(schema: JsonSchema, value: unknown): string[] {
     const property = name.startsWith('$') ? undefined : properties[name];
     return property ? textsIn(property, entry) : [];
   });
+}
+
+/** Whether a field holds free text, or a list of free texts. */
+export function isText(schema: JsonSchema): boolean {
+  if (isFixed(schema) || schema.graphql !== undefined) return false;
+  if (schema.anyOf) return schema.anyOf.some(isText);
+  return schema.items ? isText(schema.items) : [schema.type].flat().includes('string');
+}
+
+function isFixed({ reference, pattern, enum: values, const: only }: JsonSchema): boolean {
+  return Boolean(reference || pattern || values || only);
 }

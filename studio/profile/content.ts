@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { z } from 'zod';
 import industryList from '../../data/industries.json';
 import company from '../../data/site.json';
+import { collections } from '../../src/content/collections';
+import { asRead, factsOfFiles } from '../../src/content/facts/facts-of-files';
+import { loadCollection } from '../../src/content/files/load';
 import { product } from '../../src/content/schema/product';
 import { service } from '../../src/content/schema/service';
 import { normaliseCategories } from '../../src/content/served/categories';
@@ -49,6 +52,19 @@ export function firstSentence(description: readonly string[]): string {
 
 export function rolesOf({ category }: Service): string[] {
   return normaliseCategories(category).map(({ name }) => name);
+}
+
+const facts = factsOfFiles(fromRoot('data'));
+
+/** The words of a page, with the facts that they name. */
+export function wordsOf<Words>(source: string, schema: z.ZodType<Words>): Words {
+  const [words] = collections
+    .filter((collection) => collection.source === source)
+    .flatMap((collection) => {
+      const { files } = loadCollection(fromRoot('data'), collection);
+      return files.flatMap(({ entries }) => entries.map(({ value }) => asRead(collection, value, facts)));
+    });
+  return schema.parse(words);
 }
 
 function readAll<Entry extends { id: number }>(folder: string, schema: z.ZodType<Entry>): Entry[] {

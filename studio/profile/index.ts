@@ -1,12 +1,14 @@
 /**
- * `npm run -w studio profile` prints the company profile, an A4 PDF, from the content of the site. `SITE_URL` says where the
+ * `npm run -w studio profile` prints the company profile, an A4 PDF, from the content of the site, and notes the words. `SITE_URL` says where the
  * code on the last page leads to; see site-address.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from '../../kit/chromium';
+import { printedFile, wordsOfContent } from '../../src/content/profile';
 import { fromRoot } from '../pictures/save';
 import { profileDocument } from './document';
+import { unescapeHtml } from './parts';
 import { print } from './print';
 
 const file = 'static/files/company-profile.pdf';
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
   const browser = await launch();
   try {
     save(await print(browser, html));
+    noteWords(html);
   } finally {
     await browser.close();
   }
@@ -30,6 +33,14 @@ function save(pdf: Buffer): void {
   mkdirSync(path.dirname(fromRoot(file)), { recursive: true });
   writeFileSync(fromRoot(file), pdf);
   console.log(text);
+}
+
+/** The content check compares what was printed with what the content says later. */
+function noteWords(html: string): void {
+  const body = html.slice(html.indexOf('<body>')).replaceAll(/<svg[^]*?<\/svg>/g, '');
+  const texts = [...body.matchAll(/>([^<]+)</g)].map(([, text = '']) => unescapeHtml(text).trim());
+  const words = wordsOfContent(fromRoot('data'), texts.filter((text) => text.length > 2));
+  writeFileSync(fromRoot(printedFile), `${JSON.stringify(words, null, 2)}\n`);
 }
 
 main().catch((error: unknown) => {

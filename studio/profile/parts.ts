@@ -6,6 +6,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+export function unescapeHtml(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
 /** A running stitch of the given width in millimetres: round dashes, the only ornament. */
 export function stitch(millimetres: number, name = ''): string {
   return `<svg class="stitch ${name}" aria-hidden="true" width="${millimetres}mm" height="1mm" viewBox="0 0 ${millimetres} 1">

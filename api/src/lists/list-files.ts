@@ -44,16 +44,8 @@ export class ListFiles {
     return reading;
   }
 
-  private async fileOf(file: string): Promise<FileOf> {
-    try {
-      return { file, json: await this.file(file) };
-    } catch (error) {
-      return { file, trouble: failureText(error) };
-    }
-  }
-
   /** The same value as long as the file stays as it is. @throws when it cannot be read or is no JSON, naming it */
-  private async file(file: string): Promise<unknown> {
+  async file(file: string): Promise<unknown> {
     try {
       const { mtimeMs, size, ino } = await stat(file);
       const version = `${mtimeMs} ${size} ${ino}`;
@@ -65,6 +57,14 @@ export class ListFiles {
     } catch (error) {
       const reason = error instanceof SyntaxError ? ' is not valid JSON' : `: ${failureText(error)}`;
       throw new Error(file + reason, { cause: error });
+    }
+  }
+
+  private async fileOf(file: string): Promise<FileOf> {
+    try {
+      return { file, json: await this.file(file) };
+    } catch (error) {
+      return { file, trouble: failureText(error) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { writeFiles } from '../../../kit/folders';
@@ -30,6 +30,34 @@ test('an answer is sanitised before it leaves (X1)', async () => {
   writeFaqs(config.dataDir, [{ ...faq, description: '<p onclick="x()">Call</p><script>x()</script>' }]);
   expect((await app.inject(url)).json().faq_list[0].description).toBe('<p>Call</p>');
 });
+
+test('facts of the catalogues are filled in, as they are now', async () => {
+  const { app, config } = await testApp();
+  for (const name of ['hosting', 'site.json', 'industries.json', 'products', 'services'])
+    cpSync(path.join('data', name), path.join(config.dataDir, name), { recursive: true });
+  writeFaqs(config.dataDir, [{ ...faq, description: '<p>From {lowest:shared}, {count:plans} plans</p>' }]);
+  expect((await app.inject(url)).json().faq_list[0].description).toBe('<p>From ৳1,500, eight plans</p>');
+  const shared = path.join(config.dataDir, 'hosting/shared.json');
+  writeFileSync(shared, readFileSync(shared, 'utf8').replace('"price": 1500', '"price": 1800'));
+  expect((await app.inject(url)).json().faq_list[0].description).toBe('<p>From ৳1,800, eight plans</p>');
+});
+
+test.each([
+  ['is none', '{price:nothing}', /The question 9 names price:nothing, of which nothing is known$/],
+  ['cannot be read', '{lowest:shared}', /The facts cannot be read: .*hosting/],
+])(
+  'a question that names a fact which %s is left out and named, and nobody reads the name',
+  async (_, named, trouble) => {
+    const { app, config } = await testApp();
+    if (named === '{price:nothing}')
+      for (const name of ['hosting', 'site.json', 'industries.json', 'products', 'services'])
+        cpSync(path.join('data', name), path.join(config.dataDir, name), { recursive: true });
+    writeFaqs(config.dataDir, [{ ...faq, description: `From ${named}` }, question(3)]);
+    expect((await app.inject(url)).json()).toEqual({ faq_list: [question(3)] });
+    const { lists } = (await app.inject('/api/health')).json();
+    expect(lists).toContainEqual({ list: 'faqs', trouble: expect.stringMatching(trouble) });
+  },
+);
 
 test('fields that are no part of the contract stay with us', async () => {
   const { app, config } = await testApp();

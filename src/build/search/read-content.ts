@@ -1,4 +1,5 @@
-import { type Collection, collections } from '../../content/collections';
+import { type Collection, collections, namesFacts } from '../../content/collections';
+import { asRead, factsOfFiles } from '../../content/facts/facts-of-files';
 import { loadCollection } from '../../content/files/load';
 import { entrySchema } from '../../content/json-schema';
 import { textsIn } from '../../content/texts';
@@ -25,5 +26,8 @@ export function textsOf(dataDir: string, source: string): string[] {
 }
 
 function valuesOf(dataDir: string, collection: Collection): unknown[] {
-  return loadCollection(dataDir, collection).files.flatMap(({ entries }) => entries.map(({ value }) => value));
+  const facts = namesFacts(collection) ? factsOfFiles(dataDir) : undefined;
+  return loadCollection(dataDir, collection).files.flatMap(({ entries }) =>
+    entries.map(({ value }) => asRead(collection, value, facts)),
+  );
 }

@@ -1,10 +1,13 @@
+import { contactPage } from '../../../src/content/schema/company-pages';
+import { homePage } from '../../../src/content/schema/home-page';
 import QRCode from 'qrcode';
-import words from '../../../data/pages/contact.json';
-import home from '../../../data/pages/home.json';
 import { palette } from '../../pictures/palette';
-import { contact } from '../content';
+import { contact, wordsOf } from '../content';
 import { escapeHtml, icon } from '../parts';
 import { siteAddress } from '../site-address';
+
+const words = wordsOf('pages/contact.json', contactPage);
+const home = wordsOf('pages/home.json', homePage);
 
 /** Phone, e-mail and offices beside the code that leads to the demo form. */
 export async function contactPanel(): Promise<string> {

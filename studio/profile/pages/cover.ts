@@ -1,9 +1,12 @@
-import hiring from '../../../data/pages/hiring.json';
-import home from '../../../data/pages/home.json';
+import { hiringPage } from '../../../src/content/schema/company-pages';
+import { homePage } from '../../../src/content/schema/home-page';
 import { palette } from '../../pictures/palette';
-import { claims, company } from '../content';
+import { claims, company, wordsOf } from '../content';
 import { escapeHtml, mark, sheet, stitch } from '../parts';
 import { photograph } from '../pictures';
+
+const hiring = wordsOf('pages/hiring.json', hiringPage);
+const home = wordsOf('pages/home.json', homePage);
 
 /** Name and tagline above the cloth on which threads become a dashboard. */
 export async function coverSheet(): Promise<string> {

@@ -1,9 +1,11 @@
-import words from '../../../data/pages/products.json';
+import { productsPage } from '../../../src/content/schema/pages';
 import { palette } from '../../pictures/palette';
-import { alsoFor, firstSentence, type Industry, industries, type Product, productTitle } from '../content';
+import { alsoFor, firstSentence, industries, type Industry, type Product, productTitle, wordsOf } from '../content';
 import { escapeHtml, mark, sheet } from '../parts';
 import { photograph } from '../pictures';
 import { inColumns } from './columns';
+
+const words = wordsOf('pages/products.json', productsPage);
 
 /** Three trades whose screens differ at arm's length. */
 const shown = [
@@ -18,7 +20,7 @@ export async function productsSheet(): Promise<string> {
   return sheet(
     'products',
     `<h2>${escapeHtml(words.heading.title)}</h2>
-    <p class="lead">${escapeHtml(firstSentence([words.heading.text]))}</p>
+    <p class="lead">${escapeHtml(firstSentence([words.heading.text ?? '']))}</p>
     <div class="screens">${screens.join('')}</div>
     <div class="columns">${columns.join('')}</div>`,
     3,

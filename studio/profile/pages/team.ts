@@ -1,15 +1,17 @@
-import marketing from '../../../data/pages/digital-marketing.json';
-import words from '../../../data/pages/it-outsourcing.json';
-import { claims, firstSentence } from '../content';
+import { digitalMarketingPage, outsourcingPage } from '../../../src/content/schema/service-pages';
+import { claims, firstSentence, wordsOf } from '../content';
 import { escapeHtml, sheet } from '../parts';
 import { contactPanel } from './contact';
+
+const marketing = wordsOf('pages/digital-marketing.json', digitalMarketingPage);
+const words = wordsOf('pages/it-outsourcing.json', outsourcingPage);
 
 /** Outsourcing, and on the same sheet how to reach us. */
 export async function teamSheet(): Promise<string> {
   return sheet(
     'team',
     `<h2>${escapeHtml(words.heading.title)}</h2>
-    <p class="lead">${escapeHtml(words.heading.text)}</p>
+    <p class="lead">${escapeHtml(words.heading.text ?? '')}</p>
     <ul class="advantages">${words.advantages.map(advantage).join('')}</ul>
     <div class="about"><h3>${escapeHtml(words.about.title)}</h3><p>${escapeHtml(words.about.text[0] ?? '')}</p></div>
     <h3 class="above-thread">${escapeHtml(words.steps.title)}</h3>

@@ -1,15 +1,19 @@
-import hiring from '../../../data/pages/hiring.json';
-import home from '../../../data/pages/home.json';
-import words from '../../../data/pages/services.json';
-import { claims, company, firstSentence, rolesOf, type Service, services } from '../content';
+import { hiringPage } from '../../../src/content/schema/company-pages';
+import { homePage } from '../../../src/content/schema/home-page';
+import { servicesPage } from '../../../src/content/schema/service-pages';
+import { claims, company, firstSentence, rolesOf, type Service, services, wordsOf } from '../content';
 import { escapeHtml, icon, sheet, stitch } from '../parts';
+
+const hiring = wordsOf('pages/hiring.json', hiringPage);
+const home = wordsOf('pages/home.json', homePage);
+const words = wordsOf('pages/services.json', servicesPage);
 
 /** What we do: six services, what all systems share, and who we are in figures. */
 export function workSheet(): string {
   return sheet(
     'work',
     `<h2>${escapeHtml(words.heading.title)}</h2>
-    <p class="lead">${escapeHtml(words.heading.text)}</p>
+    <p class="lead">${escapeHtml(words.heading.text ?? '')}</p>
     <ul class="services">${services.map(serviceItem).join('')}</ul>
     ${stitch(174)}
     <div class="common"><h3>${escapeHtml(home.features.title)}</h3><dl>${home.features.items.map(common).join('')}</dl></div>
