@@ -1,13 +1,18 @@
 import { lineAt, readRows, textAt } from '../contract/reading';
 import type { Findable } from './finder';
 
-export const kinds = ['product', 'service', 'question', 'page'] as const;
+export const kinds = ['product', 'service', 'plan', 'job', 'question', 'page'] as const;
 
 export type Kind = (typeof kinds)[number];
 
 /** Something on this site that can be found. Its id is its address. */
 export interface Entry extends Findable {
   kind: Kind;
+}
+
+/** Whoever looks for work names it, and the others look for a product or an answer. */
+export function weightOf({ kind }: Entry): number {
+  return kind === 'job' ? 0.2 : 1;
 }
 
 /** Where the build writes all entries, and the key of the list in it. */

@@ -1,4 +1,4 @@
-import { withMeanings } from './meanings';
+import { measureOf, termsOf, withMeanings } from './meanings';
 import { wordsOf } from './words';
 
 /** A part of a text, and whether it was looked for. */
@@ -21,13 +21,21 @@ export function excerptOf(text: string, terms: readonly string[]): Piece[] {
 
 /** Words alternate with what stands between them. */
 function piecesOf(sentence: string, sought: ReadonlySet<string>): Piece[] {
-  return sentence
-    .split(/([\p{L}\p{M}\p{N}]+(?:,\p{Nd}{2,3}(?!\p{Nd}))*)/u)
-    .filter((text) => text !== '')
-    .map((text) => ({
-      text,
-      isFound: wordsOf(text)
-        .flatMap(withMeanings)
-        .some((term) => sought.has(term)),
-    }));
+  const texts = sentence.split(/([\p{L}\p{M}\p{N}]+(?:,\p{Nd}{2,3}(?!\p{Nd}))*)/u).filter((text) => text !== '');
+  return withUnits(texts).map((text) => ({
+    text,
+    isFound: termsOf(text)
+      .flatMap(withMeanings)
+      .some((term) => sought.has(term)),
+  }));
+}
+
+/** A number, the blank behind it and its unit are one. */
+function withUnits(texts: readonly string[]): string[] {
+  const wordOf = (place: number) => wordsOf(texts[place] ?? '').join('');
+  const begins = texts.map((_, place) => texts[place + 1] === ' ' && measureOf(wordOf(place), wordOf(place + 2)));
+  return texts.flatMap((text, place) => {
+    if (begins[place]) return [texts.slice(place, place + 3).join('')];
+    return begins[place - 1] || begins[place - 2] ? [] : [text];
+  });
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { isIgnored, withMeanings, wordOf } from './meanings';
+import { isIgnored, measureOf, termsOf, withMeanings, wordOf } from './meanings';
 import { wordsOf } from './words';
 
 // Fetched together, when somebody searches.
@@ -30,19 +30,27 @@ export type Find = (query: string, admits?: (id: string) => boolean) => Findings
 /**
  * Makes entries findable (docs/decisions/0036): by every word of the query, or by most of them where nothing has all; a
  * word may be one of the same meaning, be unfinished, or have a letter wrong.
+ *
+ * @param weightOf below 1 for what comes behind others that have the same words
  */
-export function finderOf(entries: readonly Findable[]): Find {
-  const index = new MiniSearch<Findable>({
+export function finderOf<T extends Findable>(entries: readonly T[], weightOf: (entry: T) => number = () => 1): Find {
+  const weights = new Map<unknown, number>(entries.map((entry) => [entry.id, weightOf(entry)]));
+  const names = new Map<unknown, string>(entries.map(({ id, title }) => [id, named(title)]));
+  const index = new MiniSearch<T>({
     fields: ['title', 'words', 'text'],
-    tokenize: wordsOf,
+    tokenize: termsOf,
     processTerm: withMeanings,
-    searchOptions: { processTerm: wordOf, boost: { title: 6, words: 3 } },
+    // A query is asked for word by word.
+    searchOptions: { tokenize: (word) => [word], processTerm: wordOf, boost: { title: 6, words: 3 } },
   });
   index.addAll(entries);
 
   return (query, admits = () => true) => {
+    const name = named(query);
+    // What is called just so comes first, whatever else there is.
+    const boostDocument = (id: unknown) => (names.get(id) === name ? 100 : (weights.get(id) ?? 1));
     const search = (one: Query, combineWith: 'AND' | 'OR' = 'OR') =>
-      index.search(one, { combineWith, filter: ({ id }) => admits(id) });
+      index.search(one, { combineWith, boostDocument, filter: ({ id }) => admits(id) });
     const known: Known = {
       isKnown: (one) => search(one).length > 0,
       near: (word) => {
@@ -50,7 +58,7 @@ export function finderOf(entries: readonly Findable[]): Find {
         return [...new Set(like.flatMap(({ terms }) => terms))].filter((term) => term.startsWith(word.slice(0, 1)));
       },
     };
-    const queries = tellingWords(query).map((word) => asTyped(word, known));
+    const queries = measured(tellingWords(query), known).map((word) => asTyped(word, known));
     const whole = search({ queries }, 'AND');
     if (whole.length > 0 || queries.length < 2) return { ...listed(whole), isPartial: false };
     const some = search({ queries });
@@ -62,11 +70,25 @@ export function finderOf(entries: readonly Findable[]): Find {
   };
 }
 
+/** As titles are compared with what was typed. */
+function named(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
 /** Without words such as "for", unless there are no others. */
 function tellingWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !isIgnored(word));
   return telling.length > 0 ? telling : words;
+}
+
+/** With a number and its unit as one word, where something has just that. */
+function measured(words: readonly string[], { isKnown }: Known): string[] {
+  const measures = words.map((word, place) => {
+    const [measure] = measureOf(word, words[place + 1]) ?? [];
+    return measure !== undefined && isKnown({ queries: [measure] }) ? measure : undefined;
+  });
+  return words.flatMap((word, place) => (measures[place - 1] === undefined ? [measures[place] ?? word] : []));
 }
 
 /** What the index says of words. */

@@ -1,5 +1,5 @@
 import { fetchJson } from '../live/fetch-json';
-import { type Entry, readEntries, searchFile } from './entry';
+import { type Entry, readEntries, searchFile, weightOf } from './entry';
 import type { excerptOf } from './excerpt';
 import type { Find } from './finder';
 
@@ -25,5 +25,5 @@ export function loadSite(): Promise<Site> {
 async function load(): Promise<Site> {
   const [{ finderOf, excerptOf }, answer] = await Promise.all([import('./finder'), fetchJson(searchFile.path)]);
   const entries = readEntries(answer);
-  return { find: finderOf(entries), entries: new Map(entries.map((entry) => [entry.id, entry])), excerptOf };
+  return { find: finderOf(entries, weightOf), entries: new Map(entries.map((entry) => [entry.id, entry])), excerptOf };
 }

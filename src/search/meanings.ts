@@ -19,6 +19,21 @@ export function isIgnored(word: string): boolean {
   return empty.has(word);
 }
 
+/**
+ * The words of a page's text, and a number with the unit behind it as one more: who looks for 2 GB is not shown what
+ * has 2 CPUs and 4 GB.
+ */
+export function termsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, place) => [word, ...(measureOf(word, words[place + 1]) ?? [])]);
+}
+
+/** A number and its unit as one word, `10gb`, however the unit is written; none where these are something else. */
+export function measureOf(number: string, unit = ''): [string] | undefined {
+  const [written] = withMeanings(unit);
+  return written !== undefined && units.has(written) && /^\d+$/.test(number) ? [number + written] : undefined;
+}
+
 const same = new Map(
   searchWords.groups.flatMap((group) => {
     const words = [...new Set(group.flatMap(wordsOf).map(wordOf))];
@@ -27,3 +42,6 @@ const same = new Map(
 );
 
 const empty = new Set(searchWords.ignored.flatMap(wordsOf));
+
+/** Of the words of one meaning, that by which they are known. */
+const units = new Set(searchWords.units.flatMap((unit) => withMeanings(unit).slice(0, 1)));

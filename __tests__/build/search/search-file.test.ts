@@ -1,10 +1,13 @@
+import { jobEntries } from '../../../src/build/search/job-entries';
 import { searchEntries } from '../../../src/build/search/search-file';
-import { readEntries, searchFile } from '../../../src/search/entry';
+import { readEntries, searchFile, weightOf } from '../../../src/search/entry';
 import { excerptOf } from '../../../src/search/excerpt';
 import { finderOf } from '../../../src/search/finder';
 
-const entries = searchEntries('data');
-const find = finderOf(entries);
+/** A day on which all positions of the checkout are open. */
+const now = Date.parse('2026-11-28');
+const entries = searchEntries('data', now);
+const find = finderOf(entries, weightOf);
 
 test.each([
   ['refund', '/return'],
@@ -29,12 +32,66 @@ test.each([
   ['ঠিকানা', '/contact'],
   ['join team', '/join-team'],
   ['pharmacy', '/product/pharmacy-management-software'],
-  ['3500', '/hosting'],
+  ['3500', '/hosting/vps-6'],
   ['১৫০০', '/faqs#faq-17'],
-  ['৩,৫০০ টাকা', '/hosting'],
+  ['৩,৫০০ টাকা', '/hosting/vps-6'],
   ['resort', '/product/restaurant-management-software'],
 ])('Who looks on the whole site for “%s” finds %s first', (query, address) => {
   expect(find(query).ids[0]).toBe(address);
+});
+
+describe('Who knows what size of plan it must be', () => {
+  test.each(['50 GB NVMe', '50gb nvme', '50 gigabyte nvme', '৫০ জিবি nvme', '৫০জিবি NVMe', '50 গিগাবাইট nvme'])(
+    'finds it by “%s” alone',
+    (query) => {
+      expect(find(query)).toMatchObject({ ids: ['/hosting/vps-7'], isPartial: false });
+    },
+  );
+
+  test.each([
+    ['2 GB', ['/hosting/vps-5', '/hosting/vps-6']],
+    ['3 GB', ['/hosting/startup-2']],
+    ['20gb bandwidth', ['/hosting/startup-2', '/hosting/vps-6']],
+    ['১০ জিবি', ['/hosting/enterprise-4', '/hosting/starter-1', '/hosting/vps-5']],
+    ['100,000 GB', ['/hosting/vps-8']],
+    ['1,00,000GB', ['/hosting/vps-8']],
+    ['১,০০,০০০ জিবি', ['/hosting/vps-8']],
+    ['100000', ['/hosting/vps-8']],
+  ])('finds by “%s” the plans that have it, and no others', (query, plans) => {
+    const found = find(query).ids.filter((id) => id.startsWith('/hosting'));
+    expect([...found].sort()).toEqual(plans);
+  });
+
+  test('is shown the plans where none has what was typed', () => {
+    const { ids, isPartial } = find('unlimited bandwidth');
+    expect(isPartial).toBe(true);
+    expect(ids.filter((id) => id.startsWith('/hosting/'))).toHaveLength(8);
+  });
+
+  test.each(['VPS-6', 'vps 6', 'VPS6', 'ভিপিএস ৬'])('is led to the plan by its name, “%s”', (query) => {
+    expect(find(query).ids[0]).toBe('/hosting/vps-6');
+  });
+
+  test('reads the size by which it was found', () => {
+    const { terms } = find('২০ জিবি');
+    const text = entries.find(({ id }) => id === '/hosting/startup-2')?.text ?? '';
+    expect(excerptOf(text, terms.get('/hosting/startup-2') ?? [])).toEqual([
+      { text: 'Bandwidth', isFound: false },
+      { text: ': ', isFound: false },
+      { text: '20 GB', isFound: true },
+    ]);
+  });
+});
+
+test.each(jobEntries('data', now).map(({ title, id }) => [title, id]))(
+  'Who looks for the open position “%s” is led to it',
+  (title, id) => {
+    expect(find(title).ids[0]).toBe(id);
+  },
+);
+
+test('A position for which nobody can apply any more is not found', () => {
+  expect(jobEntries('data', Date.parse('2100-01-01'))).toEqual([]);
 });
 
 test.each(['হিসাব', 'hishab', 'accounting', 'bookkeeping'])('“%s” is no account to sign in to', (query) => {
@@ -63,5 +120,5 @@ test('No entry holds markup, an address of a picture or the name of an icon', ()
 });
 
 test('What is found is as visitors read it, without what a page fills in', () => {
-  expect(searchEntries('data').filter(({ title, words, text }) => /[{}]/.test(title + words + text))).toEqual([]);
+  expect(searchEntries('data', now).filter(({ title, words, text }) => /[{}]/.test(title + words + text))).toEqual([]);
 });

@@ -28,6 +28,15 @@ describe('Who looks for a word finds', () => {
     expect(find(query).ids[0]).toBe(id);
   });
 
+  test('what is called just so before what has more of it', () => {
+    const jobs = finderOf(
+      [entry('page', 'Writer jobs', 'writer', 'Writer'), entry('job', 'Writer', '', '')],
+      ({ id }) => (id === 'job' ? 0.2 : 1),
+    );
+    expect(jobs('writer').ids).toEqual(['job', 'page']);
+    expect(jobs('write').ids).toEqual(['page', 'job']);
+  });
+
   test.each(['', '???', '😀'])('nothing by %j, in which there is no word', (query) => {
     expect(find(query).ids).toEqual([]);
   });

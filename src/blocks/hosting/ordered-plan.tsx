@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { Icon } from '../../components/icon';
-import { grouped } from '../../shared/hosting';
+import { figureOf } from '../../shared/hosting';
 import { goesWithForm } from '../../shared/request-place';
 import { OrderBy } from './order-by';
 import * as styles from './ordered-plan.module.css';
@@ -13,12 +13,11 @@ interface OrderedPlanProps {
 
 /** What somebody is about to order, with the ways back to the other plans and past the form. */
 export function OrderedPlan({ plan, group, words }: OrderedPlanProps) {
-  const figures = plan.features.map(({ label, amount, unit }) => `${label}: ${grouped(amount)} ${unit ?? ''}`.trim());
   return (
     <section aria-labelledby="plan" className={styles.plan}>
       <h2 id="plan">{words.orderPage.planTitle}</h2>
       <ul className={styles.list}>
-        {[...figures, ...group.included].map((feature) => (
+        {[...plan.features.map(figureOf), ...group.included].map((feature) => (
           <li key={feature}>
             <Icon name="check" size={1} /> {feature}
           </li>

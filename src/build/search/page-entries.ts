@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { industry } from '../../content/schema/catalogues';
 import { hostingGroup } from '../../content/schema/hosting';
-import { job } from '../../content/schema/job';
 import { navigation } from '../../content/schema/navigation';
 import { legalPage } from '../../content/schema/pages';
 import { industryPath } from '../../contract/paths';
@@ -22,7 +21,7 @@ export function pageEntries(dataDir: string): Entry[] {
           kind: 'page',
           id: to,
           title: indexLabel ?? label,
-          words: [label, ...searchWords, ...alsoCalled(dataDir, to)].join('\n'),
+          words: [label, ...searchWords].join('\n'),
           text: (text ? outline(text) : fixedPage(dataDir, to)).join('\n'),
         },
       ];
@@ -42,7 +41,7 @@ export function industryEntries(dataDir: string): Entry[] {
 
 /** What a page shows beside its own words. */
 const alsoShows: Readonly<Record<string, (dataDir: string) => string[]>> = {
-  '/hosting': (dataDir) => [...textsOf(dataDir, 'hosting'), ...plans(dataDir)],
+  '/hosting': (dataDir) => [...textsOf(dataDir, 'hosting'), ...prices(dataDir)],
   '/industry-list': (dataDir) => textsOf(dataDir, 'industries.json'),
 };
 
@@ -51,15 +50,11 @@ function fixedPage(dataDir: string, to: string): string[] {
   return [...own, ...(alsoShows[to]?.(dataDir) ?? [])];
 }
 
-/** With their prices, which are no texts. */
-function plans(dataDir: string): string[] {
+/** Of the plans, which are no texts. */
+function prices(dataDir: string): string[] {
   return entriesOf(dataDir, 'HostingGroup', hostingGroup).flatMap(({ plans, period }) =>
     plans.map((plan) => planSummary(plan, period)),
   );
-}
-
-function alsoCalled(dataDir: string, to: string): string[] {
-  return to === '/join-team' ? entriesOf(dataDir, 'Job', job).map(({ title }) => title) : [];
 }
 
 /** Of a legal text what it is about, clause by clause: its sentences hold nearly every word there is. */

@@ -93,6 +93,8 @@ export const searchPage = z.strictObject({
         page: line(20, 'A page.'),
         product: line(20, 'A product.'),
         service: line(20, 'A service.'),
+        plan: line(20, 'A hosting plan.'),
+        job: line(20, 'An open position.'),
         question: line(20, 'A question.'),
       })
       .describe('Stands behind each result and says what it is.'),

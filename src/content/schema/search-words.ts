@@ -13,6 +13,9 @@ export const searchWords = z
   .strictObject({
     $schema: schemaLink,
     ignored: z.array(word).describe('Words that say nothing about what is looked for, such as "for".'),
+    units: z
+      .array(word)
+      .describe('Units behind numbers: 10 GB is looked for as one. In a group, the first word of it.'),
     groups: z
       .array(z.array(word).min(2, 'needs at least two words'))
       .describe('Words that mean the same: whoever types one finds the pages that say another. Singular is enough.'),
