@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl } from '../../api/src/site/cache-control';
+import { readBuiltPolicy } from '../../scripts/hosting/built-policy';
+import { readBuiltRedirects } from '../../scripts/hosting/built-redirects';
 import { tooLongForCloudflare } from '../../scripts/hosting/headers-file';
+import { nginxInclude } from '../../scripts/hosting/nginx';
 import { filesIn } from '../../src/build/precompress';
 import { type Backend, startBackend } from '../support/backend';
 import { enforced, headersFor } from '../support/headers-file';
@@ -66,6 +69,22 @@ test.each([
   const { 'content-security-policy': policy = '', ...others } = Object.fromEntries(headersFor(file, address));
   for (const [name, value] of Object.entries(others)) expect([name, answer.headers.get(name)]).toEqual([name, value]);
   expect(enforced(policy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] });
+});
+
+test.each([
+  ['/jobs', '/join-team'],
+  ['/careers', '/career'],
+  ['/demo', '/schedule-a-demo'],
+  ['/faq', '/faqs'],
+  ['/contact-us', '/contact'],
+  ['/privacy-policy', '/privacy'],
+])('Who guesses %s is led to %s by every host', async (guess, page) => {
+  const { status, headers } = await fetch(`${backend.url}${guess}?utm_source=card`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, `${page}?utm_source=card`]);
+  expect(readFileSync('public/_redirects', 'utf8')).toContain(`${guess} ${page} 301\n`);
+  expect(nginxInclude(readBuiltPolicy('public'), { redirects: readBuiltRedirects('public') })).toContain(
+    `location = ${guess} {\n  return 301 ${page}$is_args$args;`,
+  );
 });
 
 test('Every host reads all of the file: short lines, few rules', () => {

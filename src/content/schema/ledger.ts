@@ -14,7 +14,9 @@ export const ledger = z.strictObject({
   ids: z.strictObject({ products: owners, services: owners, industries: owners, jobs: owners, faqs: owners }),
   addresses: z
     .record(path, path.nullable())
-    .describe('Pages that ever were. Behind one that is gone stands where it leads; null is the list it was in.'),
+    .describe(
+      'Pages that ever were, and addresses that people guess. Behind what is no page stands where it leads; null is the list it was in.',
+    ),
 });
 
 export type Ledger = z.infer<typeof ledger>;
