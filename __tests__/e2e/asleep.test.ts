@@ -206,7 +206,7 @@ test.describe('what is tapped before a page has woken', () => {
 });
 
 test.describe('a page that lost its network before it was touched', () => {
-  const order = orderOf({ name: 'VPS-5', subject: '' });
+  const order = orderOf({ name: 'VPS-5', summary: '', subject: '' });
   const offline = 'No connection. Keep this page open';
 
   test('keeps a form, says so, and sends it once the network is back', async ({ site }) => {

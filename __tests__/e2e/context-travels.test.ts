@@ -63,6 +63,7 @@ test('from a hosting plan, the order that is stored names plan and price; what b
     message: 'Sample',
   });
   for (const one of belongings) await expect(one).toBeHidden();
+  await expect(page.getByText(/^You have ordered/)).toHaveText('You have ordered Startup-2, ৳2,500 / year.');
   await page.getByRole('button', { name: 'Fill it in again' }).click();
   for (const one of belongings) await expect(one).toBeVisible();
 });
@@ -91,7 +92,7 @@ test('a message and an order keep to themselves what was typed; another plan tak
 test('without a script, a plan is ordered by its name and price as well', async ({ site }) => {
   const page = await site.open('/hosting', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Order Now VPS-6' }).click();
-  const vps = orderOf({ name: 'VPS-6', subject: '' });
+  const vps = orderOf({ name: 'VPS-6', summary: '', subject: '' });
   await complete(page, vps);
   await page.getByRole('button', { name: 'ORDER VPS-6', exact: true }).click();
   await page.waitForURL(/\/thank-you\/order\?receipt=KS-/);
@@ -113,7 +114,7 @@ test('without a script, the form of a product page has its product chosen', asyn
   await expect(page.getByRole('main')).toContainText(`Your reference number is ${receipt}.`, { useInnerText: true });
 });
 
-const order = orderOf({ name: 'Startup-2', subject: '' });
+const order = orderOf({ name: 'Startup-2', summary: '', subject: '' });
 
 type Scope = Page | Locator;
 

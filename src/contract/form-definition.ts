@@ -9,6 +9,8 @@ export interface FormDefinition {
   noun: string;
   /** What it is, if others have its name: they have no use for its drafts, nor for the words that confirm it. */
   variant?: 'order';
+  /** What it asks for, where the page says that alone, such as plan and price: whatever confirms it repeats that. */
+  asksFor?: string;
   /** Path of the POST, as the specification names it. */
   path: string;
   /** Label of the idle submit button. */

@@ -26,7 +26,7 @@ export default function OrderPage({ data, location, pageContext }: PageProps<Que
   const { form, preset } = useMemo(() => {
     const ordered = { subject: `${subject} ${summary}` };
     // As a preset as well, so that each plan has a draft of its own.
-    return { form: orderOf({ name: plan.name, ...ordered }), preset: ordered };
+    return { form: orderOf({ name: plan.name, summary, ...ordered }), preset: ordered };
   }, [plan.name, subject, summary]);
   return (
     <>

@@ -7,8 +7,9 @@ import { consent, expectWarning, forgetEachForm } from '../../support/lead-form'
 import { answer, answerWith, requestsFor } from '../../support/network';
 import { faqs, notices, visit } from '../../support/submission-notices';
 
-const subject = 'Hosting plan: VPS-6, ৳6,000 / month';
-const vps = { form: orderOf({ name: 'VPS-6', subject }), page: '/hosting/vps-6', preset: { subject } };
+const summary = 'VPS-6, ৳6,000 / month';
+const subject = `Hosting plan: ${summary}`;
+const vps = { form: orderOf({ name: 'VPS-6', summary, subject }), page: '/hosting/vps-6', preset: { subject } };
 
 forgetEachForm();
 
@@ -30,6 +31,7 @@ test('An order that failed is still there for whoever comes back to it', async (
   answerWith(`POST ${contact.path}`, answer(201, { id: 'KS-7H2M', message: 'Your Order Has Been Sent' }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('KS-7H2M')).toBeVisible();
+  expect(screen.getByText(/^You have ordered/)).toHaveTextContent(`You have ordered ${summary}.`);
   const [sent] = requestsFor(contact.path).slice(-1);
   expect(sent?.fields).toMatchObject({ subject, message: 'example.com.bd' });
 });

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { OrderedWords } from '../../components/ordered-words';
 import { orderedPlanId } from '../../contract/paths';
 import { planSummary } from '../../shared/hosting';
 import * as styles from './ordered.module.css';
@@ -10,7 +11,7 @@ export function Ordered({ groups }: { groups: readonly Queries.OrderedGroupFragm
       {groups.flatMap(({ period, plans }) =>
         plans.map((plan) => (
           <p key={plan.slug} id={orderedPlanId(plan.slug)} className={styles.ordered}>
-            You have ordered <strong className="whole">{planSummary(plan, period)}</strong>.
+            <OrderedWords summary={planSummary(plan, period)} />
           </p>
         )),
       )}

@@ -27,10 +27,20 @@ export const order: FormDefinition = {
   ],
 };
 
-/** As the page of a plan has it: `name` stands on its button and in news of it, `subject` in what is sent. */
-export function orderOf({ name, subject }: { name: string; subject: string }): FormDefinition {
+interface Ordered {
+  /** Stands on its button and in news of it. */
+  name: string;
+  /** With its price: repeated when it is confirmed. */
+  summary: string;
+  /** What is sent. */
+  subject: string;
+}
+
+/** As the page of a plan has it. */
+export function orderOf({ name, summary, subject }: Ordered): FormDefinition {
   return {
     ...order,
+    asksFor: summary,
     noun: `${order.noun} of ${name}`,
     submitLabel: `${order.submitLabel} ${name.toUpperCase()}`,
     fields: order.fields.map((field) => (field.name === 'subject' ? { ...field, fixed: subject } : field)),

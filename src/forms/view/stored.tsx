@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
 import { Notice } from '../../components/notice';
+import { OrderedWords } from '../../components/ordered-words';
 import { type FormDefinition, kindOf } from '../../contract/form-definition';
 import { secondWords } from '../state/status';
 import * as styles from './stored.module.css';
@@ -17,8 +18,8 @@ interface StoredProps {
 }
 
 /**
- * The specified sentence, which alone is announced and takes the focus (R-FORM-04, R-FORM-19); then the reference
- * number, what happens next and ways on.
+ * The specified sentence, which alone is announced and takes the focus (R-FORM-04, R-FORM-19); then what was
+ * ordered, the reference number, what happens next and ways on.
  */
 export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
   const words = useNextSteps(form);
@@ -29,6 +30,11 @@ export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
       <p ref={sentence} tabIndex={-1} role="alert" className={styles.title}>
         {form.successMessage}
       </p>
+      {form.asksFor ? (
+        <p>
+          <OrderedWords summary={form.asksFor} />
+        </p>
+      ) : null}
       {receipt ? (
         <p>
           Your reference number is <span className={styles.receipt}>{receipt}</span>. Keep it, and mention it when you
