@@ -1,5 +1,6 @@
 import { graphql, navigate } from 'gatsby';
 import { Combobox } from '../../components/combobox';
+import { useAnswerInView } from '../../components/use-answer-in-view';
 import { faqList } from '../../contract/faqs';
 import { liveMarks } from '../../live/marks';
 import { Chips } from './chips';
@@ -24,6 +25,11 @@ export function Faqs({ words, questions, location }: FaqsProps) {
   const { faqs } = live;
   const { found, inAnswer, isPartial, isSettled, want } = useFound(faqs, view.query);
   const shown = shownIds(faqs, view, found);
+  // Of one question, the question itself is shown.
+  const answer = useAnswerInView(
+    view.target === '' ? view.category || view.query.trim() : '',
+    view.query === '' || isSettled,
+  );
   const nothingFound = isSettled ? words.search.nothingFound : words.search.searching;
   return (
     <>
@@ -58,7 +64,7 @@ export function Faqs({ words, questions, location }: FaqsProps) {
           ) : null}
         </div>
       </div>
-      <div {...liveMarks(faqList.path)} className={styles.body}>
+      <div ref={answer} {...liveMarks(faqList.path)} className={styles.body}>
         <Freshness live={live} words={{ ...words.failure, none: words.missing.questions }} />
         <Questions
           faqs={faqs}

@@ -2,6 +2,7 @@ import { graphql, Link } from 'gatsby';
 import { Fragment } from 'react';
 import { LinkRow } from '../../components/link-row';
 import { SearchBox } from '../../components/search-box';
+import { useAnswerInView } from '../../components/use-answer-in-view';
 import { industryPath } from '../../contract/paths';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
@@ -34,8 +35,10 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
   // An address may name an industry that there never was: that is no choice.
   const { products: shown, isPartial } = chosenIn(industry?.slug);
   const isSearching = choice.query.trim() !== '' && !site.isSettled;
+  const answer = useAnswerInView([choice.industry, choice.query].join(' ').trim(), !isSearching);
   return (
     <BesideFilter
+      answer={answer}
       filter={
         <>
           <div data-needs-script>

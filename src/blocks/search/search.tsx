@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { useMemo } from 'react';
 import { SearchBox } from '../../components/search-box';
+import { useAnswerInView } from '../../components/use-answer-in-view';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
 import type { TypedQuery } from '../../search/use-query';
@@ -23,6 +24,7 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
   const site = useLate(loadSite, query);
   const findings = useMemo(() => searchAll(query, entries, site.value, most), [query, entries, site.value, most]);
   const { found, total } = findings;
+  const answer = useAnswerInView(unasked ? '' : query.trim(), site.isSettled);
   return (
     <>
       <noscript>
@@ -32,7 +34,7 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
       </noscript>
       <div className={styles.search} data-needs-script>
         <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
-        <div className={unasked ? styles.kept : undefined}>
+        <div ref={answer} className={unasked ? styles.kept : undefined}>
           <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
           {query.trim() !== '' && site.isSettled && total === 0 ? (
             <p>
@@ -93,6 +95,8 @@ export const fragments = graphql`
       page
       product
       service
+      plan
+      job
       question
     }
     searching
