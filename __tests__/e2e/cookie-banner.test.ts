@@ -148,6 +148,30 @@ test('a finger and a wheel on its words scroll the page', async ({ site }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
+for (const [width, size] of [
+  [320, 16],
+  [340, 16],
+  [360, 16],
+  [360, 24],
+  [360, 32],
+  [320, 24],
+] as const)
+  test(`with text of ${size} px on a phone of ${width}, it takes no fifth of the screen with all that is at the foot`, async ({
+    site,
+  }) => {
+    const page = await site.open('/products', { ...phone, viewport: { width, height: 640 }, firstVisit });
+    await setTextSize(page, size);
+    const top = async () => (await banner(page).boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThanOrEqual(size === 16 && width === 360 ? 640 - 120 : 0.8 * 640);
+    for (const control of await banner(page).locator('button:visible, a:visible').all()) {
+      await control.scrollIntoViewIfNeeded();
+      await control.click({ trial: true });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await banner(page).getByRole('link', { name: 'SHOW DETAILS' }).click();
+    await expect.poll(top).toBeLessThan(0.6 * 640);
+  });
+
 test('at 400 % zoom both choices are in sight and half of the page is left', async ({ site }) => {
   const page = await site.open('/', { viewport: { width: 320, height: 256 }, firstVisit });
   for (const label of ['ACCEPT ALL', 'DECLINE ALL']) {
@@ -210,4 +234,10 @@ async function swipeUp(page: Page, x: number, y: number): Promise<void> {
   await touch('touchStart', { x, y });
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y - 30 * step });
   await touch('touchEnd');
+}
+
+/** As the browser's own setting does, by which media queries in em go too. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
