@@ -79,10 +79,12 @@ export function Dialog({ isOpen, onClose, label, full = false, children }: Dialo
       onClick={closeBeside}
     >
       <div className={styles.body}>
-        <button type="button" className={styles.close} onClick={closeByClick}>
-          <Icon name="x" />
-          <span className="visually-hidden">Close</span>
-        </button>
+        <div className={styles.bar}>
+          <button type="button" className={styles.close} onClick={closeByClick}>
+            <Icon name="x" />
+            <span className="visually-hidden">Close</span>
+          </button>
+        </div>
         <CloseGuard.Provider value={setGuard}>{wasOpened || isOpen ? children : null}</CloseGuard.Provider>
       </div>
       {isAsking && warning !== null ? (
