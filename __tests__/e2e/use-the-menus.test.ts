@@ -171,16 +171,58 @@ test.describe('on a phone', () => {
     ['turned to landscape', { width: 812, height: 375 }],
     ['unfolded', { width: 900, height: 1000 }],
   ] as const)
-    test(`the sheet closes when the phone is ${what}, and the page can be read and scrolled`, async ({ site }) => {
+    test(`when the phone is ${what}, the page can be read and scrolled; turned back, the menu is as it was`, async ({
+      site,
+    }) => {
       const page = await site.open('/', phone);
       await page.getByRole('link', { name: 'Menu', exact: true }).tap();
-      await expect(page.locator('main')).toHaveJSProperty('inert', true);
+      const support = menuOf(page, 'Support');
+      await support.locator('summary').tap();
+      const link = support.getByRole('link', { name: 'Documentation' });
+      await link.focus();
       await page.setViewportSize(size);
       await expectToBeFree(page);
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 375, height: 812 });
+      await expect(page.locator('main')).toHaveJSProperty('inert', true);
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
       await expect(page.locator('#site-menu')).toBeHidden();
       await expectToBeFree(page);
     });
+
+  test('the button of the menu has the focus again when the phone is turned back, and a menu meanwhile', async ({
+    site,
+  }) => {
+    const page = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Menu', exact: true }).press('Enter');
+    await page.setViewportSize({ width: 812, height: 375 });
+    await expect(menuOf(page, 'Company').locator('summary')).toBeFocused();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(menuOf(page, 'Company').locator('summary')).toBeFocused();
+    await expect(page.locator('#site-menu')).toBeVisible();
+  });
+
+  test('whoever has turned the phone and gone on reading finds no menu when it is turned back', async ({ site }) => {
+    const page = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await page.setViewportSize({ width: 812, height: 375 });
+    await page.getByRole('heading', { level: 1 }).tap();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expectToBeFree(page);
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await expect(page.locator('#site-menu')).toBeVisible();
+  });
+
+  test('the support app is a link of words there, for nobody scans their own screen', async ({ site }) => {
+    const page = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+    await menuOf(page, 'Support').locator('summary').tap();
+    await expect(menuOf(page, 'Support').getByRole('img', { name: /QR code/ })).toBeHidden();
+  });
 
   test('the sheet reaches the foot of the window, so that nothing shines through below it', async ({ site }) => {
     const page = await site.open('/', phone);

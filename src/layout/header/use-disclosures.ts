@@ -7,7 +7,8 @@ const hoverIntent = 140;
 
 /**
  * Makes the `<details>` menus behave as one set: opened by click or hover-intent, closed by Esc, by a click outside, by
- * choosing a link, by navigation, when the focus goes elsewhere and when the layout changes. Exclusiveness is the
+ * choosing a link, by navigation, when the focus goes elsewhere and, but for that which has the focus, when the layout
+ * changes. Exclusiveness is the
  * browser's own, by their shared `name`.
  */
 export function useDisclosures(container: RefObject<HTMLElement>, path: string): void {
@@ -22,7 +23,7 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
     const nav = container.current;
     if (!nav) return;
     const wide = wideLayout();
-    const close = () => closeAll(nav);
+    const close = () => closeAll(nav, document.activeElement);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeAndRefocus(nav);
     };

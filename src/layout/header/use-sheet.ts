@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBack } from '../../shared/use-back';
 import { wideLayout } from './wide-layout';
 
@@ -19,14 +20,16 @@ export const sheetId = 'site-menu';
 
 /**
  * The menu sheet of a phone (R-SHELL-04): closes on Esc or Back, on choosing a link, on navigation, when something else
- * takes the screen, and when the screen gets so wide that the menus are in a row; while it is open the rest of the page
- * cannot be reached, so focus stays inside.
+ * takes the screen; while it is open the rest of the page cannot be reached, so focus stays inside. On a screen that is
+ * turned and so wide that the menus are in a row, nothing is covered; turned back, the sheet is there as it was, unless
+ * its reader has gone to something else meanwhile.
  */
 export function useSheet(path: string, isCovered: boolean): Sheet {
   const [isAlive, setAlive] = useState(false);
   const [wasOpened, setOpen] = useState(false);
+  const [isWide, setWide] = useState(false);
   // At once, or what covers it would still be out of reach when it opens.
-  const isOpen = wasOpened && !isCovered;
+  const isOpen = wasOpened && !isCovered && !isWide;
   const header = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
@@ -53,8 +56,6 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
     const bar = header.current;
     if (!isOpen || !bar) return;
     const restore = withdrawFromReach(bar);
-    const wide = wideLayout();
-    const closeWhenWide = () => setOpen(false);
     const placeSheet = () => panel.current?.style.setProperty('--sheet-top', `${bar.getBoundingClientRect().bottom}px`);
     const hearKeys = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
@@ -64,16 +65,37 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
       panel.current?.querySelector<HTMLElement>('a, summary')?.focus();
     };
     placeSheet();
-    wide.addEventListener('change', closeWhenWide);
     window.addEventListener('resize', placeSheet);
     document.addEventListener('keydown', hearKeys);
     return () => {
       restore();
-      wide.removeEventListener('change', closeWhenWide);
       window.removeEventListener('resize', placeSheet);
       document.removeEventListener('keydown', hearKeys);
     };
   }, [isOpen, close]);
+
+  useEffect(() => {
+    setWide(false);
+    if (!wasOpened) return;
+    const wide = wideLayout();
+    const turn = () => {
+      const hadFocus = header.current?.contains(document.activeElement);
+      // Drawn at once: what has the focus would be taken from the screen before what gets it is there.
+      flushSync(() => setWide(wide.matches));
+      if (hadFocus) keepFocus(wide.matches ? panel.current?.querySelector('summary') : button.current);
+    };
+    const closeElsewhere = ({ target }: Event) => {
+      if (wide.matches && target instanceof Node && !header.current?.contains(target)) setOpen(false);
+    };
+    wide.addEventListener('change', turn);
+    document.addEventListener('pointerdown', closeElsewhere);
+    document.addEventListener('focusin', closeElsewhere);
+    return () => {
+      wide.removeEventListener('change', turn);
+      document.removeEventListener('pointerdown', closeElsewhere);
+      document.removeEventListener('focusin', closeElsewhere);
+    };
+  }, [wasOpened]);
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -83,6 +105,12 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
     if (target instanceof Element && target.closest('a:not([aria-controls])')) setOpen(false);
   };
   return { isAlive, isOpen, toggle, closeOnLink, header, panel, button };
+}
+
+/** What had the focus may be out of sight in the other layout. */
+function keepFocus(instead: HTMLElement | null | undefined): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement.getClientRects().length === 0) instead?.focus();
 }
 
 /** Nothing but the element can be reached or scrolled, until the returned function is called. */
