@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { telephoneLink, whatsappLink } from '../../../src/contract/contact-links';
 
-/** The colours and sizes of the site (src/styles/tokens.css), in the little that one page of words needs. */
+/** The manner of the site (src/styles/tokens.css), in the little that one page of words needs: a sheet with a seam. */
 const style = [
-  ':root{color-scheme:light dark;--page:#fbf8f2;--text:#17203d;--link:#26348b;--on:#fff}',
-  '@media(prefers-color-scheme:dark){:root{--page:#10142e;--text:#f4f1e9;--link:#bcc6ff;--on:#141b4d}}',
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;overflow-wrap:break-word;color:var(--text);background:var(--page)}',
-  'h1{line-height:1.2}a{color:var(--link)}a[href^=tel]{white-space:nowrap}:focus-visible{outline:3px solid var(--link);outline-offset:2px}',
+  ':root{color-scheme:light dark;--page:#fbf8f2;--sheet:#fff;--text:#17203d;--link:#26348b;--on:#fff;--stitch:#b23a2e}',
+  '@media(prefers-color-scheme:dark){:root{--page:#10142e;--sheet:#1a2045;--text:#f4f1e9;--link:#bcc6ff;--on:#141b4d;--stitch:#e8867a}}',
+  "body{font:1.0625rem/1.6 'Anek Latin',system-ui,sans-serif;margin:0;overflow-wrap:break-word;color:var(--text);background:var(--page)}",
+  'main{position:relative;max-width:36rem;margin:clamp(1rem,6vw,4rem) auto;padding:clamp(1.25rem,5vw,2.5rem)}',
+  '@media(min-width:40em){main{border-radius:12px;background:var(--sheet);box-shadow:0 8px 24px -12px #17203d26}}',
+  'svg{display:block;width:3rem;height:3rem}',
+  'h1{font-size:clamp(1.75rem,1.4rem + 1.8vw,2.4rem);line-height:1.1;letter-spacing:-.02em;margin:1.25rem 0 1rem;padding-bottom:1rem;border-bottom:2.5px dashed var(--stitch)}',
+  'p{margin:1rem 0}ul{display:grid;gap:.5rem;margin:1rem 0;padding:0;list-style:none;font-weight:600}li{padding-inline-start:1rem;border-inline-start:2.5px dashed var(--stitch)}',
+  'a{color:var(--link);text-underline-offset:.2em}a[href^=tel]{white-space:nowrap}:focus-visible{outline:2.5px dashed var(--link);outline-offset:4px;border-radius:4px}',
   'button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:10px;color:var(--on);background:var(--link);cursor:pointer}',
 ].join('');
 
+/** The mark of the company, as in data/images/logo.svg. */
+const mark =
+  '<svg viewBox="0 0 64 64" aria-hidden="true"><rect width="64" height="64" rx="18" fill="#26348B"/><path d="M20.5 16v4.6M20.5 29.7v4.6M20.5 43.4V48M44.5 16l-3.4 3M34.5 24.9L31 28M31 36l3.5 3.1M41.1 45l3.4 3" stroke="#F9D27D" stroke-width="6" stroke-linecap="round"/></svg>';
+
 /**
- * A page of the server itself, for people who are not answered by the site: complete without a script, in the colours
+ * A page of the server itself, for people who are not answered by the site: complete without a script, in the manner
  * of the site, kept out of search engines. `title` is escaped, `body` is HTML and must come escaped (`escapeHtml`).
  */
 export function plainPage(title: string, body: string): string {
@@ -26,6 +35,7 @@ export function plainPage(title: string, body: string): string {
 </head>
 <body>
 <main>
+${mark}
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
