@@ -11,11 +11,22 @@ export interface ChosenProps {
   choices: Choices;
 }
 
+/** Without a script nobody reads the link that led here (decision 0017), and the form must not seem to have done so. */
+function NotChosen() {
+  return (
+    <noscript>
+      <p className={styles.chosen}>
+        Whatever led you here, please choose it below as well: without JavaScript, the form does not know it.
+      </p>
+    </noscript>
+  );
+}
+
 /** Says at the top of a form what the link to it has chosen, and leads to where that can be changed. */
 export function Chosen({ form, formRef, preset = {}, choices }: ChosenProps) {
   const chosen = form.fields.filter(({ name, kind }) => kind === 'choice' && preset[name] && choices[name]);
   const [first] = chosen;
-  if (!first) return null;
+  if (!first) return <NotChosen />;
   const change = () => {
     const control = formRef.current?.elements.namedItem(first.name);
     if (isTextControl(control)) control.focus();
