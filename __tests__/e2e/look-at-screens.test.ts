@@ -73,6 +73,28 @@ test('each time that the viewer is opened it shows the screen that was chosen, u
   }
 });
 
+test('two fingers enlarge a screen about where they lie, and make it whole again; the buttons stay', async ({
+  site,
+}) => {
+  const page = await site.open(product, phone);
+  const viewer = await openViewer(page);
+  const picture = viewer.getByRole('img', { name: firstWords }).last();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const widthOf = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+  const whole = await widthOf();
+  await pinch(page, 40, 160);
+  await expect.poll(widthOf).toBe(4 * whole);
+  await expect(viewer.getByRole('button', { name: 'Real size' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(viewer.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  // What lay in the middle, where the fingers were, still does.
+  const box = await picture.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(375 / 2, -1);
+  await pinch(page, 160, 20);
+  await expect.poll(widthOf).toBe(whole);
+  await expect(viewer.getByRole('button', { name: 'Real size' })).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a viewer that has not come yet, as on a lost network, says that it is loading', async ({ site }) => {
   const page = await site.open(product, { ...phone, expected: /Failed to load resource|Loading chunk/ });
   const screens = screensOn(page);
@@ -199,4 +221,17 @@ async function openViewer(page: Page): Promise<Locator> {
 async function expectShown(viewer: Locator, words: RegExp, place: string): Promise<void> {
   await expect(viewer.getByText(place)).toBeVisible();
   await expect(viewer.getByRole('img', { name: words })).toBeInViewport({ ratio: 1 });
+}
+
+/** With two fingers beside the middle of the screen, from so many pixels apart to so many. */
+async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) => {
+    const [x, y] = [375 / 2, 350];
+    const points = apart === undefined ? [] : [x - apart / 2, x + apart / 2].map((each, id) => ({ x: each, y, id }));
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  };
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + ((to - from) * step) / 10);
+  await touch('touchEnd');
 }

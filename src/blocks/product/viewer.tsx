@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon';
+import { isPinched, usePinch } from './use-pinch';
 import * as styles from './viewer.module.css';
 import { ViewerPicture } from './viewer-picture';
 
@@ -12,7 +13,7 @@ interface ViewerProps {
 
 /**
  * The screens of a product over the whole window: in a row that fingers and arrow keys move, each as a whole or at its
- * real size, where it is moved about like a map.
+ * real size, or as large as two fingers make it, where it is moved about like a map.
  */
 export default function Viewer({ title, images, start }: ViewerProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -63,6 +64,7 @@ export default function Viewer({ title, images, start }: ViewerProps) {
   useLayoutEffect(() => {
     if (isLarge) centre(row.current?.children[latest.current]);
   }, [isLarge]);
+  usePinch(row, isLarge, setLarge);
 
   const screen = images[shown];
   return (
@@ -111,7 +113,8 @@ export default function Viewer({ title, images, start }: ViewerProps) {
 }
 
 function centre(frame: Element | undefined): void {
-  frame?.scrollTo({
+  if (!(frame instanceof HTMLElement) || isPinched(frame)) return;
+  frame.scrollTo({
     left: (frame.scrollWidth - frame.clientWidth) / 2,
     top: (frame.scrollHeight - frame.clientHeight) / 2,
     behavior: 'instant',
