@@ -39,7 +39,7 @@ export function wordTable(
   };
 }
 
-const before = ['Receipt', 'Received (Dhaka)', 'Form', 'In quarantine', 'Status', 'Owner'];
+const before = ['Receipt', 'Received (Dhaka)', 'Form', 'In quarantine', 'Status', 'Owner', 'Call back on'];
 const behind = ['Notes', 'File', 'Marketing', 'Sent from', 'Came from'];
 
 /** Leads of which it is asked at once how far staff are. */
@@ -69,7 +69,7 @@ async function* rowsOf(
   columns: readonly FieldDefinition[],
   optionsOf: OptionsOf,
 ): AsyncIterable<readonly Cell[]> {
-  for await (const [lead, { state, owner, notes }] of leads) {
+  for await (const [lead, { state, owner, callOn, notes }] of leads) {
     const { id, receivedAt, status, attachment, page, attribution } = lead;
     const answers = new Map((await answersOf(lead, optionsOf)).map(({ label, text }) => [label, text]));
     const cameFrom = Object.entries(attribution ?? {}).map(([name, value]) => `${name}: ${value}`);
@@ -80,6 +80,7 @@ async function* rowsOf(
       text(status === 'quarantined' ? 'yes' : 'no'),
       text(stateWords(lead.form)[state]),
       text(owner),
+      text(callOn ?? ''),
       ...columns.map(({ label, kind }): Cell => {
         return { kind: kind === 'phone' ? 'phone' : 'text', value: answers.get(label) ?? '' };
       }),

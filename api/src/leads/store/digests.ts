@@ -58,6 +58,8 @@ export interface Waiting {
   latestGivenUp: readonly { leadId: string; channel: Addressee }[];
   /** Leads that are new and nobody's for more than a day; 0 where nobody has an account of the desk. */
   unowned: number;
+  /** Leads that staff wanted to call back on that day, and before it. */
+  toCallBack: { today: number; overdue: number };
   /** When the newest lead came that is no suspected spam, ISO 8601 in UTC; undefined without one. */
   newest: string | undefined;
   /** The day of the newest that any digest knew, which may have been erased since. */

@@ -29,7 +29,9 @@ export async function handlingsOf(db: Kysely<Database>, ids: readonly string[]):
     .selectAll()
     .where('lead_id', 'in', [...ids]);
   const found = new Map<string, Handled>(
-    handled.map(({ lead_id, state, owner }) => [lead_id, { state, owner, notes: [] }]),
+    handled.map(({ lead_id, state, owner, call_on: callOn }) => {
+      return [lead_id, { state, owner, ...(callOn && { callOn }), notes: [] }];
+    }),
   );
   for (const { lead_id, ...note } of await notes.orderBy('written_at').orderBy('id').execute()) {
     const one = found.get(lead_id) ?? { state: 'new', owner: '', notes: [] };

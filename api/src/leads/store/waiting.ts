@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { closedStates } from './desk-schema';
 import type { Waiting, Window } from './digests';
 import { matching } from './lead-rows';
 import { newestBackup } from './marks';
@@ -32,6 +33,7 @@ export async function whatWaits(db: Kysely<Database>, window: Window, now: Date)
     givenUp: (await byChannel.execute()).map(({ channel, count }) => ({ channel, count: Number(count) })),
     latestGivenUp: await latest.execute(),
     unowned: (await isDeskUsed(db)) ? await unownedIn(db, now) : 0,
+    toCallBack: await toCallBack(db, window.day),
     newest: await newestLead(db),
     newestKnownOn: await newestKnown(db),
     lastSilence: await lastSilence(db, window.day),
@@ -45,7 +47,7 @@ export async function newestLead(db: Kysely<Database>): Promise<string | undefin
   return (await good.orderBy('received_at', 'desc').limit(1).executeTakeFirst())?.received_at;
 }
 
-async function countOf(leads: SelectQueryBuilder<Database, 'leads', object>): Promise<number> {
+async function countOf(leads: SelectQueryBuilder<Database, 'leads' | 'handlings', object>): Promise<number> {
   const counted = leads.select(({ fn }) => fn.countAll().as('count'));
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
@@ -69,6 +71,20 @@ async function unownedIn(db: Kysely<Database>, now: Date): Promise<number> {
     .where((row) => row.or([row('handlings.owner', 'is', null), row('handlings.owner', '=', '')]))
     .select(({ fn }) => fn.countAll().as('count'));
   return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+/** Leads that somebody wanted to call back today, and before that, and that are not done with. */
+async function toCallBack(db: Kysely<Database>, today: string): Promise<Waiting['toCallBack']> {
+  const due = db
+    .selectFrom('handlings')
+    .innerJoin('leads', 'leads.id', 'handlings.lead_id')
+    .where('leads.status', '=', 'new')
+    .where('handlings.state', 'not in', closedStates)
+    .where('handlings.call_on', '<>', '');
+  return {
+    today: await countOf(due.where('handlings.call_on', '=', today)),
+    overdue: await countOf(due.where('handlings.call_on', '<', today)),
+  };
 }
 
 async function newestKnown(db: Kysely<Database>): Promise<string | undefined> {

@@ -22,6 +22,7 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
       ...inQuarantine(digest, places),
       ...givenUp(digest, places),
       ...unowned(digest, places),
+      ...toCallBack(digest, places),
       ...alarms(digest),
       ...silence(digest, places),
       ...backup(digest),
@@ -32,12 +33,14 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
 
 /** What there is to do, in a few words each. */
 export function inShort({ quarantine, givenUp: lost, unowned: leads, alarms: on, ...more }: Digest): string[] {
-  const { silence: quiet, backup: copy } = more;
+  const { silence: quiet, backup: copy, toCallBack: calls } = more;
+  const due = calls.today + calls.overdue;
   const isAll = quarantine.fresh === quarantine.all;
   return [
     ...(quarantine.fresh > 0 ? [`${quarantine.fresh} ${isAll ? '' : 'new '}in quarantine`] : []),
     ...sums(lost).map(([what, count]) => `${counted(count, what)} given up`),
     ...(leads > 0 ? [`${counted(leads, 'lead')} without an owner`] : []),
+    ...(due > 0 ? [`${due} to call back`] : []),
     ...(on.length > 0 ? [counted(on.length, 'alarm')] : []),
     ...(quiet ? [`no lead for ${counted(quiet.days, 'day')}`] : []),
     ...(copy?.tooOld ? [`no backup for ${counted(copy.tooOld, 'hour')}`] : []),
@@ -105,6 +108,13 @@ function unowned({ unowned: count }: Digest, { deskUrl }: Places): Block[] {
   if (!deskUrl) return [lines([`${which}.`])];
   const at = link('Leads without an owner', `${deskUrl}/?state=new&owner=-`);
   return [lines([`${which}. `, at])];
+}
+
+function toCallBack({ toCallBack: { today, overdue } }: Digest, { deskUrl }: Places): Block[] {
+  if (today + overdue === 0) return [];
+  const which = `To call back: ${counted(today, 'lead')} today, and ${overdue} overdue`;
+  if (!deskUrl) return [lines([`${which}.`])];
+  return [lines([`${which}. `, link('To call back', `${deskUrl}/?due=today`)])];
 }
 
 function alarms({ alarms: on }: Digest): Block[] {

@@ -1,4 +1,5 @@
 import { freePort } from '../../../../../kit/free-port';
+import type { DeskTables, HandlingState } from '../../../../src/leads/store/desk-schema';
 import type { Lead } from '../../../../src/leads/store/lead';
 import { openStore } from '../../../../src/leads/store/open';
 import { availableDatabases } from '../../../support/databases';
@@ -56,6 +57,26 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
       ]),
     ]);
   });
+
+  test('says how many leads are to be called back today and since when, and comes for these alone', async () => {
+    const days = ['2026-11-20', '2026-11-20', '2026-11-18', '2026-11-21'];
+    for (const day of days) await toCallBack({}, 'contacted', day);
+    await toCallBack({}, 'won', '2026-11-20');
+    await toCallBack({ status: 'quarantined', receivedAt: at('2026-11-20 07:59').toISOString() }, 'new', '2026-11-20');
+    await digestServer(current(), mail.port, { deskUrl }).look(morning);
+    expect(letters()[0]?.subject).toBe('Kantha leads: 3 to call back');
+    expect(letters()[0]?.text).toContain('To call back: 2 leads today, and 1 overdue. https://');
+    expect(letters()[0]?.text).toContain(`${deskUrl}/?due=today`);
+  });
+
+  /** A lead of yesterday with a day to call back. */
+  async function toCallBack(changes: Partial<Lead>, state: HandlingState, call_on: string) {
+    const { id } = await saved(changes, '2026-11-19 21:00');
+    const db = await connectTo(url());
+    const row = { lead_id: id, state, owner: 'rahima', changed_at: at('2026-11-19 22:00').toISOString(), call_on };
+    await db.withTables<Pick<DeskTables, 'handlings'>>().insertInto('handlings').values(row).execute();
+    await db.destroy();
+  }
 
   test('names the commands where there is no desk', async () => {
     const { id } = await saved({ status: 'quarantined', quarantinedFor: 'speed' }, '2026-11-19 21:00');
