@@ -34,6 +34,9 @@ export type Action = (typeof actions)[number];
 
 const opened: Action = 'opened';
 
+/** How the second line of an erasure begins that could not be. */
+export const notErased = 'not done';
+
 /** How often somebody has opened a lead. */
 export interface Opening {
   /** Name of the account. */
@@ -90,6 +93,12 @@ export class AuditLog {
       .orderBy('last', 'desc')
       .execute();
     return rows.map(({ actor, times, last }) => ({ actor, times: Number(times), last }));
+  }
+
+  /** The line of the erasure of a lead that is gone; undefined where none was written. */
+  async erasure(leadId: string): Promise<AuditRow | undefined> {
+    const lines = this.database.db.selectFrom('audit').selectAll().where('lead_id', '=', leadId);
+    return lines.where('action', '=', 'erased').orderBy('at', 'desc').limit(1).executeTakeFirst();
   }
 
   /** When notes of a lead were taken away, and by whom, the first first. */

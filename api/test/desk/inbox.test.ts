@@ -148,6 +148,22 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     expect((await member.get(older)).body).toContain('More than 200 leads');
   });
 
+  test('keeps what was looked for on the way to one’s own leads', async () => {
+    const member = await desk().member('sales');
+    const { body } = await member.get('/?words=rahima&form=demo&state=won');
+    const [, mine = ''] = /<a href="(\/\?[^"]+)">Mine</.exec(body) ?? [];
+    const query = new URLSearchParams(mine.replaceAll('&amp;', '&').split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({ words: 'rahima', form: 'demo', state: 'won', owner: 'sales' });
+  });
+
+  test('says how many leads wait in quarantine, and leads there, as far as the role sees them', async () => {
+    const [sales, hr] = [await desk().member('sales'), await desk().member('hr')];
+    expect((await sales.get('/')).body).not.toContain('in quarantine');
+    for (const _ of [1, 2]) await store().save(newLead({ status: 'quarantined' }));
+    expect((await sales.get('/')).body).toContain('<a href="/?status=quarantined">2 in quarantine wait</a>');
+    expect((await hr.get('/')).body).not.toContain('in quarantine');
+  });
+
   test('finds on the next pages too', async () => {
     const member = await desk().member('sales');
     const fields = { Customer_name: 'Rahima' };
@@ -236,13 +252,18 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const lead = newLead();
     await store().save(lead);
     const leads = desk().services.leadsOf('sales');
-    await leads.handle(await storedLead(lead.id), 'waiting', 'rahima', '', '');
+    await leads.handle(await storedLead(lead.id), 'waiting', 'rahima', '', '2026-12-31');
     await leads.note(await storedLead(lead.id), 'note-1', 'rahima', '=1+1');
     await leads.note(await storedLead(lead.id), 'note-2', 'hena', 'Rings back on Sunday.');
     const asked = { format: 'csv', form: '', since: '', until: '' };
     const { body } = await member.export(asked);
     const [row] = parse(body, { bom: true, columns: true });
-    expect(row).toMatchObject({ 'In quarantine': 'no', Status: 'Waiting for an answer', Owner: 'rahima' });
+    expect(row).toMatchObject({
+      'In quarantine': 'no',
+      Status: 'Waiting for an answer',
+      Owner: 'rahima',
+      'Call back on': '2026-12-31',
+    });
     expect(Object(row).Notes).toMatch(
       /^20\d\d-\d\d-\d\d \d\d:\d\d Dhaka, rahima: =1\+1\n.* Dhaka, hena: Rings back on Sunday\.$/,
     );

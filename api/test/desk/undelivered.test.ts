@@ -42,6 +42,19 @@ describe.each(availableDatabases())('what was given up, on $name,', (database) =
     expect(lines.map(({ lead_id, detail }) => `${lead_id} ${detail}`).sort()).toEqual(expected.sort());
   });
 
+  test('is listed page by page, each lead once', async () => {
+    const member = await desk().member('sales');
+    const leads: string[] = [];
+    for (let index = 0; index < 53; index += 1) leads.push((await givenUp(`Nr ${index}`, 'notice', 'dead', 'x')).id);
+    const first = (await member.get('/undelivered')).body;
+    const next = /<a href="(\/undelivered\?[^"]+)">Older leads/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = (await member.get(next)).body;
+    expect([...idsIn(first), ...idsIn(second)].sort()).toEqual(leads.sort());
+    expect([idsIn(first).length, idsIn(second).length]).toEqual([50, 3]);
+    expect(second).toContain('53 leads');
+    expect(second).toContain('<a href="/undelivered">Newest leads</a>');
+  });
+
   test('is sent again also when one of the leads has been erased since the list was shown', async () => {
     const member = await desk().member('sales');
     const [gone, left] = [
@@ -69,7 +82,8 @@ describe.each(availableDatabases())('what was given up, on $name,', (database) =
   test('is sent again by nobody who does not see its lead, nor where the server has its way no more', async () => {
     const [sales, hr] = [await desk().member('sales'), await desk().member('hr')];
     const { id } = await givenUp('Rahima', 'webhook', 'dead', 'x');
-    expect((await hr.submit('/undelivered', { leads: id })).statusCode).toBe(404);
+    const refused = await hr.submit('/undelivered', { leads: id });
+    expect((await hr.follow(refused, '/undelivered')).body).toContain('There is no such lead');
     desk().services.channels = ['notice'];
     expect((await sales.get('/undelivered')).body).not.toContain('Send again');
     await sales.submit('/undelivered', { leads: id });

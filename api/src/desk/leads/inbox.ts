@@ -34,6 +34,8 @@ export interface InboxFilter {
 export interface Place {
   receivedAt: string;
   id: string;
+  /** The day to call back, by which what is due is sorted. */
+  callOn?: string | null;
 }
 
 /** The newest leads, behind a place: so many at most. */
@@ -97,14 +99,18 @@ export async function partOf(
   return { leads, end, total: all.length, quarantined: quarantined.length };
 }
 
-/** Newest first: some of those that the filter lets through, as receipt and time only. */
+/**
+ * Some of those that the filter lets through, as places only: the newest first, and of those that are due the ones that
+ * wait longest.
+ */
 export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place | undefined, limit: number) {
   const { forms, form, status, state, owner, dueBy, since, until, ids } = filter;
   let query = db
     .selectFrom('leads')
     .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
-    .select(['leads.id', 'leads.received_at as receivedAt'])
+    .select(['leads.id', 'leads.received_at as receivedAt', 'handlings.call_on as callOn'])
     .where('leads.status', '=', status)
+    .$if(dueBy !== undefined, (due) => due.orderBy('handlings.call_on'))
     .orderBy('leads.received_at', 'desc')
     .orderBy('leads.id', 'desc')
     .limit(limit);
@@ -125,12 +131,15 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
   if (since) query = query.where('leads.received_at', '>=', since);
   if (until) query = query.where('leads.received_at', '<', until);
   if (after) {
-    query = query.where((row) =>
-      row.or([
-        row('leads.received_at', '<', after.receivedAt),
-        row.and([row('leads.received_at', '=', after.receivedAt), row('leads.id', '<', after.id)]),
-      ]),
-    );
+    const { receivedAt, id, callOn } = after;
+    query = query.where((row) => {
+      const older = row.or([
+        row('leads.received_at', '<', receivedAt),
+        row.and([row('leads.received_at', '=', receivedAt), row('leads.id', '<', id)]),
+      ]);
+      if (!dueBy || !callOn) return older;
+      return row.or([row('handlings.call_on', '>', callOn), row.and([row('handlings.call_on', '=', callOn), older])]);
+    });
   }
   return query.execute();
 }

@@ -1,27 +1,30 @@
 import { attachmentBytes } from '../../leads/attachment-bytes';
 import { letOut } from '../../leads/let-out';
-import type { Handled, HandlingState } from '../../leads/store/desk-schema';
+import type { AuditRow, Handled, HandlingState } from '../../leads/store/desk-schema';
 import type { Attachment, StoredLead } from '../../leads/store/lead';
 import type { LeadFilter, StaffStore } from '../../leads/store/lead-store';
 import type { OpenDatabase } from '../../leads/store/open';
 import { type Channel, undecided } from '../../leads/store/outbox';
 import { type RoleName, roles } from '../accounts/roles';
+import { AuditLog, notErased } from '../audit-log';
 import { changeHandling } from './handlings';
 import {
   countedTo,
   countOf,
   type HandledLead,
   handledLeads,
+  type InboxFilter,
   type InboxPart,
   type Look,
   type OpenedLead,
+  type Place,
   partOf,
   placesOf,
   type Wanted,
 } from './inbox';
 import { keepNote, strikeNote } from './notes';
 import { samePerson } from './same-person';
-import { type UndeliveredLead, undeliveredIds, undeliveredLeads } from './undelivered';
+import { type UndeliveredLead, undeliveredLeads, undeliveredPlaces } from './undelivered';
 import type { WordsIndex } from './words-index';
 
 /** What the leads of a desk are made of. */
@@ -65,6 +68,16 @@ export class StaffLeads {
     return lead && (!this.forms || this.forms.includes(lead.form)) ? lead : undefined;
   }
 
+  /**
+   * When a lead was erased at the desk, and by whom, for roles that would have seen it: its line names the form. Undefined
+   * where that is not known.
+   */
+  async erased(id: string): Promise<Pick<AuditRow, 'at' | 'actor'> | undefined> {
+    const line = await new AuditLog(this.source.database).erasure(id);
+    if (line?.detail.startsWith(notErased)) return undefined;
+    return line && (!this.forms || this.forms.includes(line.detail)) ? line : undefined;
+  }
+
   async open(id: string): Promise<OpenedLead | undefined> {
     const lead = await this.find(id);
     const { database, store } = this.source;
@@ -85,9 +98,9 @@ export class StaffLeads {
     return samePerson(database.db, words, this.forms, lead);
   }
 
-  /** Receipts of leads of which a delivery was given up, the newest first: `countedTo` and one at most. */
-  undelivered(): Promise<string[]> {
-    return undeliveredIds(this.source.database.db, this.forms);
+  /** Leads of which a delivery was given up, the newest first, behind a place: `countedTo` and one at most. */
+  undelivered(after?: Place): Promise<Place[]> {
+    return undeliveredPlaces(this.source.database.db, this.forms, after);
   }
 
   /** Leads of such receipts, with what was given up. */
@@ -97,7 +110,15 @@ export class StaffLeads {
 
   /** How many leads are to be called back by a day: `countedTo` and one at most. */
   async due(dueBy: string): Promise<number> {
-    const filter = { forms: this.forms, status: 'new', dueBy } as const;
+    return this.countTo({ forms: this.forms, status: 'new', dueBy });
+  }
+
+  /** How many leads wait in quarantine: `countedTo` and one at most. */
+  suspected(): Promise<number> {
+    return this.countTo({ forms: this.forms, status: 'quarantined' });
+  }
+
+  private async countTo(filter: InboxFilter): Promise<number> {
     return (await placesOf(this.source.database.db, filter, undefined, countedTo + 1)).length;
   }
 

@@ -2,23 +2,33 @@ import type { Kysely } from 'kysely';
 import { deliveriesOf } from '../../leads/store/kysely-outbox';
 import { type DeliveryStatus, givenUpStates } from '../../leads/store/outbox';
 import type { Database } from '../../leads/store/schema';
-import { countedTo, type HandledLead, handledLeads } from './inbox';
+import { countedTo, type HandledLead, handledLeads, type Place } from './inbox';
 
 /** A lead, with what was given up of telling others of it. */
 export interface UndeliveredLead extends HandledLead {
   deliveries: readonly DeliveryStatus[];
 }
 
-/** Receipts of leads of these forms of which a delivery was given up, the newest first: `countedTo` and one at most. */
-export async function undeliveredIds(db: Kysely<Database>, forms: readonly string[] | undefined): Promise<string[]> {
+/** Leads of these forms of which a delivery was given up, the newest first: `countedTo` and one at most. */
+export function undeliveredPlaces(
+  db: Kysely<Database>,
+  forms: readonly string[] | undefined,
+  after: Place | undefined,
+): Promise<Place[]> {
   const givenUp = db.selectFrom('outbox').select('lead_id').where('state', 'in', givenUpStates);
-  let leads = db.selectFrom('leads').select('id').where('id', 'in', givenUp);
+  let leads = db.selectFrom('leads').select(['id', 'received_at as receivedAt']).where('id', 'in', givenUp);
   if (forms) leads = leads.where('form', 'in', [...forms]);
-  const newest = leads
+  if (after) {
+    const { receivedAt, id } = after;
+    leads = leads.where((row) =>
+      row.or([row('received_at', '<', receivedAt), row.and([row('received_at', '=', receivedAt), row('id', '<', id)])]),
+    );
+  }
+  return leads
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(countedTo + 1);
-  return (await newest.execute()).map(({ id }) => id);
+    .limit(countedTo + 1)
+    .execute();
 }
 
 /** These leads, in the order of their receipts' list. */

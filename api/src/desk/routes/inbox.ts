@@ -72,7 +72,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
     await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
     const rows = await Promise.all(leads.map((one) => rowOf(one, optionsOf)));
     const address = (more: Record<string, string>) => `/?${new URLSearchParams({ ...filled(wanted), ...more })}`;
-    const older = end && address({ after: `${end.receivedAt}~${end.id}` });
+    const older = end && address({ after: afterOf(end) });
     return sendPage(
       reply,
       createElement(InboxPage, {
@@ -82,7 +82,9 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         ...found,
         due: await visit.leads.due(today),
         undelivered: (await visit.leads.undelivered()).length,
+        suspected: await visit.leads.suspected(),
         quarantine: address({ status: 'quarantined' }),
+        mine: address({ owner: visit.session.name }),
         ...owners,
         older,
         newest: after ? address({}) : undefined,
@@ -102,9 +104,14 @@ export function dayAfter(day: string): string {
   return new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000).toISOString();
 }
 
-function placeOf(after: string): Place | undefined {
-  const [receivedAt = '', id = ''] = after.split('~');
-  return id === '' ? undefined : { receivedAt, id };
+/** A place as addresses have it. */
+export function afterOf({ receivedAt, id, callOn }: Place): string {
+  return [receivedAt, id, ...(callOn ? [callOn] : [])].join('~');
+}
+
+export function placeOf(after: string): Place | undefined {
+  const [receivedAt = '', id = '', callOn] = after.replaceAll('\0', '').split('~');
+  return id === '' ? undefined : { receivedAt, id, ...(callOn && { callOn }) };
 }
 
 /** What has a value: forms send empty fields as well. */

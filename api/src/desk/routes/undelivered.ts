@@ -8,6 +8,7 @@ import { pageLength } from '../leads/inbox';
 import type { Services } from '../services';
 import { UndeliveredPage } from '../views/undelivered';
 import { noticeOf } from '../views/words';
+import { afterOf, placeOf } from './inbox';
 import { rowOf } from './rows';
 
 /** Receipts of the leads that are sent again, with blanks between them. */
@@ -17,9 +18,13 @@ const form = z.object({ leads: z.string().max(2000) });
 export function undeliveredRoutes(app: FastifyInstance, services: Services): void {
   const { audit, deeds, optionsOf, staff } = services;
 
-  app.get<{ Querystring: { done?: string } }>('/undelivered', async ({ query, visit }, reply) => {
-    const ids = await visit.leads.undelivered();
-    const leads = await visit.leads.undeliveredLeads(ids.slice(0, pageLength));
+  app.get<{ Querystring: { done?: string; after?: string } }>('/undelivered', async ({ query, visit }, reply) => {
+    const all = await visit.leads.undelivered();
+    const after = placeOf(`${query.after ?? ''}`.slice(0, 100));
+    const places = after ? await visit.leads.undelivered(after) : all;
+    const shown = places.slice(0, pageLength);
+    const leads = await visit.leads.undeliveredLeads(shown.map(({ id }) => id));
+    const end = places.length > pageLength ? shown.at(-1) : undefined;
     const detail = `${leads.length} not delivered`;
     await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
     const rows = await Promise.all(
@@ -28,7 +33,9 @@ export function undeliveredRoutes(app: FastifyInstance, services: Services): voi
     const page = {
       visit,
       rows,
-      total: ids.length,
+      total: all.length,
+      older: end && `/undelivered?${new URLSearchParams({ after: afterOf(end) })}`,
+      newest: after && '/undelivered',
       here: await staff.names(),
       channels: services.channels,
       notice: noticeOf(query.done),

@@ -1,6 +1,7 @@
 import { dhakaMinute } from '../../leads/dhaka-time';
 import type { AuditRow } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
+import { foldedLines } from './folded-lines';
 import { Page } from './page';
 
 interface Props {
@@ -15,12 +16,13 @@ export function AuditPage({ visit, lines, older }: Props) {
   return (
     <Page title="Audit log" visit={visit}>
       <ol className="history">
-        {lines.map(({ id, at, actor, action, lead_id, detail }) => (
+        {foldedLines(lines).map(({ line: { id, at, actor, action, lead_id, detail }, times }) => (
           <li key={id}>
             {dhakaMinute(at)}: {actor} {action}
             {lead_id && ' '}
             {lead_id && <a href={`/leads/${lead_id}`}>{lead_id}</a>}
             {detail && ` (${detail})`}
+            {times > 1 && ` (${times} times on that day)`}
           </li>
         ))}
       </ol>

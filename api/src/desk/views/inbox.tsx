@@ -7,6 +7,7 @@ import { Choice, Field } from './field';
 import { FormChoice } from './form-choice';
 import { LeadRow, type Row } from './lead-row';
 import { Page } from './page';
+import { Pages } from './pages';
 
 /** What was asked for, as it stands in the fields. */
 export interface InboxQuery {
@@ -35,8 +36,11 @@ interface Props {
   /** How many leads are to be called back today, and how many somebody was not told of. */
   due: number;
   undelivered: number;
-  /** Address of the same search in quarantine. */
+  /** How many wait in quarantine, whatever is looked for. */
+  suspected: number;
+  /** Addresses of the same search in quarantine, and among one's own. */
   quarantine: string;
+  mine: string;
   /** Names of all who have an account, and of others who still have leads. */
   here: readonly string[];
   owning: readonly string[];
@@ -58,7 +62,9 @@ export function InboxPage(props: Props) {
     quarantined,
     due,
     undelivered,
+    suspected,
     quarantine,
+    mine,
     here,
     owning,
     older,
@@ -84,7 +90,7 @@ export function InboxPage(props: Props) {
       <p>
         {query.owner !== visit.session.name && (
           <>
-            <a href={`/?${query.due ? 'due=today&' : ''}owner=${visit.session.name}`}>Mine</a>
+            <a href={mine}>Mine</a>
             {' · '}
           </>
         )}
@@ -93,6 +99,14 @@ export function InboxPage(props: Props) {
           <>
             {' · '}
             <a href="/?due=today">{counted(due)} to call back today</a>
+          </>
+        )}
+        {suspected > 0 && query.status === 'new' && !query.words && (
+          <>
+            {' · '}
+            <a href="/?status=quarantined">
+              {counted(suspected)} in quarantine {suspected === 1 ? 'waits' : 'wait'}
+            </a>
           </>
         )}
         {quarantined > 0 && (
@@ -109,12 +123,7 @@ export function InboxPage(props: Props) {
           ))}
         </ol>
       )}
-      {(newest || older) && (
-        <p className="pages">
-          {newest && <a href={newest}>Newest leads</a>}
-          {older && <a href={older}>Older leads</a>}
-        </p>
-      )}
+      <Pages newest={newest} older={older} isOldestFirst={query.due !== undefined} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { deliveryFact } from './delivery';
 import { Facts } from './field';
 import { LeadRow, type Row } from './lead-row';
 import { Page } from './page';
+import { Pages } from './pages';
 import { PostForm } from './post-form';
 
 interface Undelivered extends Row {
@@ -15,8 +16,10 @@ interface Undelivered extends Row {
 interface Props {
   visit: Visit;
   rows: readonly Undelivered[];
-  /** How many there are, those on no page included. */
+  /** How many there are on all pages. */
   total: number;
+  older: string | undefined;
+  newest: string | undefined;
   /** Names of all who have an account. */
   here: readonly string[];
   /** Those that the server has. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** The leads of which somebody was not told: by which way, why, and a button to tell of them again. */
-export function UndeliveredPage({ visit, rows, total, here, channels, notice }: Props) {
+export function UndeliveredPage({ visit, rows, total, older, newest, here, channels, notice }: Props) {
   const again = rows.filter(({ deliveries }) =>
     deliveries.some(({ channel }) => channels.some((one) => one === channel)),
   );
@@ -36,10 +39,7 @@ export function UndeliveredPage({ visit, rows, total, here, channels, notice }: 
         the last. Held up is what cannot go out as the server is set up: whoever runs it can mend that, and it goes out
         by itself then. A receipt whose address takes no letters is not among them: the page of its lead says so.
       </p>
-      <p>
-        {total === 0 ? 'Nothing is given up or held up.' : leadsIn(total)}
-        {total > rows.length && `, of which the newest ${rows.length} are below`}
-      </p>
+      <p>{total === 0 ? 'Nothing is given up or held up.' : leadsIn(total)}</p>
       {again.length > 1 && <Again visit={visit} rows={again} label={`Send these ${again.length} again`} />}
       {rows.length > 0 && (
         <ol className="leads">
@@ -57,6 +57,7 @@ export function UndeliveredPage({ visit, rows, total, here, channels, notice }: 
           ))}
         </ol>
       )}
+      <Pages newest={newest} older={older} />
     </Page>
   );
 }
