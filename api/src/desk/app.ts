@@ -11,11 +11,13 @@ import { type LogStream, loggerOptions } from '../log/logger';
 import { answerHeaders } from './http/answer-headers';
 import { Cookies } from './http/cookies';
 import { problemOf } from './http/failures';
-import { readFields, typedIn } from './http/fields';
+import { isForm, readFields, typedIn } from './http/fields';
 import { ownOrigin } from './http/own-origin';
+import { pageOfForm } from './http/own-path';
 import { sayOnce } from './http/say-once';
 import { sendPage } from './http/send';
 import { signedIn } from './http/signed-in';
+import { refuse, visitOf } from './http/visits';
 import { accountRoutes } from './routes/account';
 import { auditRoutes } from './routes/audit';
 import { eraseRoutes } from './routes/erase';
@@ -27,6 +29,7 @@ import { signInRoutes } from './routes/sign-in';
 import { strikeRoutes } from './routes/strike';
 import { undeliveredRoutes } from './routes/undelivered';
 import { welcomeRoutes } from './routes/welcome';
+import { withdrawRoutes } from './routes/withdraw';
 import type { Services } from './services';
 import { FailurePage } from './views/failure';
 
@@ -53,8 +56,13 @@ export function buildDesk(
   app.setErrorHandler(async (error, request, reply) => {
     const { status, detail } = problemOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const visit = request.visit ?? (status === 413 ? await visitOf(services, cookies, request) : undefined);
+    if (visit && isForm(request)) services.drafts.keepFrom(request, visit.session.staffId);
+    if (visit && isForm(request) && status < 500) return refuse(services, request, reply, { why: detail }, visit);
     const requestId = status >= 500 ? request.id : undefined;
-    return sendPage(reply, createElement(FailurePage, { detail, requestId, typed: typedIn(request) }), status);
+    const draft = visit && services.drafts.of(visit.session.staffId, pageOfForm(request.url));
+    const typed = typedIn(request) ?? draft?.words;
+    return sendPage(reply, createElement(FailurePage, { detail, requestId, typed }), status);
   });
   app.setNotFoundHandler(async () => {
     throw new Problem(404, 'There is nothing at this address.');
@@ -74,6 +82,7 @@ export function buildDesk(
     leadRoutes(guarded, services);
     handleRoutes(guarded, services);
     strikeRoutes(guarded, services);
+    withdrawRoutes(guarded, services);
     eraseRoutes(guarded, services, cookies);
     exportRoutes(guarded, services, cookies);
     accountRoutes(guarded, services, cookies);

@@ -11,6 +11,7 @@ import { Staff } from './accounts/staff';
 import { AuditLog } from './audit-log';
 import { Deeds } from './deeds';
 import { Drafts } from './http/drafts';
+import { Refusals } from './http/refusals';
 import { Repeats } from './http/repeats';
 import { StaffLeads } from './leads/staff-leads';
 import { WordsIndex } from './leads/words-index';
@@ -24,6 +25,9 @@ export interface Services {
   /** Codes that were taken moments ago, for the second of two clicks. */
   proofs: Repeats<RenewedSession | string>;
   drafts: Drafts;
+  /** Of whoever is signed in, by the token of their forms; and of others, by the cookie of their browser. */
+  refusals: Refusals;
+  strangers: Refusals;
   deeds: Deeds;
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
@@ -60,6 +64,9 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf, told: readonly
     signIn,
     proofs: new Repeats(),
     drafts: new Drafts(),
+    refusals: new Refusals({ each: 20, all: 500 }),
+    // Anybody who reaches the desk can make some, and push out those of others.
+    strangers: new Refusals({ each: 2, all: 200 }),
     deeds: new Deeds(database, words),
     leadsOf: (role) => new StaffLeads({ database, store, words }, role),
     optionsOf,

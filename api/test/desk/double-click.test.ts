@@ -1,6 +1,6 @@
 import { Repeats } from '../../src/desk/http/repeats';
 import { availableDatabases } from '../support/databases';
-import { codeOf, eachTestHasDesk, goodPassword } from '../support/desk';
+import { codeOf, eachTestHasDesk, goodPassword, isLetIn } from '../support/desk';
 import { newLead } from '../support/leads';
 
 describe.each(availableDatabases())('a double click at the desk, on $name,', (database) => {
@@ -23,10 +23,10 @@ describe.each(availableDatabases())('a double click at the desk, on $name,', (da
     const [visitor, thief] = [desk().visitor(), desk().visitor()];
     const form = await visitor.formOn('/sign-in', '/sign-in');
     const sent = { ...form, name: 'sales', password: goodPassword, code: codes[0] ?? '' };
-    expect((await visitor.post('/sign-in', sent)).statusCode).toBe(303);
-    expect((await thief.post('/sign-in', sent)).statusCode).toBe(403);
+    expect(isLetIn(await visitor.post('/sign-in', sent))).toBe(true);
+    expect(isLetIn(await thief.post('/sign-in', sent))).toBe(false);
     await thief.get('/sign-in');
-    expect((await thief.post('/sign-in', sent)).statusCode).toBe(403);
+    expect(isLetIn(await thief.post('/sign-in', sent))).toBe(false);
   });
 
   test('erases once and says so twice, and nobody is signed out', async () => {
@@ -39,7 +39,8 @@ describe.each(availableDatabases())('a double click at the desk, on $name,', (da
     expect(clicks.map(({ headers }) => headers.location)).toEqual(['/?done=erased', '/?done=erased']);
     const { body } = await member.get('/audit');
     expect(body.split('admin erased')).toHaveLength(2);
-    expect((await member.post(address, { ...form, ...member.proof() })).statusCode).toBe(404);
+    const third = await member.post(address, { ...form, ...member.proof() });
+    expect([404, 410]).toContain((await member.follow(third, address)).statusCode);
   });
 
   test('hands out an export with both answers', async () => {
@@ -86,10 +87,11 @@ describe.each(availableDatabases())('a double click at the desk, on $name,', (da
       ['/account/sessions', { ...form, nonce: 'b6a9e8a4-6a3e-4c42-a3b1-1f0e7a1a9a01' }],
       ['/account/sessions', { ...form, password: 'a wrong password' }],
     ] as const;
-    for (const [url, fields] of wrong) expect((await member.post(url, fields)).statusCode).toBe(422);
+    for (const [url, fields] of wrong) expect((await member.post(url, fields)).headers.location).toBe('/account');
     const other = await desk().member('sales', 'other');
     const { token } = await other.formOn('/account', '/account/password');
-    expect((await other.post('/account/sessions', { ...form, token: token ?? '' })).statusCode).toBe(422);
+    const copied = await other.post('/account/sessions', { ...form, token: token ?? '' });
+    expect((await other.follow(copied, '/account')).body).toContain('Password and code do not belong together');
   });
 
   test('shows the recovery codes with both answers, and not to whoever has the link alone', async () => {

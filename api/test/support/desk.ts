@@ -68,8 +68,7 @@ export class Desk {
   async member(role: RoleName, name: string = role): Promise<Member> {
     const { codes } = await this.invited(role, name);
     const member = new Member(this.app, name, codes);
-    const { statusCode } = await member.signIn();
-    if (statusCode !== 303) throw new Error(`Nobody is signed in: ${statusCode}`);
+    if (!isLetIn(await member.signIn())) throw new Error('Nobody is signed in');
     return member;
   }
 
@@ -108,8 +107,16 @@ export class Browser {
   /** What the form on a page has beside what people fill in; a copy of it is what a page that stays open sends. */
   async formOn(page: string, action: string): Promise<Headers> {
     const { body } = await this.get(page);
-    const form = body.split('<form').find((one) => one.includes(`action="${action}"`));
+    const [, id] = new RegExp(`<button [^>]*form="([^"]+)" formAction="${action}"`).exec(body) ?? [];
+    const mark = id ? `id="${id}"` : `action="${action}"`;
+    const form = body.split('<form').find((one) => one.split('>', 1)[0]?.includes(mark));
     return filledIn(form ?? body);
+  }
+
+  /** The page that an answer leads to, as browsers load it behind a form. */
+  async follow(answer: LightMyRequestResponse, page = ''): Promise<LightMyRequestResponse> {
+    const { location } = answer.headers;
+    return location === undefined ? answer : this.get(location, { referer: `${deskUrl}${page}` });
   }
 
   /** Sends a form twice, as a double click does: the second goes out before the first is answered. */
@@ -176,6 +183,11 @@ export class Member extends Browser {
     const { token = '' } = hiddenFields((await this.get('/account')).body);
     return token;
   }
+}
+
+/** Whether somebody is signed in by an answer; whoever is not is led to the sign-in again. */
+export function isLetIn({ cookies }: LightMyRequestResponse): boolean {
+  return cookies.some(({ name }) => name === 'desk' || name === '__Host-desk');
 }
 
 /** The fields of a lead that nobody has touched, as its page has them. */

@@ -28,9 +28,13 @@ export class Cookies {
     return this.read(request, 'desk-visitor');
   }
 
-  /** Gives a browser its own, for the pages with forms for whoever is not signed in. */
-  markVisitor(request: FastifyRequest, reply: FastifyReply): void {
-    if (this.visitor(request) === '') this.set(reply, 'desk-visitor', newToken(), undefined);
+  /** Gives a browser its own, for the pages with forms for whoever is not signed in. @returns what it has now */
+  markVisitor(request: FastifyRequest, reply: FastifyReply): string {
+    const known = this.visitor(request);
+    if (known !== '') return known;
+    const token = newToken();
+    this.set(reply, 'desk-visitor', token, undefined);
+    return token;
   }
 
   /** Until the browser is closed, at most: when the session ends, the server says. */

@@ -1,34 +1,52 @@
-import { idle } from '../accounts/sessions';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { handlingStates } from '../../leads/store/desk-schema';
+import { fieldsOf, typedIn } from './fields';
+import { pageOfForm } from './own-path';
+import { Waiting } from './waiting';
 
-/** Of one account; a further one takes the place of the oldest. */
-const most = 20;
+/** What was typed and chosen on the page of a lead and is not saved. What nobody chose is not among it. */
+export type Draft = { words: string } & z.infer<typeof choices>;
 
-/**
- * Notes that were typed and not saved, for whoever typed them, and the page on which they are typed on. In memory, and
- * as long as a session lasts without a request.
- */
-export class Drafts {
-  /** By account, and then by page: the oldest first. */
-  private readonly drafts = new Map<string, Map<string, { words: string; timeout: NodeJS.Timeout }>>();
+const day = z.union([z.literal(''), z.iso.date()]);
+const choices = z.object({
+  state: z.enum(handlingStates).optional().catch(undefined),
+  owner: z.string().max(64).optional().catch(undefined),
+  callOn: day.optional().catch(undefined),
+});
+const seen = z.object({ seenState: z.string(), seenOwner: z.string(), seenCallOn: z.string() }).partial();
 
-  /** @param page path of the page whose note it is */
-  keep(staffId: string, page: string, words: string): void {
-    this.forget(staffId, page);
-    const own = this.drafts.get(staffId) ?? new Map();
-    this.drafts.set(staffId, own);
-    const timeout = setTimeout(() => this.forget(staffId, page), idle).unref();
-    own.set(page, { words, timeout });
-    for (const oldest of [...own.keys()].slice(0, -most)) this.forget(staffId, oldest);
+/** For whoever typed it, by account: it waits behind the end of a session too. */
+export class Drafts extends Waiting<Draft> {
+  constructor() {
+    super({ each: 20, all: 500 });
   }
 
-  of(staffId: string, page: string): string | undefined {
-    return this.drafts.get(staffId)?.get(page)?.words;
+  /**
+   * Keeps what a form of a lead brought along, whichever of its buttons was pressed; a form that has no note of its own
+   * leaves what waits there.
+   *
+   * @returns whether anything waits of this form
+   */
+  keepFrom(request: FastifyRequest, staffId: string): boolean {
+    if (typeof fieldsOf(request).words !== 'string') return false;
+    const page = pageOfForm(request.url);
+    const draft = draftIn(request);
+    if (draft) this.keep(staffId, page, draft);
+    else this.forget(staffId, page);
+    return draft !== undefined;
   }
+}
 
-  forget(staffId: string, page: string): void {
-    const own = this.drafts.get(staffId);
-    clearTimeout(own?.get(page)?.timeout);
-    own?.delete(page);
-    if (own?.size === 0) this.drafts.delete(staffId);
-  }
+function draftIn(request: FastifyRequest): Draft | undefined {
+  const fields = fieldsOf(request);
+  const { state, owner, callOn } = choices.parse(fields);
+  const { seenState, seenOwner, seenCallOn } = seen.safeParse(fields).data ?? {};
+  const draft: Draft = {
+    words: typedIn(request) ?? '',
+    ...(state !== seenState && { state }),
+    ...(owner !== seenOwner && { owner }),
+    ...(callOn !== seenCallOn && { callOn }),
+  };
+  return draft.words.trim() !== '' || Object.keys(draft).length > 1 ? draft : undefined;
 }

@@ -5,7 +5,12 @@ import { knownSentence } from '../../log/failure';
 export function problemOf(error: unknown): { status: number; detail: string } {
   if (error instanceof Problem) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) return { status, detail: 'This is too long: a form may have 64 kB. Go back and shorten it.' };
+  if (status === 413)
+    return {
+      status,
+      detail:
+        'This is too long, and nothing is saved: a form may have 64 kB. Go back, where it may still stand, and shorten it.',
+    };
   if (status >= 400 && status < 500) return { status, detail: 'The desk could not read this.' };
   const cause = knownSentence(error);
   if (!cause) return { status: 500, detail: 'Something went wrong in the desk. Please try again.' };

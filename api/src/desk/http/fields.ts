@@ -15,6 +15,11 @@ export function readFields(app: FastifyInstance): void {
   );
 }
 
+/** Whether something is to be changed, and not only read. */
+export function isForm({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
 /** The fields of a form, by name; none when there is no form. */
 export function fieldsOf({ body }: FastifyRequest): Record<string, unknown> & { token?: string } {
   return typeof body === 'object' && body !== null ? { ...body } : {};

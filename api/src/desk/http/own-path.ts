@@ -13,7 +13,11 @@ export function ownPath(address: string): string {
   return isOurs ? pathname + search : '/';
 }
 
-/** Where the form stands that is sent to an address of ours. */
+/** The pages that have forms. Of a lead, some have a page of their own, and the others stand on its page. */
+const pagesOfForms =
+  /^\/(?:leads\/[^/?]+(?:\/(?:erase|withdraw|notes\/[^/?]+\/strike))?|undelivered|account|export)(?=[/?]|$)/;
+
+/** The path of the page on which the form stands that is sent to an address of ours. */
 export function pageOfForm(address: string): string {
-  return /^\/(?:leads\/[^/?]+|undelivered|account|export)(?=[/?]|$)/.exec(ownPath(address))?.[0] ?? '/';
+  return pagesOfForms.exec(ownPath(address))?.[0] ?? '/';
 }

@@ -1,17 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { createElement } from 'react';
 import { Problem } from '../../http/problem';
-import { roles } from '../accounts/roles';
 import type { Services } from '../services';
-import { SignInPage } from '../views/sign-in';
 import type { Cookies } from './cookies';
-import { fieldsOf, typedIn } from './fields';
-import { formTokenOf, isSame, writerOf } from './form-token';
+import { fieldsOf, isForm, typedIn } from './fields';
+import { isSame, writerOf } from './form-token';
 import { ownPath, pageOfForm } from './own-path';
-import { sendPage } from './send';
 import type { Visit } from './visit';
-import { listBefore } from './way-back';
+import { visitOf } from './visits';
 
 /**
  * Nothing of the routes beside or behind it is answered without a session; what changes something needs the token of
@@ -20,15 +16,16 @@ import { listBefore } from './way-back';
 export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app, { services, cookies }) => {
   // Behind the reading of the form, since what was typed into one that is refused is shown once more.
   app.addHook('preHandler', async (request, reply) => {
-    const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-    const visit = await visitOf(request);
-    if (!visit && isForm) return sendEnded(request, reply);
+    const visit = await visitOf(services, cookies, request);
+    if (!visit && isForm(request)) return leadToSignIn(request, reply);
     if (!visit) return reply.redirect(signInBefore(request.url), 303);
+    request.visit = visit;
     const { needs } = request.routeOptions.config;
     if (needs && !visit.role[needs]) throw new Problem(403, 'Your role does not include this.');
-    request.visit = visit;
+    if (!isForm(request)) return;
     const { token = '' } = fieldsOf(request);
-    if (isForm && !isSame(token, visit.formToken)) return refuseOld(request, reply, visit);
+    if (!isSame(token, visit.formToken)) return refuseOld(request, reply, visit);
+    services.refusals.forget(visit.formToken, pageOfForm(request.url));
   });
 
   /** Of a page from before the session: what was typed waits for whoever typed it, who may be somebody else by now. */
@@ -37,40 +34,27 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
     const isKept = writer !== undefined && keepFor(writer, request);
     if (isKept && writer === session.staffId) return reply.redirect(pageOfForm(request.url), 303);
     if (writer === undefined || writer === session.staffId)
-      throw new Problem(403, 'This page was too old. Go back, load it again, and repeat what you did.');
+      throw new Problem(
+        403,
+        'This page was too old, so nothing was done. This is the page as it is now: repeat what you did.',
+      );
     throw new Problem(
       403,
       `That page was open under another account, so nothing was done.${isKept ? ' What was typed there waits for whoever typed it.' : ''}`,
     );
   }
 
-  async function visitOf(request: FastifyRequest): Promise<Visit | undefined> {
-    const token = cookies.session(request);
-    const session = token === '' ? undefined : await services.sessions.of(token);
-    if (!session) return undefined;
-    const { role } = session;
-    return {
-      session,
-      role: roles[role],
-      leads: services.leadsOf(role),
-      formToken: formTokenOf(await services.secret(), session),
-      back: request.url.startsWith('/leads/') ? listBefore(request) : undefined,
-    };
-  }
-
   /** Nothing of a form is done without a session; what was typed waits for whoever typed it, and for nobody else. */
-  async function sendEnded(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function leadToSignIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (request.url === '/sign-out') return reply.redirect('/sign-in?done=left', 303);
-    cookies.markVisitor(request, reply);
     const writer = await writerOfForm(request);
     const isKept = writer !== undefined && keepFor(writer, request);
-    const page = {
-      refusal: 'You are signed out, or your session has ended, so nothing was saved. Sign in to go on.',
-      to: pageOfForm(request.url),
-      isKept,
-      typed: typedIn(request),
-    };
-    return sendPage(reply, createElement(SignInPage, page), 403);
+    const typed = typedIn(request);
+    services.strangers.keep(cookies.markVisitor(request, reply), '/sign-in', {
+      why: 'You are signed out, or your session has ended, so nothing was saved. Sign in to go on.',
+      fields: { ...(isKept && { kept: 'yes' }), ...(typed && { typed }) },
+    });
+    return reply.redirect(signInBefore(pageOfForm(request.url)), 303);
   }
 
   async function writerOfForm(request: FastifyRequest): Promise<string | undefined> {
@@ -79,10 +63,9 @@ export const signedIn = fp<{ services: Services; cookies: Cookies }>(async (app,
 
   /** Takes what was typed out of the form, so that no page shows it. @returns whether there was anything */
   function keepFor(staffId: string, request: FastifyRequest): boolean {
-    const words = typedIn(request);
+    const isKept = services.drafts.keepFrom(request, staffId);
     request.body = undefined;
-    if (words !== undefined) services.drafts.keep(staffId, pageOfForm(request.url), words);
-    return words !== undefined;
+    return isKept;
   }
 });
 

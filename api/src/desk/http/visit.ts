@@ -1,6 +1,7 @@
 import type { Role } from '../accounts/roles';
 import type { Session } from '../accounts/sessions';
 import type { StaffLeads } from '../leads/staff-leads';
+import type { Refusal } from './refusals';
 
 /** A request of somebody who is signed in. */
 export interface Visit {
@@ -12,6 +13,8 @@ export interface Visit {
   formToken: string;
   /** On pages about a lead, the list that it was opened from. */
   back: string | undefined;
+  /** On the page of a form that was refused, why. */
+  refused: Refusal | undefined;
 }
 
 declare module 'fastify' {

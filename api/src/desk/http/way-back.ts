@@ -21,9 +21,14 @@ export function listBefore(request: FastifyRequest): string | undefined {
 }
 
 /** An address about a lead, from which the way still leads back to the list. @param done what is said there */
-export function leadAddress({ back }: Pick<Visit, 'back'>, path: string, done?: string): string {
+export function leadAddress(visit: Pick<Visit, 'back'>, path: string, done?: string): string {
+  return atList(visit, `/leads/${path}`, done);
+}
+
+/** A path of ours, behind which the way still leads back to the list. */
+export function atList({ back }: Pick<Visit, 'back'>, path: string, done?: string): string {
   const query = new URLSearchParams({ ...(back && { from: back }), ...(done && { done }) });
-  return query.size > 0 ? `/leads/${path}?${query}` : `/leads/${path}`;
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 function fromIn(address: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
 import { refusalOf } from '../accounts/passwords';
@@ -6,8 +6,9 @@ import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
 import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
+import { refuse } from '../http/visits';
 import type { Services } from '../services';
-import { AccountPage, type AccountProps } from '../views/account';
+import { AccountPage } from '../views/account';
 import { RecoveryPage } from '../views/welcome';
 import { noticeOf } from '../views/words';
 import { proven } from './proof';
@@ -23,16 +24,19 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
   const { sessions, staff, audit } = services;
   const changed = new Repeats<void>();
   const made = new Repeats<readonly string[]>();
-  app.get<Done>('/account', async (request, reply) => {
-    return sendAccount(request, reply, { notice: noticeOf(request.query.done) });
+  app.get<Done>('/account', async ({ query, visit }, reply) => {
+    const { staffId } = visit.session;
+    const [own, codesLeft] = [await sessions.list(staffId), await staff.codesLeft(staffId)];
+    const page = { visit, sessions: own, codesLeft, notice: noticeOf(query.done) };
+    return sendPage(reply, createElement(AccountPage, page));
   });
 
   app.post('/account/password', async (request, reply) => {
     const { next } = readForm(request, passwordForm);
     const refusal = refusalOf(next, request.visit.session.name);
-    if (refusal) return sendAccount(request, reply, { refusal, refused: 'password' });
+    if (refusal) return refuse(services, request, reply, { why: refusal, form: 'password' });
     const visit = await proven(services, cookies, request, reply);
-    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit, refused: 'password' });
+    if (typeof visit === 'string') return refuse(services, request, reply, { why: visit, form: 'password' });
     await changed.same(clickOf(request, visit.formToken), async () => {
       const { name, staffId, id } = visit.session;
       await audit.note({ actor: name, action: 'changed the password' });
@@ -44,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
 
   app.post('/account/sessions', async (request, reply) => {
     const visit = await proven(services, cookies, request, reply);
-    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit, refused: 'sessions' });
+    if (typeof visit === 'string') return refuse(services, request, reply, { why: visit, form: 'sessions' });
     await changed.same(clickOf(request, visit.formToken), async () => {
       const { name, staffId, id } = visit.session;
       await audit.note({ actor: name, action: 'ended sessions' });
@@ -55,7 +59,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
 
   app.post('/account/codes', async (request, reply) => {
     const visit = await proven(services, cookies, request, reply);
-    if (typeof visit === 'string') return sendAccount(request, reply, { refusal: visit, refused: 'codes' });
+    if (typeof visit === 'string') return refuse(services, request, reply, { why: visit, form: 'codes' });
     const codes = await made.same(clickOf(request, visit.formToken), async () => {
       await audit.note({ actor: visit.session.name, action: 'made recovery codes' });
       return staff.renewCodes(visit.session.staffId);
@@ -70,14 +74,4 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
     cookies.endSession(reply);
     return reply.redirect('/sign-in?done=left', 303);
   });
-
-  async function sendAccount(
-    { visit }: FastifyRequest,
-    reply: FastifyReply,
-    said: Pick<AccountProps, 'notice' | 'refusal' | 'refused'>,
-  ) {
-    const { staffId } = visit.session;
-    const page = { visit, sessions: await sessions.list(staffId), codesLeft: await staff.codesLeft(staffId), ...said };
-    return sendPage(reply, createElement(AccountPage, page), said.refusal ? 422 : 200);
-  }
 }

@@ -13,6 +13,7 @@ import { readForm } from '../http/fields';
 import { Handouts } from '../http/handouts';
 import { savedAs, sendPage } from '../http/send';
 import type { Visit } from '../http/visit';
+import { refuse } from '../http/visits';
 import type { Services } from '../services';
 import { ExportPage } from '../views/export';
 import { areTurned, dayAfter, turnedRound } from './inbox';
@@ -38,20 +39,18 @@ export function exportRoutes(app: FastifyInstance, services: Services, cookies: 
   app.get<{ Querystring: { file?: string; done?: string } }>('/export', async ({ query, visit }, reply) => {
     const { file = '', done } = query;
     const asked = ready.of(visit.session.staffId, file);
-    const page = asked && { asked, file: `/export/${file}`, starts: done !== undefined };
-    return sendPage(reply, createElement(ExportPage, { visit, ...page }));
+    const page = asked && { file: `/export/${file}`, starts: done !== undefined };
+    return sendPage(reply, createElement(ExportPage, { visit, asked: visit.refused?.fields ?? asked, ...page }));
   });
 
   app.post('/export', async (request, reply) => {
     const asked = readForm(request, form);
     if (areTurned(asked)) {
-      const page = { visit: request.visit, asked, refusal: 'Nothing was exported.', turned: turnedRound };
-      return sendPage(reply, createElement(ExportPage, page), 422);
+      const refusal = { why: 'Nothing was exported.', mistakes: { until: turnedRound }, fields: asked };
+      return refuse(services, request, reply, refusal);
     }
     const visit = await proven(services, cookies, request, reply);
-    if (typeof visit === 'string') {
-      return sendPage(reply, createElement(ExportPage, { visit: request.visit, asked, refusal: visit }), 422);
-    }
+    if (typeof visit === 'string') return refuse(services, request, reply, { why: visit, fields: asked });
     return reply.redirect(`/export?file=${ready.give(visit.session.staffId, asked)}&done=ready`, 303);
   });
 

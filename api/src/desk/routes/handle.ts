@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { Problem } from '../../http/problem';
+import { dhakaDay } from '../../leads/dhaka-time';
 import { handlingStates } from '../../leads/store/desk-schema';
-import { holding } from '../../leads/store/holding';
 import type { StoredLead } from '../../leads/store/lead';
 import { channels } from '../../leads/store/outbox';
 import type { Action } from '../audit-log';
 import type { Ended } from '../deeds';
 import { readForm, typedIn } from '../http/fields';
 import { clickOf, Repeats } from '../http/repeats';
+import { refuse } from '../http/visits';
 import { leadAddress } from '../http/way-back';
 import type { StaffLeads } from '../leads/staff-leads';
 import type { Services } from '../services';
 import { longestNote } from '../views/note-form';
-import { type OfLead, sendLead, wantedLead } from './lead';
-import { type Saved, save } from './save-handling';
+import { type OfLead, wantedLead } from './lead';
+import { type Ending, save } from './save-handling';
 
 const owner = z.string().max(64);
 /** Pages that were open before the desk knew of days have none. */
@@ -29,30 +31,34 @@ const handlingForm = z.object({
   /** Id of the note, given by the page. */
   note: z.uuid(),
 });
+/** The page that comes then. */
+const asideForm = z.object({ next: z.string().regex(/^(?:erase|withdraw|notes\/[\w-]{1,64}\/strike)$/) });
 const resendForm = z.object({ to: z.enum(channels) });
 
 /** What staff do with a lead. */
 export function handleRoutes(app: FastifyInstance, services: Services): void {
   const { deeds, drafts } = services;
   const clicks = new Repeats<Ended>();
-  const savings = new Repeats<Saved>();
+  const savings = new Repeats<Ending>();
 
   // In one form, as a call ends: a note of what was said, and how far it is now.
   app.post<OfLead>('/leads/:id/handling', async (request, reply) => {
     const lead = await wantedLead(request);
     const { note: noteId, ...chosen } = readForm(request, handlingForm);
-    const typed = typedIn(request) ?? '';
-    const words = typed.trim();
-    const error = wrongIn(words);
-    if (error) {
-      return sendLead(services, request, reply, `Nothing is saved. ${error}`, { words: typed, error, chosen });
-    }
+    const words = (typedIn(request) ?? '').trim();
     const { formToken, session } = request.visit;
+    const mistakes = mistakesIn(words, chosen);
+    const [mistake] = Object.values(mistakes);
+    if (mistake) {
+      drafts.keepFrom(request, session.staffId);
+      return refuse(services, request, reply, { why: `Nothing is saved. ${mistake}`, mistakes });
+    }
     const saved = await savings.same(clickOf(request, formToken), () =>
       save(services, request.visit, lead, { ...chosen, noteId, words }),
     );
     drafts.forget(session.staffId, `/leads/${lead.id}`);
-    return 'refusal' in saved ? sendLead(services, request, reply, saved.refusal) : done(request, reply, saved.done);
+    if ('refusal' in saved) return refuse(services, request, reply, { why: saved.refusal });
+    return done(request, reply, saved.done);
   });
 
   app.post<OfLead>('/leads/:id/quarantine', async (request, reply) => {
@@ -77,7 +83,7 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     const lead = await wantedLead(request);
     const { to } = readForm(request, resendForm);
     if (!services.channels.includes(to)) {
-      return sendLead(services, request, reply, 'The server does not have that channel: nothing was sent.');
+      throw new Problem(422, 'The server does not have that channel: nothing was sent.');
     }
     const ended = await act(request, lead, 'resent', to, async (leads) => {
       const now = await leads.find(lead.id);
@@ -96,17 +102,15 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     return answer(request, reply, ended, 'dismissed');
   });
 
-  app.post<OfLead>('/leads/:id/withdraw', async (request, reply) => {
-    const lead = await wantedLead(request);
-    const ended = await act(request, lead, 'withdrew marketing', '', async (leads) => {
-      const now = await leads.find(lead.id);
-      if (holding(now?.marketing.withdrawals ?? [])) return 'was so';
-      return (await leads.withdraw(lead)) ? 'done' : { refusal: 'It has no e-mail address to write to.' };
-    });
-    return answer(request, reply, ended, 'withdrawn');
+  // Before a page that asks once more, which is left again without what was typed being lost.
+  app.post<OfLead>('/leads/:id/aside', async (request, reply) => {
+    const { id } = await wantedLead(request);
+    const { next } = readForm(request, asideForm);
+    drafts.keepFrom(request, request.visit.session.staffId);
+    return reply.redirect(leadAddress(request.visit, `${id}/${next}`), 303);
   });
 
-  /** Once for the second of two clicks. */
+  /** Once for the second of two clicks. What was typed beside the button waits on the page. */
   function act(
     request: FastifyRequest,
     { id: leadId }: StoredLead,
@@ -115,12 +119,13 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
     work: (leads: StaffLeads) => Promise<Ended>,
   ): Promise<Ended> {
     const { session, formToken } = request.visit;
+    drafts.keepFrom(request, session.staffId);
     const deed = { actor: session.name, action, leadId, detail };
     return clicks.same(clickOf(request, formToken), () => deeds.do(session.role, deed, work));
   }
 
   function answer(request: FastifyRequest<OfLead>, reply: FastifyReply, ended: Ended, word: string) {
-    if (typeof ended === 'object') return sendLead(services, request, reply, ended.refusal);
+    if (typeof ended === 'object') return refuse(services, request, reply, { why: ended.refusal });
     return done(request, reply, word);
   }
 
@@ -129,8 +134,15 @@ export function handleRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** What is wrong with a note, in a sentence. */
-function wrongIn({ length }: string): string | undefined {
-  if (length <= longestNote) return undefined;
-  return `A note has at most ${longestNote} characters, and this one ${length}. Shorten it, or make two of it.`;
+/** What is wrong, in a sentence, by the name of its field. */
+function mistakesIn({ length }: string, { callOn, seenCallOn }: { callOn: string; seenCallOn: string }) {
+  const mistakes: Record<string, string> = {};
+  if (length > longestNote) {
+    mistakes.words = `A note has at most ${longestNote} characters, and this one ${length}. Shorten it, or make two of it.`;
+  }
+  // A day that has passed since it was set stays as it is.
+  if (callOn !== '' && callOn !== seenCallOn && callOn < dhakaDay(new Date().toISOString())) {
+    mistakes.callOn = `${callOn} is past: nobody can call back on it. Choose today or a later day.`;
+  }
+  return mistakes;
 }

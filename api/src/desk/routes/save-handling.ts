@@ -6,6 +6,7 @@ import { seesForm } from '../accounts/roles';
 import type { Ended } from '../deeds';
 import type { Visit } from '../http/visit';
 import type { Services } from '../services';
+import { type Saved, savedWord } from '../views/words';
 
 /** What the form of a lead says. */
 export interface ToSave {
@@ -22,13 +23,13 @@ export interface ToSave {
 }
 
 /** The word for what was saved (`views/words.ts`), or why something was not, in sentences. */
-export type Saved = { done: 'handled' | 'noted' | 'both' | 'same' } | { refusal: string };
+export type Ending = { done: string } | { refusal: string };
 
 /**
  * Saves the note, and then status and owner: a colleague who was quicker may have changed those, and what was typed is
  * kept all the same. Each has its own line in the audit log.
  */
-export async function save(services: Services, visit: Visit, lead: StoredLead, form: ToSave): Promise<Saved> {
+export async function save(services: Services, visit: Visit, lead: StoredLead, form: ToSave): Promise<Ending> {
   await checkOwner(services, lead, form);
   const isNoted = form.words !== '';
   if (isNoted) await saveNote(services, visit, lead, form);
@@ -36,8 +37,14 @@ export async function save(services: Services, visit: Visit, lead: StoredLead, f
   if (typeof handled === 'object') {
     return { refusal: isNoted ? `${handled.refusal} Your note is saved.` : handled.refusal };
   }
-  const isHandled = handled === 'done';
-  return { done: isNoted && isHandled ? 'both' : isNoted ? 'noted' : isHandled ? 'handled' : 'same' };
+  const parts: Saved[] = handled === 'done' ? chosenIn(form) : [];
+  if (isNoted) parts.push('note');
+  return { done: parts.length > 0 ? savedWord(parts) : 'same' };
+}
+
+function chosenIn({ state, seenState, owner, seenOwner, callOn, seenCallOn }: ToSave): Saved[] {
+  const parts = { state: state !== seenState, owner: owner !== seenOwner, day: callOn !== seenCallOn };
+  return (['state', 'owner', 'day'] as const).filter((part) => parts[part]);
 }
 
 /** Whoever has it keeps it, also without an account any more. @throws Problem for nobody of the staff */
@@ -94,7 +101,7 @@ function settled<Choice>(chosen: Choice, seen: Choice, now: Choice): Choice | un
 
 function changedMeanwhile(lead: StoredLead, form: ToSave) {
   return {
-    refusal: `Status or owner were changed meanwhile; this page shows what they are now. Yours (${inWords(lead, form)}) was not saved: choose it again if it still holds.`,
+    refusal: `Status, owner or the day to call back were changed meanwhile; this page shows what they are now. Yours (${inWords(lead, form)}) was not saved: choose it again if it still holds.`,
   };
 }
 

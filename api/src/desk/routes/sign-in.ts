@@ -26,15 +26,14 @@ type Entry = { session: string; mark: string } | Refused;
 
 /** The way in: name, password and code at once, so that nobody learns which of them is wrong. */
 export function signInRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
-  const { sessions, signIn, audit, secret } = services;
+  const { sessions, signIn, audit, secret, strangers } = services;
   const entries = new Repeats<Entry>();
 
   app.get<{ Querystring: { done?: string; to?: string } }>('/sign-in', async (request, reply) => {
-    cookies.markVisitor(request, reply);
-    return sendPage(
-      reply,
-      createElement(SignInPage, { notice: noticeOf(request.query.done), to: ownPath(`${request.query.to ?? ''}`) }),
-    );
+    const { why, fields } = strangers.shown(cookies.markVisitor(request, reply), request) ?? {};
+    const { done, to } = request.query;
+    const page = { notice: noticeOf(done), refusal: why, to: ownPath(`${to ?? ''}`), fields };
+    return sendPage(reply, createElement(SignInPage, page));
   });
 
   app.post('/sign-in', async (request, reply) => {
@@ -42,10 +41,11 @@ export function signInRoutes(app: FastifyInstance, services: Services, cookies: 
     const name = typed.trim().toLowerCase().slice(0, 64);
     const entry = await entries.same(clickOf(request, cookies.visitor(request)), () => enter(request, name, proof));
     if (!('session' in entry)) {
-      if ('waitSeconds' in entry) reply.header('Retry-After', String(entry.waitSeconds));
-      const status = 'waitSeconds' in entry ? 429 : 403;
-      const refusal = sentenceOf(entry, 'Name, password and code');
-      return sendPage(reply, createElement(SignInPage, { refusal, name: typed, to, isKept: kept === 'yes' }), status);
+      strangers.keep(cookies.markVisitor(request, reply), '/sign-in', {
+        why: sentenceOf(entry, 'Name, password and code'),
+        fields: { name: typed, ...(kept === 'yes' && { kept }) },
+      });
+      return reply.redirect(to === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to })}`, 303);
     }
     cookies.setSession(reply, entry.session);
     cookies.setMark(reply, entry.mark);

@@ -20,20 +20,24 @@ interface Link {
 /** In milliseconds: so long a page with recovery codes can be loaded again by whoever filled in the form. */
 const codesLast = 2 * 60 * 1000;
 
-type Taken = { codes: readonly string[] } | { member: StaffRow; refusal: string };
+type Taken = { codes: readonly string[] } | { refusal: string };
 
 /** What the link of an invitation leads to: it works once, and for a day. */
-export function welcomeRoutes(app: FastifyInstance, { staff, audit }: Services, cookies: Cookies): void {
+export function welcomeRoutes(app: FastifyInstance, { staff, audit, strangers }: Services, cookies: Cookies): void {
   const takings = new Repeats<Taken>(codesLast);
 
   app.get<{ Params: Link }>('/welcome/:token', async (request, reply) => {
-    cookies.markVisitor(request, reply);
-    return sendWelcome(reply, await invited(request.params), request.params);
+    const refused = strangers.shown(cookies.markVisitor(request, reply), request);
+    return sendWelcome(reply, await invited(request.params), request.params, refused?.why);
   });
 
   app.post<{ Params: Link }>('/welcome/:token', async (request, reply) => {
     const taken = await takings.same(clickOf(request, cookies.visitor(request)), () => take(request));
-    if ('refusal' in taken) return sendWelcome(reply, taken.member, request.params, taken.refusal);
+    if ('refusal' in taken) {
+      const page = pathOf(request.params);
+      strangers.keep(cookies.markVisitor(request, reply), page, { why: taken.refusal });
+      return reply.redirect(page, 303);
+    }
     return sendPage(reply, createElement(RecoveryPage, { codes: taken.codes }));
   });
 
@@ -41,11 +45,10 @@ export function welcomeRoutes(app: FastifyInstance, { staff, audit }: Services, 
     const member = await invited(request.params);
     const { password, code } = readForm(request, proofFields);
     const refusal = refusalOf(password, member.name);
-    if (refusal) return { member, refusal };
+    if (refusal) return { refusal };
     const codes = await staff.accept(member, password, code);
     if (!codes)
       return {
-        member,
         refusal:
           'That is not the code of now. Wait for the next one, and see that the clock of your phone is set by the network.',
       };
@@ -64,6 +67,10 @@ export function welcomeRoutes(app: FastifyInstance, { staff, audit }: Services, 
 async function sendWelcome(reply: FastifyReply, { name, totp_secret: secret }: StaffRow, link: Link, refusal?: string) {
   const otpauth = totpAddress(name, secret);
   const picture = await toDataURL(otpauth, { margin: 4, width: 264 });
-  const page = { name, secret, otpauth, picture, action: `/welcome/${encodeURIComponent(link.token)}`, refusal };
-  return sendPage(reply, createElement(WelcomePage, page), refusal ? 422 : 200);
+  const page = { name, secret, otpauth, picture, action: pathOf(link), refusal };
+  return sendPage(reply, createElement(WelcomePage, page));
+}
+
+function pathOf({ token }: Link): string {
+  return `/welcome/${encodeURIComponent(token)}`;
 }

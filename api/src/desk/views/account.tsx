@@ -7,24 +7,24 @@ import { Field, ProofFields } from './field';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
-export interface AccountProps {
+interface Props {
   visit: Visit;
   sessions: readonly SessionRow[];
   /** Recovery codes that are not used yet. */
   codesLeft: number;
   notice?: string | undefined;
-  refusal?: string | undefined;
-  /** Of which form that is; it stays open. */
-  refused?: 'sessions' | 'password' | 'codes';
 }
 
+type Form = 'sessions' | 'password' | 'codes';
+
 /** What somebody may see and change of their own account. */
-export function AccountPage({ visit, sessions, codesLeft, notice, refusal, refused }: AccountProps) {
-  const folded = (form: AccountProps['refused'], words: string) => {
-    return { words, refusal: refused === form ? refusal : undefined };
+export function AccountPage({ visit, sessions, codesLeft, notice }: Props) {
+  const { refused } = visit;
+  const folded = (form: Form, words: string) => {
+    return { words, refusal: refused?.form === form ? refused.why : undefined };
   };
   return (
-    <Page title="Your account" visit={visit} notice={notice} refusal={refusal}>
+    <Page title="Your account" visit={visit} notice={notice}>
       <p>
         You are {visit.session.name}, with the role {visit.session.role}.
       </p>

@@ -12,14 +12,13 @@ interface Props {
   others: readonly Row[];
   /** Names of all who have an account. */
   here: readonly string[];
-  refusal?: string | undefined;
 }
 
 /** Asks once more before a lead goes for ever, and names what else there is of the person. */
-export function ErasePage({ visit, row, others, here, refusal }: Props) {
+export function ErasePage({ visit, row, others, here }: Props) {
   const receipt = row.lead.id;
   return (
-    <Page title={`Erase ${receipt}`} visit={visit} refusal={refusal}>
+    <Page title={`Erase ${receipt}`} visit={visit}>
       <ol className="leads">
         <LeadRow row={row} here={here} />
       </ol>

@@ -7,10 +7,7 @@ import { PostForm } from './post-form';
 interface Props {
   visit: Visit;
   /** What was chosen before. */
-  asked?: { format?: string; form?: string; since?: string; until?: string };
-  refusal?: string | undefined;
-  /** Why the last day was not taken. */
-  turned?: string;
+  asked?: { format?: string; form?: string; since?: string; until?: string } | undefined;
   /** Address of the file that was asked for, and whether it comes by itself. */
   file?: string;
   starts?: boolean;
@@ -20,13 +17,11 @@ interface Props {
 export function ExportPage({
   visit,
   asked: { format = 'xlsx', form = '', since, until } = {},
-  refusal,
-  turned,
   file,
   starts = false,
 }: Props) {
   return (
-    <Page title="Export" visit={visit} refusal={refusal} leadsTo={starts ? file : undefined}>
+    <Page title="Export" visit={visit} leadsTo={starts ? file : undefined}>
       {file && (
         <p className="notice" role="status">
           Your file is ready for two minutes. {starts && 'If it does not come by itself: '}
@@ -49,7 +44,7 @@ export function ExportPage({
         />
         <FormChoice role={visit.role} value={form} />
         <Field name="since" label="From" type="date" value={since} />
-        <Field name="until" label="To" type="date" value={until} mistake={turned} />
+        <Field name="until" label="To" type="date" value={until} mistake={visit.refused?.mistakes?.until} />
         <ProofFields />
         <button type="submit">Download</button>
       </PostForm>

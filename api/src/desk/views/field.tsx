@@ -48,10 +48,12 @@ interface ChoiceProps {
   value: string | undefined;
   /** Why its value was not taken. */
   mistake?: string | undefined;
+  /** Id of the form that it belongs to, where it stands outside. */
+  form?: string;
 }
 
 /** A labelled list of choices. */
-export function Choice({ name, label, choices, value, mistake }: ChoiceProps) {
+export function Choice({ name, label, choices, value, mistake, form }: ChoiceProps) {
   const id = useId();
   return (
     <div className="field">
@@ -59,6 +61,7 @@ export function Choice({ name, label, choices, value, mistake }: ChoiceProps) {
       <select
         id={id}
         name={name}
+        form={form}
         defaultValue={value}
         aria-describedby={mistake && `${id}-mistake`}
         aria-invalid={mistake ? true : undefined}

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { stateWords } from '../../leads/handling-words';
 import { handlingStates } from '../../leads/store/desk-schema';
+import { consentingForms } from '../../leads/store/marketing-forms';
 import { type Channel, openStates } from '../../leads/store/outbox';
+import type { Draft } from '../http/drafts';
 import type { Visit } from '../http/visit';
-import { leadAddress } from '../http/way-back';
 import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
 import { channelChoices } from './delivery';
 import { Choice, Field } from './field';
-import { type NoteDraft, NoteField } from './note-form';
+import { NoteField } from './note-form';
 import { PostForm } from './post-form';
 
 interface Props {
@@ -18,24 +20,24 @@ interface Props {
   /** Names of those who see it, and of all who have an account. */
   owners: readonly string[];
   here: readonly string[];
-  draft: NoteDraft | undefined;
+  draft: Draft | undefined;
 }
+
+/** The id of the one form of a lead's page, to which all of its buttons belong, so that none drops what is typed. */
+const formId = 'call';
 
 /** What can be done with a lead. */
 export function Handling({ visit, opened, channels, owners, here, draft }: Props) {
   const { lead, state, owner, callOn, deliveries } = opened;
-  const chosen = draft?.chosen ?? { state, owner, callOn };
-  const at = (what: string) => `/leads/${lead.id}/${what}`;
+  const { mistakes = {} } = visit.refused ?? {};
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
+  // Whoever was chosen may have no account any more.
+  const chosenOwner = draft?.owner !== undefined && ['', ...names].includes(draft.owner) ? draft.owner : owner;
+  const to = (what: string) => `/leads/${lead.id}/${what}`;
   return (
     <section aria-labelledby="handling">
       <h2 id="handling">Handling</h2>
-      {lead.status === 'quarantined' && (
-        <PostForm action={at('release')} visit={visit} label="Quarantine">
-          <button type="submit">Release from quarantine</button>
-        </PostForm>
-      )}
-      <PostForm action={at('handling')} visit={visit} label="Status, owner and note">
+      <PostForm action={to('handling')} visit={visit} label="Status, owner and note" id={formId}>
         <input type="hidden" name="seenState" value={state} />
         <input type="hidden" name="seenOwner" value={owner} />
         <input type="hidden" name="seenCallOn" value={callOn} />
@@ -43,63 +45,79 @@ export function Handling({ visit, opened, channels, owners, here, draft }: Props
           <Choice
             name="state"
             label="Status"
-            value={chosen.state}
+            value={draft?.state ?? state}
             choices={handlingStates.map((one) => [one, stateWords(lead.form)[one]] as const)}
           />
           <Choice
             name="owner"
             label="Owner"
-            value={chosen.owner}
+            value={chosenOwner}
             choices={[['', 'Nobody'], ...names.map((one) => [one, colleague(one, here)] as const)]}
           />
         </div>
-        <NoteField draft={draft} />
+        <NoteField words={draft?.words} mistake={mistakes.words} />
         <Field
           name="callOn"
           label="Call back on"
           help="From that day on the inbox lists it as due, until it is won, lost or done."
           type="date"
-          value={chosen.callOn}
+          value={draft?.callOn ?? callOn}
+          mistake={mistakes.callOn}
         />
-        <button type="submit">Save</button>
+        <div className="buttons">
+          {/* The first is the one that Enter presses. */}
+          <button type="submit">Save</button>
+          {lead.status === 'quarantined' && <LeadButton to={to('release')}>Release from quarantine</LeadButton>}
+        </div>
       </PostForm>
       <details>
         <summary>More</summary>
         {lead.status !== 'quarantined' && channels.length > 0 && (
-          <PostForm action={at('resend')} visit={visit} label="Tell once more">
-            <Choice name="to" label="Tell of it once more" value={undefined} choices={channelChoices(channels)} />
-            <button className="quiet" type="submit">
-              Send
-            </button>
-          </PostForm>
+          <>
+            <Choice
+              name="to"
+              label="Tell of it once more"
+              value={undefined}
+              choices={channelChoices(channels)}
+              form={formId}
+            />
+            <LeadButton to={to('resend')}>Send</LeadButton>
+          </>
         )}
-        {deliveries.some((delivery) => openStates.includes(delivery.state)) && (
-          <PostForm action={at('dismiss')} visit={visit} label="Open deliveries">
-            <button className="quiet" type="submit">
-              Try open deliveries no more
-            </button>
-          </PostForm>
-        )}
-        {lead.marketing.allowed && (
-          <PostForm action={at('withdraw')} visit={visit} label="Marketing">
-            <button className="quiet" type="submit">
-              They want no more marketing
-            </button>
-          </PostForm>
-        )}
-        {lead.status !== 'quarantined' && (
-          <PostForm action={at('quarantine')} visit={visit} label="Suspected spam">
-            <button className="quiet" type="submit">
-              Put it into quarantine
-            </button>
-          </PostForm>
-        )}
-        {visit.role.erases && (
-          <p>
-            <a href={leadAddress(visit, `${lead.id}/erase`)}>Erase for ever …</a>
-          </p>
-        )}
+        <div className="buttons">
+          {deliveries.some((delivery) => openStates.includes(delivery.state)) && (
+            <LeadButton to={to('dismiss')}>Try open deliveries no more</LeadButton>
+          )}
+          {lead.marketing.allowed && consentingForms.includes(lead.form) && (
+            <LeadButton to={to('aside')} next="withdraw">
+              They want no more marketing …
+            </LeadButton>
+          )}
+          {lead.status !== 'quarantined' && <LeadButton to={to('quarantine')}>Put it into quarantine</LeadButton>}
+          {visit.role.erases && (
+            <LeadButton to={to('aside')} next="erase">
+              Erase for ever …
+            </LeadButton>
+          )}
+        </div>
       </details>
     </section>
+  );
+}
+
+interface ButtonProps {
+  /** Where the form is sent to. */
+  to: string;
+  /** Which page about the lead comes then. */
+  next?: string;
+  children: ReactNode;
+}
+
+/** A button on the page of a lead that does something else than to save: what is typed beside it waits there. */
+export function LeadButton({ to, next, children }: ButtonProps) {
+  return (
+    <button className="quiet" type="submit" form={formId} formAction={to} name={next && 'next'} value={next}>
+      {children}
+    </button>
   );
 }

@@ -8,6 +8,7 @@ import type { AuditRow } from '../../leads/store/desk-schema';
 import type { Channel } from '../../leads/store/outbox';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Opening } from '../audit-log';
+import type { Draft } from '../http/drafts';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
@@ -15,7 +16,6 @@ import { Facts } from './field';
 import { Handling } from './handling';
 import { History } from './history';
 import { LeadRow, type Row } from './lead-row';
-import type { NoteDraft } from './note-form';
 import { Notes } from './notes';
 import { Page } from './page';
 import { Reach } from './reach';
@@ -37,9 +37,8 @@ interface Props {
   /** Names of those who see it, and of all who have an account. */
   owners: readonly string[];
   here: readonly string[];
-  draft: NoteDraft | undefined;
+  draft: Draft | undefined;
   notice?: string | undefined;
-  refusal?: string | undefined;
 }
 
 /**
@@ -47,14 +46,14 @@ interface Props {
  * call; on a wide screen it stands beside what was sent.
  */
 export function LeadPage(props: Props) {
-  const { visit, opened, answers, known, others, here, notice, refusal } = props;
+  const { visit, opened, answers, known, others, here, notice } = props;
   const { lead, notes, deliveries, state, owner, callOn } = opened;
   const { attachment, consent } = lead;
   return (
-    <Page title={known.name || lead.id} visit={visit} notice={notice} refusal={refusal}>
-      {props.draft && !props.draft.error && (
+    <Page title={known.name || lead.id} visit={visit} notice={notice}>
+      {props.draft && !visit.refused?.mistakes && (
         <p className="refusal" role="alert">
-          Your note is not saved yet. <a href="#field-words">Look at it and save it</a>
+          {unsaved(props.draft)} not saved yet. <a href="#field-words">Look at it and save it</a>
         </p>
       )}
       <p className="lead-line">
@@ -118,6 +117,11 @@ export function LeadPage(props: Props) {
       </div>
     </Page>
   );
+}
+
+function unsaved({ words, ...chosen }: Draft): string {
+  if (words === '') return 'What you chose is';
+  return Object.keys(chosen).length > 0 ? 'Your note, and what you chose, are' : 'Your note is';
 }
 
 /** What was left empty stands together behind the rest, so that nobody looks for it. */

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { HandlingState } from '../../leads/store/desk-schema';
 
 /** In characters. */
 export const longestNote = 4000;
 
-/** A note that is not saved yet, what is wrong with it, in a sentence, and what was chosen beside it. */
-export interface NoteDraft {
-  words: string;
-  error?: string;
-  chosen?: { state: HandlingState; owner: string; callOn: string };
+interface Props {
+  /** What was typed before and is not saved, and why not. */
+  words: string | undefined;
+  mistake: string | undefined;
 }
 
 /**
  * The field of a new note. The box takes more than is kept: what is cut off while somebody pastes is lost without a
  * word. Browsers may fill it again for whoever comes back to a page that was left before the note was saved.
  */
-export function NoteField({ draft }: { draft: NoteDraft | undefined }) {
-  const { words, error } = draft ?? {};
+export function NoteField({ words, mistake }: Props) {
   return (
     <div className="field">
       <input type="hidden" name="note" value={randomUUID()} />
@@ -26,12 +23,12 @@ export function NoteField({ draft }: { draft: NoteDraft | undefined }) {
         name="words"
         rows={words ? 8 : 3}
         defaultValue={words}
-        aria-invalid={error !== undefined}
-        aria-describedby={error ? 'words-error words-help' : 'words-help'}
+        aria-invalid={mistake !== undefined}
+        aria-describedby={mistake ? 'words-error words-help' : 'words-help'}
       />
-      {error && (
+      {mistake && (
         <p className="refusal" id="words-error">
-          {error}
+          {mistake}
         </p>
       )}
       <p className="help" id="words-help">

@@ -1,8 +1,8 @@
 import { dhakaMinute } from '../../leads/dhaka-time';
 import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
-import { leadAddress } from '../http/way-back';
 import { colleague } from './colleague';
+import { LeadButton } from './handling';
 import { mayStrike } from './strike';
 
 interface Props {
@@ -44,7 +44,9 @@ function Note({ visit, note, here }: Pick<Props, 'visit' | 'here'> & { note: Not
         {mayStrike(visit, note) && (
           <>
             {' · '}
-            <a href={leadAddress(visit, `${lead_id}/notes/${id}/strike`)}>Take it away …</a>
+            <LeadButton to={`/leads/${lead_id}/aside`} next={`notes/${id}/strike`}>
+              Take it away …
+            </LeadButton>
           </>
         )}
       </p>

@@ -8,7 +8,7 @@ interface Props {
   visit?: Visit | undefined;
   /** What has just been done. */
   notice?: string | undefined;
-  /** Why something was not done. */
+  /** Why something was not done; else a form of this page may have been refused. */
   refusal?: string | undefined;
   /** Address of a file that comes by itself. */
   leadsTo?: string | undefined;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A whole page of the desk, which needs no script. */
-export function Page({ title, visit, notice, refusal, leadsTo, children }: Props) {
+export function Page({ title, visit, notice, refusal = visit?.refused?.why, leadsTo, children }: Props) {
   return (
     <html lang="en-GB">
       <head>

@@ -6,25 +6,24 @@ import { Typed } from './typed';
 interface Props {
   notice?: string | undefined;
   refusal?: string | undefined;
-  /** What was typed as the name before. */
-  name?: string | undefined;
   /** Path of the page to go on with. */
-  to?: string | undefined;
-  /** Whether a note that was typed without a session waits for whoever typed it. */
-  isKept?: boolean;
-  /** Such a note that we cannot tell whose it is. */
-  typed?: string | undefined;
+  to: string;
+  /**
+   * Of a form that was refused: the name; whether something that was typed without a session waits for whoever typed
+   * it (`kept`); or a note that we cannot tell whose it is (`typed`).
+   */
+  fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The page before all others. */
-export function SignInPage({ refusal, notice, name, to = '/', isKept, typed }: Props) {
+export function SignInPage({ refusal, notice, to, fields: { name, kept, typed } = {} }: Props) {
   return (
     <Page title="Sign in" refusal={refusal} notice={notice}>
-      {isKept && <p>Your note waits for half an hour: sign in under your own name, and it is in its field again.</p>}
+      {kept && <p>What you typed waits for half an hour: sign in under your own name, and it is in its field again.</p>}
       {typed && <Typed words={typed} />}
       <form method="post" action="/sign-in">
         <Nonce />
-        {isKept && <input type="hidden" name="kept" value="yes" />}
+        {kept && <input type="hidden" name="kept" value="yes" />}
         {to !== '/' && <input type="hidden" name="to" value={to} />}
         <Field name="name" label="Name" autoComplete="username" value={name} required />
         <Field name="password" label="Password" type="password" autoComplete="current-password" required />

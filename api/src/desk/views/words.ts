@@ -1,9 +1,6 @@
 /** What is said when something was done, by the word in the address of the next page. */
 const notices = {
-  handled: 'Status and owner are saved.',
-  noted: 'Your note is saved.',
-  both: 'Status, owner and your note are saved.',
-  same: 'There was nothing to save: no note, and status and owner are so already.',
+  same: 'There was nothing to save: no note, and status, owner and day to call back are so already.',
   struck: 'The note is taken away.',
   remnants:
     'The note is taken away, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',
@@ -22,7 +19,24 @@ const notices = {
   sessions: 'Your other sessions are ended.',
 };
 
+/** What can be saved of a call, in the order in which it is said. */
+const savable = { state: 'status', owner: 'owner', day: 'day to call back', note: 'your note' } as const;
+export type Saved = keyof typeof savable;
+
+/** The word for what was saved of a call; at least one thing is. */
+export function savedWord(parts: readonly Saved[]): string {
+  return ['saved', ...parts].join('_');
+}
+
 /** Undefined for a word that is none of ours. */
 export function noticeOf(done = ''): string | undefined {
+  const [first, ...parts] = done.split('_');
+  const known = Object.entries(savable).flatMap(([part, words]) => (parts.includes(part) ? [words] : []));
+  if (first === 'saved' && known.length === parts.length && known.length > 0) return savedWords(known);
   return new Map(Object.entries(notices)).get(done);
+}
+
+function savedWords(words: readonly string[]): string {
+  const list = words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return `Saved: ${list}.`;
 }
