@@ -4,8 +4,8 @@ import { knownFailure } from '../api/src/log/failure';
 import { runCommand } from './lib/command';
 import { keepLedger } from './lib/keep-ledger';
 import { isReleased, release } from './release/release';
+import { list, rollBack } from './release/roll-back';
 import { watch } from './release/watch';
-import { list, rollBack } from './release/way-back';
 
 const usage = `npm run release                         checks the content, builds it beside the site that visitors see, looks
                                         at what was built, and leads them there at once

@@ -55,7 +55,7 @@ for (const width of [360, 1280]) {
       await page.goBack();
       await expect(note).toHaveValue('She wants to see it on Sunday.\nCall before ten.');
       await page.getByRole('button', { name: 'Save' }).press('Enter');
-      await expect(page.getByRole('status')).toHaveText('Status, owner and your note are saved.');
+      await expect(page.getByRole('status')).toHaveText('Saved: status, owner and your note.');
       await expect(page.locator('.notes')).toContainText('She wants to see it on Sunday.');
       const search = /\/\?.*words=akter/;
       expect(await page.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toMatch(search);

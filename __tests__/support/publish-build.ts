@@ -2,7 +2,7 @@
 import { foldersOf } from '../../api/src/release/folders';
 import { currentRelease } from '../../scripts/release/folders';
 import { publish } from '../../scripts/release/release';
-import { rollBack } from '../../scripts/release/way-back';
+import { rollBack } from '../../scripts/release/roll-back';
 
 const [releases = '', build] = process.argv.slice(2);
 if (build === undefined) rollBack(releases);

@@ -5,7 +5,7 @@ import { announced, ended } from '../../../kit/children';
 import { writeFiles } from '../../../kit/folders';
 import { startProgram } from '../../../kit/server';
 import { takeLock } from '../../../scripts/release/lock';
-import { list } from '../../../scripts/release/way-back';
+import { list } from '../../../scripts/release/roll-back';
 import { build, noReleases, release, shown } from '../../support/releases';
 
 let releases = '';

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { clean } from '../../../scripts/release/clean';
 import { releasesIn } from '../../../scripts/release/folders';
-import { rollBack } from '../../../scripts/release/way-back';
+import { rollBack } from '../../../scripts/release/roll-back';
 import { noReleases, release, shown } from '../../support/releases';
 
 /** In milliseconds. */

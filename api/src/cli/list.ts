@@ -17,7 +17,7 @@ export interface ListCommand {
 }
 
 /** A lead as the list shows it. */
-interface LeadRow {
+interface ListedLead {
   lead: Lead;
   known: WhoAndWhat;
   email: string;
@@ -42,7 +42,7 @@ export async function listLeads(store: StaffStore, { filter, words }: ListComman
   return `${isSome ? 'No lead has exactly these words; these are like them.\n\n' : ''}${listed(near.rows, near.hidden)}`;
 }
 
-function listed(rows: readonly LeadRow[], hidden: number): string {
+function listed(rows: readonly ListedLead[], hidden: number): string {
   const body = rows.length === 0 ? 'No leads.\n' : text(rows);
   return hidden === 0 ? body : `${body}\n${hidden} more in quarantine: --status quarantined shows them.\n`;
 }
@@ -57,8 +57,8 @@ async function rowsOf(
   leads: Iterable<Lead> | AsyncIterable<Lead>,
   isFound?: Finder['finds'],
   limit = Number.POSITIVE_INFINITY,
-): Promise<LeadRow[]> {
-  const rows: LeadRow[] = [];
+): Promise<ListedLead[]> {
+  const rows: ListedLead[] = [];
   const optionsOf = await choices();
   for await (const lead of leads) {
     const answers = await answersOf(lead, optionsOf);
@@ -70,7 +70,7 @@ async function rowsOf(
   return rows;
 }
 
-function text(rows: readonly LeadRow[]): string {
+function text(rows: readonly ListedLead[]): string {
   const why = rows.map(({ lead }) => quarantineWords(lead));
   if (!why.some(Boolean)) return table([headings, ...rows.map(columns)]);
   return table([[...headings, 'WHY'], ...rows.map((row, index) => [...columns(row), why[index] ?? ''])]);
@@ -78,7 +78,7 @@ function text(rows: readonly LeadRow[]): string {
 
 const headings = ['RECEIPT', 'RECEIVED', 'FORM', 'STATUS', 'NAME', 'PHONE', 'EMAIL', 'COMPANY', 'WANTED'];
 
-function columns({ lead, known, email }: LeadRow): string[] {
+function columns({ lead, known, email }: ListedLead): string[] {
   const { id, receivedAt, status } = lead;
   const { name, phone, company, wanted } = known;
   return [

@@ -1,9 +1,9 @@
 import { answersOf, formOf, textWithValue } from '../leads/answers';
 import { deliveryWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
-import { stateWords } from '../leads/handling-words';
 import { marketingText } from '../leads/marketing/words';
 import { quarantineWords } from '../leads/quarantine-words';
+import { stateWords } from '../leads/status-words';
 import type { Handling } from '../leads/store/desk-schema';
 import type { Lead } from '../leads/store/lead';
 import type { StaffStore } from '../leads/store/lead-store';

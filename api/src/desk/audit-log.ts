@@ -95,10 +95,12 @@ export class AuditLog {
     return rows.map(({ actor, times, last }) => ({ actor, times: Number(times), last }));
   }
 
-  /** The line of the erasure of a lead that is gone; undefined where none was written. */
-  async erasure(leadId: string): Promise<AuditRow | undefined> {
+  /** The line of an erasure, which names the form of the lead: undefined where it was of another than these. */
+  async erasure(leadId: string, forms: readonly string[] | undefined): Promise<AuditRow | undefined> {
     const lines = this.database.db.selectFrom('audit').selectAll().where('lead_id', '=', leadId);
-    return lines.where('action', '=', 'erased').orderBy('at', 'desc').limit(1).executeTakeFirst();
+    const line = await lines.where('action', '=', 'erased').orderBy('at', 'desc').limit(1).executeTakeFirst();
+    const isDone = line && !line.detail.startsWith(notErased);
+    return isDone && (!forms || forms.includes(line.detail)) ? line : undefined;
   }
 
   /** When notes of a lead were taken away, and by whom, the first first. */

@@ -160,7 +160,7 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     const [sales, hr] = [await desk().member('sales'), await desk().member('hr')];
     expect((await sales.get('/')).body).not.toContain('in quarantine');
     for (const _ of [1, 2]) await store().save(newLead({ status: 'quarantined' }));
-    expect((await sales.get('/')).body).toContain('<a href="/?status=quarantined">2 in quarantine wait</a>');
+    expect((await sales.get('/')).body).toContain('<a href="/?status=quarantined">2 wait in quarantine</a>');
     expect((await hr.get('/')).body).not.toContain('in quarantine');
   });
 

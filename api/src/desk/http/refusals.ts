@@ -13,8 +13,8 @@ export interface Refusal {
 }
 
 /**
- * Refusals, which wait where the form stands: a form that is refused leads there, as one that is done does, so that Back,
- * Forward and loading again show pages and never ask whether a form is to be sent once more (decision 0062).
+ * Refusals, which wait where the form stands: a form that is refused leads there, as one that is done leads on. So
+ * Back, Forward and loading again show pages, and never ask whether a form is to be sent once more (decision 0062).
  */
 export class Refusals {
   private readonly waiting: Waiting<{ refusal: Refusal; shownFrom?: string }>;

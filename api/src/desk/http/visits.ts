@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roles } from '../accounts/roles';
 import type { Services } from '../services';
+import { atList, listBefore } from './back-to-list';
 import type { Cookies } from './cookies';
 import { isForm } from './fields';
 import { formTokenOf } from './form-token';
 import { pageOfForm } from './own-path';
 import type { Refusal } from './refusals';
 import type { Visit } from './visit';
-import { atList, listBefore } from './way-back';
 
 /** The visit that a request belongs to; undefined for nobody who is signed in. */
 export async function visitOf(

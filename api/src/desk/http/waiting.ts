@@ -1,6 +1,6 @@
 import { idle } from '../accounts/sessions';
 
-/** How many pages of one owner something waits for, and how many in all; a further one takes the place of the oldest. */
+/** At how many pages something waits for one owner, and for all; a further one takes the place of the oldest. */
 export interface Most {
   each: number;
   all: number;

@@ -6,8 +6,8 @@ import type { LeadFilter, StaffStore } from '../../leads/store/lead-store';
 import type { OpenDatabase } from '../../leads/store/open';
 import { type Channel, undecided } from '../../leads/store/outbox';
 import { type RoleName, roles } from '../accounts/roles';
-import { AuditLog, notErased } from '../audit-log';
-import { changeHandling } from './handlings';
+import { AuditLog } from '../audit-log';
+import { changeHandling } from './change-handling';
 import {
   countedTo,
   countOf,
@@ -68,14 +68,9 @@ export class StaffLeads {
     return lead && (!this.forms || this.forms.includes(lead.form)) ? lead : undefined;
   }
 
-  /**
-   * When a lead was erased at the desk, and by whom, for roles that would have seen it: its line names the form. Undefined
-   * where that is not known.
-   */
-  async erased(id: string): Promise<Pick<AuditRow, 'at' | 'actor'> | undefined> {
-    const line = await new AuditLog(this.source.database).erasure(id);
-    if (line?.detail.startsWith(notErased)) return undefined;
-    return line && (!this.forms || this.forms.includes(line.detail)) ? line : undefined;
+  /** The line of the erasure of a lead that this role would have seen; undefined where that is not known. */
+  erased(id: string): Promise<AuditRow | undefined> {
+    return new AuditLog(this.source.database).erasure(id, this.forms);
   }
 
   async open(id: string): Promise<OpenedLead | undefined> {
@@ -108,18 +103,12 @@ export class StaffLeads {
     return undeliveredLeads(this.source.database.db, ids);
   }
 
-  /** How many leads are to be called back by a day: `countedTo` and one at most. */
-  async due(dueBy: string): Promise<number> {
-    return this.countTo({ forms: this.forms, status: 'new', dueBy });
-  }
-
-  /** How many leads wait in quarantine: `countedTo` and one at most. */
-  suspected(): Promise<number> {
-    return this.countTo({ forms: this.forms, status: 'quarantined' });
-  }
-
-  private async countTo(filter: InboxFilter): Promise<number> {
-    return (await placesOf(this.source.database.db, filter, undefined, countedTo + 1)).length;
+  /** How many leads are to be called back by a day, and how many wait in quarantine: `countedTo` and one at most. */
+  async waiting(dueBy: string): Promise<{ due: number; suspected: number }> {
+    const { db } = this.source.database;
+    const count = async (filter: Pick<InboxFilter, 'status' | 'dueBy'>) =>
+      (await placesOf(db, { ...filter, forms: this.forms }, undefined, countedTo + 1)).length;
+    return { due: await count({ status: 'new', dueBy }), suspected: await count({ status: 'quarantined' }) };
   }
 
   /** How far staff are with leads of such a list. */

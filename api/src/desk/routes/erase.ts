@@ -10,8 +10,8 @@ import { refuse } from '../http/visits';
 import type { Services } from '../services';
 import { ErasePage } from '../views/erase';
 import { type OfLead, wantedLead } from './lead';
+import { summaryOf } from './lead-summary';
 import { proven } from './proof';
-import { rowOf } from './rows';
 
 /** Erasing for ever, which administrators may who show once more who they are. */
 export function eraseRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
@@ -27,8 +27,8 @@ export function eraseRoutes(app: FastifyInstance, services: Services, cookies: C
     const others = await visit.leads.samePerson(opened.lead);
     const page = {
       visit,
-      row: await rowOf(opened, services.optionsOf),
-      others: await Promise.all(others.map((one) => rowOf(one, services.optionsOf))),
+      row: await summaryOf(opened, services.optionsOf),
+      others: await Promise.all(others.map((one) => summaryOf(one, services.optionsOf))),
       here: (await services.staff.all()).map(({ name }) => name),
     };
     return sendPage(reply, createElement(ErasePage, page));

@@ -10,7 +10,7 @@ import type { Place } from '../leads/inbox';
 import type { Services } from '../services';
 import { InboxPage, UnreadInboxPage } from '../views/inbox';
 import { noticeOf } from '../views/words';
-import { rowOf } from './rows';
+import { summaryOf } from './lead-summary';
 
 /** What is said of days that are turned round. */
 export const turnedRound = 'This day is before that of From: they are turned round.';
@@ -70,7 +70,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
     });
     const detail = `${leads.length}${words ? ' found by words' : ''}`;
     await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
-    const rows = await Promise.all(leads.map((one) => rowOf(one, optionsOf)));
+    const rows = await Promise.all(leads.map((one) => summaryOf(one, optionsOf)));
     const address = (more: Record<string, string>) => `/?${new URLSearchParams({ ...filled(wanted), ...more })}`;
     const older = end && address({ after: afterOf(end) });
     return sendPage(
@@ -80,9 +80,8 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         query: wanted,
         rows,
         ...found,
-        due: await visit.leads.due(today),
         undelivered: (await visit.leads.undelivered()).length,
-        suspected: await visit.leads.suspected(),
+        ...(await visit.leads.waiting(today)),
         quarantine: address({ status: 'quarantined' }),
         mine: address({ owner: visit.session.name }),
         ...owners,

@@ -11,7 +11,7 @@ import { savedAs, sendPage } from '../http/send';
 import type { Services } from '../services';
 import { LeadPage } from '../views/lead';
 import { noticeOf } from '../views/words';
-import { rowOf } from './rows';
+import { summaryOf } from './lead-summary';
 
 /** An address about one lead. */
 export interface OfLead {
@@ -39,7 +39,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
       opened,
       answers,
       known: whoAndWhat(opened.lead, answers),
-      others: await Promise.all(others.map((one) => rowOf(one, optionsOf))),
+      others: await Promise.all(others.map((one) => summaryOf(one, optionsOf))),
       struck: await audit.struckNotes(id),
       channels,
       history: await audit.ofLead(id, mostLines),

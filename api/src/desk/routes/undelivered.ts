@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { UndeliveredPage } from '../views/undelivered';
 import { noticeOf } from '../views/words';
 import { afterOf, placeOf } from './inbox';
-import { rowOf } from './rows';
+import { summaryOf } from './lead-summary';
 
 /** Receipts of the leads that are sent again, with blanks between them. */
 const form = z.object({ leads: z.string().max(2000) });
@@ -28,7 +28,7 @@ export function undeliveredRoutes(app: FastifyInstance, services: Services): voi
     const detail = `${leads.length} not delivered`;
     await audit.note({ actor: visit.session.name, action: 'listed leads', detail });
     const rows = await Promise.all(
-      leads.map(async (one) => ({ ...(await rowOf(one, optionsOf)), deliveries: one.deliveries })),
+      leads.map(async (one) => ({ ...(await summaryOf(one, optionsOf)), deliveries: one.deliveries })),
     );
     const page = {
       visit,

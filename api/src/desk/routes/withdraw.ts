@@ -5,14 +5,14 @@ import { holding } from '../../leads/store/holding';
 import type { StoredLead } from '../../leads/store/lead';
 import { consentingForms } from '../../leads/store/marketing-forms';
 import type { Ended } from '../deeds';
+import { leadAddress } from '../http/back-to-list';
 import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import { refuse } from '../http/visits';
-import { leadAddress } from '../http/way-back';
 import type { Services } from '../services';
 import { WithdrawPage } from '../views/withdraw';
 import { type OfLead, wantedLead } from './lead';
-import { rowOf } from './rows';
+import { summaryOf } from './lead-summary';
 
 /** Noting that somebody wants no more marketing, which is asked once more: it holds for all leads of an address. */
 export function withdrawRoutes(app: FastifyInstance, services: Services): void {
@@ -25,7 +25,7 @@ export function withdrawRoutes(app: FastifyInstance, services: Services): void {
     const { id } = await consenting(request);
     const opened = await visit.leads.open(id);
     if (!opened) throw new Problem(404, 'The lead is gone.');
-    const page = { visit, row: await rowOf(opened, optionsOf), here: await staff.names() };
+    const page = { visit, row: await summaryOf(opened, optionsOf), here: await staff.names() };
     return sendPage(reply, createElement(WithdrawPage, page));
   });
 

@@ -1,15 +1,15 @@
+import { leadAddress } from '../http/back-to-list';
 import type { Visit } from '../http/visit';
-import { leadAddress } from '../http/way-back';
 import { ProofFields } from './field';
-import { LeadRow, type Row } from './lead-row';
+import { LeadItem, type LeadSummary } from './lead-item';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
 interface Props {
   visit: Visit;
-  row: Row;
+  row: LeadSummary;
   /** Other leads of the same person, the newest first. */
-  others: readonly Row[];
+  others: readonly LeadSummary[];
   /** Names of all who have an account. */
   here: readonly string[];
 }
@@ -20,7 +20,7 @@ export function ErasePage({ visit, row, others, here }: Props) {
   return (
     <Page title={`Erase ${receipt}`} visit={visit}>
       <ol className="leads">
-        <LeadRow row={row} here={here} />
+        <LeadItem row={row} here={here} />
       </ol>
       <p>
         The lead goes for ever, with its file, its notes and what waits to be delivered. Nobody can bring it back. What
@@ -41,7 +41,7 @@ export function ErasePage({ visit, row, others, here }: Props) {
           </p>
           <ol className="leads">
             {others.map((one) => (
-              <LeadRow key={one.lead.id} row={one} here={here} />
+              <LeadItem key={one.lead.id} row={one} here={here} />
             ))}
           </ol>
         </section>

@@ -1,11 +1,11 @@
-import { stateWordsOf } from '../../leads/handling-words';
+import { stateWordsOf } from '../../leads/status-words';
 import { handlingStates } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
 import { colleague } from './colleague';
 import { counted, leadsIn } from './counted';
 import { Choice, Field } from './field';
 import { FormChoice } from './form-choice';
-import { LeadRow, type Row } from './lead-row';
+import { LeadItem, type LeadSummary } from './lead-item';
 import { Page } from './page';
 import { Pages } from './pages';
 
@@ -27,7 +27,7 @@ type Mistakes = Partial<Record<keyof InboxQuery, string[]>>;
 interface Props {
   visit: Visit;
   query: InboxQuery;
-  rows: readonly Row[];
+  rows: readonly LeadSummary[];
   /** Whether no lead has the words as they were typed, so that these have words like them. */
   isNear: boolean;
   /** How many there are on all pages, and how many more in quarantine; `countedTo` and one where more. */
@@ -105,7 +105,7 @@ export function InboxPage(props: Props) {
           <>
             {' · '}
             <a href="/?status=quarantined">
-              {counted(suspected)} in quarantine {suspected === 1 ? 'waits' : 'wait'}
+              {counted(suspected)} {suspected === 1 ? 'waits' : 'wait'} in quarantine
             </a>
           </>
         )}
@@ -119,7 +119,7 @@ export function InboxPage(props: Props) {
       {rows.length > 0 && (
         <ol className="leads">
           {rows.map((row) => (
-            <LeadRow key={row.lead.id} row={row} here={here} />
+            <LeadItem key={row.lead.id} row={row} here={here} />
           ))}
         </ol>
       )}

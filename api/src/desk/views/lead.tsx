@@ -1,9 +1,9 @@
 import { type Answer, nounOf, textWithValue } from '../../leads/answers';
 import { dhakaMinute } from '../../leads/dhaka-time';
-import { stateWords } from '../../leads/handling-words';
 import { marketingText } from '../../leads/marketing/words';
 import { originWords } from '../../leads/origin-words';
 import { quarantineWords } from '../../leads/quarantine-words';
+import { stateWords } from '../../leads/status-words';
 import type { AuditRow } from '../../leads/store/desk-schema';
 import type { Channel } from '../../leads/store/outbox';
 import type { WhoAndWhat } from '../../leads/who-and-what';
@@ -13,9 +13,9 @@ import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
 import { Facts } from './field';
-import { Handling } from './handling';
 import { History } from './history';
-import { LeadRow, type Row } from './lead-row';
+import { LeadForm } from './lead-form';
+import { LeadItem, type LeadSummary } from './lead-item';
 import { Notes } from './notes';
 import { Page } from './page';
 import { Reach } from './reach';
@@ -26,7 +26,7 @@ interface Props {
   answers: readonly Answer[];
   known: WhoAndWhat;
   /** Other leads of the same person, the newest first. */
-  others: readonly Row[];
+  others: readonly LeadSummary[];
   /** What was done with it; who has opened it. */
   history: readonly AuditRow[];
   openings: readonly Opening[];
@@ -76,7 +76,7 @@ export function LeadPage(props: Props) {
       <Reach answers={answers} known={known} deliveries={deliveries} />
       <div className="lead">
         <div>
-          <Handling {...props} />
+          <LeadForm {...props} />
           <Notes visit={visit} notes={notes} struck={props.struck} here={here} />
         </div>
         <div>
@@ -96,7 +96,7 @@ export function LeadPage(props: Props) {
               <p className="help">With the same phone number or e-mail address.</p>
               <ol className="leads">
                 {others.map((row) => (
-                  <LeadRow key={row.lead.id} row={row} here={here} />
+                  <LeadItem key={row.lead.id} row={row} here={here} />
                 ))}
               </ol>
             </section>

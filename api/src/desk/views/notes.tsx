@@ -2,7 +2,7 @@ import { dhakaMinute } from '../../leads/dhaka-time';
 import type { AuditRow, NoteRow } from '../../leads/store/desk-schema';
 import type { Visit } from '../http/visit';
 import { colleague } from './colleague';
-import { LeadButton } from './handling';
+import { LeadButton } from './lead-form';
 import { mayStrike } from './strike';
 
 interface Props {

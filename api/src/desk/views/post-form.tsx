@@ -25,8 +25,8 @@ export function PostForm({ action, visit, label, id, children }: Props) {
 }
 
 /**
- * Browsers fill a form again for whoever steps back to it, also for a colleague who has signed in since. They know it by
- * its address and by the names of its first fields, so the first is named after whoever it is for.
+ * Browsers fill a form again for whoever steps back to it, also for a colleague who has signed in since. They know it
+ * by its address and by the names of its first fields, so the first is named after whoever it is for.
  */
 function Owner({ visit }: { visit: Visit }) {
   return <input type="hidden" name={`of-${visit.session.staffId}`} />;

@@ -1,7 +1,7 @@
 import { dhakaMinute } from '../../leads/dhaka-time';
 import type { NoteRow } from '../../leads/store/desk-schema';
+import { leadAddress } from '../http/back-to-list';
 import type { Visit } from '../http/visit';
-import { leadAddress } from '../http/way-back';
 import { Page } from './page';
 import { PostForm } from './post-form';
 

@@ -3,12 +3,12 @@ import type { Visit } from '../http/visit';
 import { leadsIn } from './counted';
 import { deliveryFact } from './delivery';
 import { Facts } from './field';
-import { LeadRow, type Row } from './lead-row';
+import { LeadItem, type LeadSummary } from './lead-item';
 import { Page } from './page';
 import { Pages } from './pages';
 import { PostForm } from './post-form';
 
-interface Undelivered extends Row {
+interface Undelivered extends LeadSummary {
   /** What was given up. */
   deliveries: readonly DeliveryStatus[];
 }
@@ -44,7 +44,7 @@ export function UndeliveredPage({ visit, rows, total, older, newest, here, chann
       {rows.length > 0 && (
         <ol className="leads">
           {rows.map((row) => (
-            <LeadRow key={row.lead.id} row={row} here={here}>
+            <LeadItem key={row.lead.id} row={row} here={here}>
               <Facts facts={row.deliveries.map((one) => deliveryFact(one, channels))} />
               {again.includes(row) ? (
                 <Again visit={visit} rows={[row]} label="Send again" about={row.known.name || row.lead.id} />
@@ -53,7 +53,7 @@ export function UndeliveredPage({ visit, rows, total, older, newest, here, chann
                   The server does not have this channel any more. The page of the lead has a button that ends it.
                 </p>
               )}
-            </LeadRow>
+            </LeadItem>
           ))}
         </ol>
       )}

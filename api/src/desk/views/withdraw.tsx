@@ -1,12 +1,12 @@
+import { leadAddress } from '../http/back-to-list';
 import type { Visit } from '../http/visit';
-import { leadAddress } from '../http/way-back';
-import { LeadRow, type Row } from './lead-row';
+import { LeadItem, type LeadSummary } from './lead-item';
 import { Page } from './page';
 import { PostForm } from './post-form';
 
 interface Props {
   visit: Visit;
-  row: Row;
+  row: LeadSummary;
   /** Names of all who have an account. */
   here: readonly string[];
 }
@@ -17,7 +17,7 @@ export function WithdrawPage({ visit, row, here }: Props) {
   return (
     <Page title="No more marketing" visit={visit}>
       <ol className="leads">
-        <LeadRow row={row} here={here} />
+        <LeadItem row={row} here={here} />
       </ol>
       <p>
         Nobody writes to its e-mail address about our products any more, whichever form it was given in. Only they

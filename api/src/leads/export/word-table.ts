@@ -2,8 +2,8 @@ import { type FieldDefinition, kindOf } from '../../../../src/contract/form-defi
 import { filledInForms } from '../../../../src/contract/forms/all';
 import { answersOf, nounOf, type OptionsOf } from '../answers';
 import { dhakaMinute } from '../dhaka-time';
-import { stateWords } from '../handling-words';
 import { marketingText } from '../marketing/words';
+import { stateWords } from '../status-words';
 import type { Handled } from '../store/desk-schema';
 import type { StoredLead } from '../store/lead';
 import type { StaffStore } from '../store/lead-store';

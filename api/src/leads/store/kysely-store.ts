@@ -4,7 +4,6 @@ import { backUp, bringBack } from './backup';
 import { claimEarlier } from './claim-earlier';
 import type { Engine } from './engine';
 import { figuresOf } from './figures';
-import { handlingOf, handlingsOf } from './handling';
 import { inserting } from './insert';
 import { createDigests } from './kysely-digests';
 import { createOutbox, deliveriesOf } from './kysely-outbox';
@@ -15,6 +14,7 @@ import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketin
 import { noteBackup } from './marks';
 import { quarantine, release } from './quarantine';
 import { type Database, type FullRow, fromRow } from './schema';
+import { handlingOf, handlingsOf } from './work-of-staff';
 
 /** Leads that are forgotten in one transaction: with the largest file each, 100 MB are overwritten. */
 const portion = 20;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stateWords } from '../../leads/handling-words';
+import { stateWords } from '../../leads/status-words';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { consentingForms } from '../../leads/store/marketing-forms';
 import { type Channel, openStates } from '../../leads/store/outbox';
@@ -27,7 +27,7 @@ interface Props {
 const formId = 'call';
 
 /** What can be done with a lead. */
-export function Handling({ visit, opened, channels, owners, here, draft }: Props) {
+export function LeadForm({ visit, opened, channels, owners, here, draft }: Props) {
   const { lead, state, owner, callOn, deliveries } = opened;
   const { mistakes = {} } = visit.refused ?? {};
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];

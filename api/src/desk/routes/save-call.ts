@@ -1,5 +1,5 @@
 import { Problem } from '../../http/problem';
-import { stateWords } from '../../leads/handling-words';
+import { stateWords } from '../../leads/status-words';
 import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
 import type { StoredLead } from '../../leads/store/lead';
 import { seesForm } from '../accounts/roles';

@@ -7,15 +7,15 @@ import type { StoredLead } from '../../leads/store/lead';
 import { channels } from '../../leads/store/outbox';
 import type { Action } from '../audit-log';
 import type { Ended } from '../deeds';
+import { leadAddress } from '../http/back-to-list';
 import { readForm, typedIn } from '../http/fields';
 import { clickOf, Repeats } from '../http/repeats';
 import { refuse } from '../http/visits';
-import { leadAddress } from '../http/way-back';
 import type { StaffLeads } from '../leads/staff-leads';
 import type { Services } from '../services';
 import { longestNote } from '../views/note-form';
 import { type OfLead, wantedLead } from './lead';
-import { type Ending, save } from './save-handling';
+import { type Ending, save } from './save-call';
 
 const owner = z.string().max(64);
 /** Pages that were open before the desk knew of days have none. */
@@ -36,7 +36,7 @@ const asideForm = z.object({ next: z.string().regex(/^(?:erase|withdraw|notes\/[
 const resendForm = z.object({ to: z.enum(channels) });
 
 /** What staff do with a lead. */
-export function handleRoutes(app: FastifyInstance, services: Services): void {
+export function leadButtonRoutes(app: FastifyInstance, services: Services): void {
   const { deeds, drafts } = services;
   const clicks = new Repeats<Ended>();
   const savings = new Repeats<Ending>();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/folders';
 import { takeLock } from '../../../scripts/release/lock';
-import { list, rollBack } from '../../../scripts/release/way-back';
+import { list, rollBack } from '../../../scripts/release/roll-back';
 import { noReleases, release, shown } from '../../support/releases';
 
 let releases = '';

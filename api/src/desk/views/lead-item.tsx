@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { dhakaMinute } from '../../leads/dhaka-time';
-import { stateWords } from '../../leads/handling-words';
 import { quarantineWords } from '../../leads/quarantine-words';
+import { stateWords } from '../../leads/status-words';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { HandledLead } from '../leads/inbox';
 import { colleague } from './colleague';
 
 /** A lead as lists show it. */
-export interface Row extends HandledLead {
+export interface LeadSummary extends HandledLead {
   known: WhoAndWhat;
   noun: string;
 }
 
 interface Props {
-  row: Row;
+  row: LeadSummary;
   /** Names of all who have an account. */
   here: readonly string[];
   /** What this list has to say of it. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A lead in a list. */
-export function LeadRow({ row, here, children }: Props) {
+export function LeadItem({ row, here, children }: Props) {
   const { lead, known, noun, state, owner, callOn } = row;
   const due = callOn && `to be called back on ${callOn}`;
   const { name, phone, company, wanted } = known;
