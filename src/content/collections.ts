@@ -32,6 +32,8 @@ export interface Collection {
   schema: z.ZodType;
   /** No page is made of it, so Gatsby leaves it alone. */
   unpublished?: true;
+  /** The command that writes it, so that nobody edits it by hand. */
+  keptBy?: string;
   /** Fields beside `slug` and `id` that no two entries may share. */
   unique?: readonly string[];
   /** Fields that no two members of one entry may share, such as anchors of a page. */
@@ -68,11 +70,24 @@ export const collections: readonly Collection[] = [
   { type: 'Technology', source: 'technologies.json', kept: 'list', schema: technology, unique: ['name'] },
   { type: 'Testimonial', source: 'testimonials.json', kept: 'list', schema: testimonial },
   { type: 'Client', source: 'clients.json', kept: 'list', schema: client },
-  { type: 'Country', source: 'live/countries.json', kept: 'list', schema: country },
+  {
+    type: 'Country',
+    source: 'live/countries.json',
+    kept: 'list',
+    schema: country,
+    keptBy: 'npm run content:countries',
+  },
   { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job },
   { type: 'Faq', source: 'live/faqs.json', kept: 'list', schema: faq, unique: ['title'], spelledAlike: ['category'] },
   { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage, uniqueWithin: ['sections.id'] },
-  { type: 'Ledger', source: 'ledger.json', kept: 'single', schema: ledger, unpublished: true },
+  {
+    type: 'Ledger',
+    source: 'ledger.json',
+    kept: 'single',
+    schema: ledger,
+    unpublished: true,
+    keptBy: 'npm run content:ledger',
+  },
   { type: 'HomePage', source: 'pages/home.json', kept: 'single', schema: homePage },
   { type: 'ProductsPage', source: 'pages/products.json', kept: 'single', schema: productsPage },
   { type: 'DemoPage', source: 'pages/schedule-a-demo.json', kept: 'single', schema: demoPage },

@@ -20,11 +20,7 @@ export function formatReport(
   const hints = strict ? notices.filter((notice) => !isSample(notice)) : notices;
   const parts = [];
   if (hints.length > 0)
-    parts.push(
-      `For your information (${hints.length}):`,
-      ...hints.map((hint) => `  ${path.posix.join('data', hint.file)}: ${sentence(hint)}`),
-      '',
-    );
+    parts.push(`For your information (${hints.length}):`, ...hints.map((hint) => `  ${inOneLine(hint)}`), '');
   if (wrong.length > 0)
     parts.push(
       `The content has ${wrong.length} ${wrong.length === 1 ? 'problem' : 'problems'}:`,
@@ -33,6 +29,11 @@ export function formatReport(
     );
   else parts.push('The content is sound.', '');
   return { text: parts.join('\n'), ok: wrong.length === 0 };
+}
+
+/** A problem or a notice with its file alone, where nobody looks at lines. */
+export function inOneLine(problem: Problem): string {
+  return `${path.posix.join('data', problem.file)}: ${sentence(problem)}`;
 }
 
 /** Each problem in full: where it is, the line itself, and what to do. */

@@ -23,9 +23,20 @@ export interface JsonSchema {
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  /** What a field means that is left out. */
+  default?: unknown;
   enum?: unknown[];
   const?: unknown;
   reference?: ReferenceKind;
+  /** Below `data/images`, where the editor puts a picture of this field; `{slug}` becomes that of the entry. */
+  folder?: string;
   /** GraphQL type of the field when it is not the obvious one; `null` leaves the field to a resolver. */
   graphql?: string | null;
 }
@@ -36,7 +47,7 @@ export function entrySchema(collection: Collection): JsonSchema {
 }
 
 /** The JSON Schema of a file of a collection, for editors. */
-export function fileSchema(collection: Collection): object {
+export function fileSchema(collection: Collection): JsonSchema {
   const schema = entrySchema(collection);
   return collection.kept === 'list' ? { type: 'array', items: schema } : schema;
 }

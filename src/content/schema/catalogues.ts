@@ -7,7 +7,7 @@ export const industry = z.strictObject({
   slug,
   title: line(40, 'Name of the industry.'),
   icon,
-  inMenu: z.boolean().optional().describe('false leaves it out of the menu filter.'),
+  inMenu: z.boolean().optional().describe('false leaves it out of the menu filter.').meta({ default: true }),
   page: z
     .strictObject({
       title: line(60, 'Heading, which says for whom the software is.'),
@@ -20,7 +20,7 @@ export const industry = z.strictObject({
 export const brand = z.strictObject({
   name: line(40, 'Name of the brand.'),
   product: productLink.describe('The product that is sold under this name; the mark leads to it.'),
-  logo: imageFile,
+  logo: imageFile('brands'),
 });
 
 /** One tab of the technologies block: `data/technologies.json` (R-HOME-21). */
@@ -41,7 +41,7 @@ export const testimonial = z.strictObject({
 /** A client's mark in the demo dialog: `data/clients.json`. */
 export const client = z.strictObject({
   name: line(60, 'The client; a sector while it is a sample.'),
-  logo: imageFile,
+  logo: imageFile('clients'),
   sample,
 });
 
@@ -52,7 +52,10 @@ const option = z.strictObject({
 
 const optionList = z.strictObject({
   options: z.array(option).min(1),
-  alsoAccepted: z.array(z.string()).optional().describe('Values that older sites send: stored, never offered.'),
+  alsoAccepted: z
+    .array(z.string().describe('A value.'))
+    .optional()
+    .describe('Values that older sites send: stored, never offered.'),
 });
 
 /** Choices of the forms: `data/options.json`. */

@@ -62,7 +62,7 @@ export const internalLink = z
 export const externalUrl = z
   .url({ protocol: /^https$/, error: 'must be a full address that begins with https://, or null' })
   .nullable()
-  .describe('Full https address, or null while it is not known.')
+  .describe('Full https address. While it is not known there is none: null.')
   .meta({ reference: 'url' });
 
 const pathTo = { mp4: /^\/.+\.mp4$/, pdf: /^\/.+\.pdf$/ };
@@ -86,18 +86,28 @@ export const film = z
   .nullable()
   .meta({ reference: 'film' });
 
-/** A picture under `data/images`, relative to the file that names it. */
-export const imageFile = z
-  .string()
-  .regex(/^\.\.?\/.+\.(png|jpe?g|webp|svg)$/, 'must be a relative path to a picture, such as "../images/brands/1.png"')
-  .describe('Path of the picture, relative to this file.')
-  .meta({ reference: 'image', graphql: 'File! @fileByRelativePath' });
+/**
+ * A picture under `data/images`, relative to the file that names it.
+ * @param folder below `data/images`, where the editor puts a new one; `{slug}` becomes that of the entry
+ */
+export function imageFile(folder: string) {
+  return z
+    .string()
+    .regex(
+      /^\.\.?\/.+\.(png|jpe?g|webp|svg)$/,
+      'must be a relative path to a picture, such as "../images/brands/1.png"',
+    )
+    .describe('A picture (PNG, JPEG, WebP or SVG), by its path from this file.')
+    .meta({ reference: 'image', graphql: 'File! @fileByRelativePath', folder });
+}
 
 /** A picture with its description for people who cannot see it. */
-export const picture = z.strictObject({
-  file: imageFile,
-  alt: line(160, 'What the picture shows, for people who cannot see it.'),
-});
+export function picture(folder: string) {
+  return z.strictObject({
+    file: imageFile(folder),
+    alt: line(160, 'What the picture shows, for people who cannot see it.'),
+  });
+}
 
 /** What search engines show under the title. */
 export const metaDescription = z

@@ -5,14 +5,17 @@ import { identifier, line, lineWithSigns, metaDescription, sample, schemaLink } 
 const date = z.iso.date({ error: 'must be a date such as "2027-01-31": year, month and day' });
 
 const years = z
-  .strictObject({ from: z.number().int().min(0).max(99), to: z.number().int().min(0).max(99).optional() })
+  .strictObject({
+    from: z.number().int().min(0).max(99).describe('The least.'),
+    to: z.number().int().min(0).max(99).optional().describe('The most; leave it out when there is none.'),
+  })
   .refine(inOrder, 'needs "to" not below "from"');
 
 const salary = z
   .strictObject({
     from: z.number().int().positive().describe('In taka.'),
     to: z.number().int().positive().optional().describe('In taka; leave it out when there is one amount.'),
-    per: z.enum(['hour', 'month', 'year']),
+    per: z.enum(['hour', 'month', 'year']).describe('What one salary pays for.'),
   })
   .refine(inOrder, 'needs "to" not below "from"');
 
@@ -42,9 +45,9 @@ export const job = z
     published: date.describe('The day it is first shown.'),
     deadline: date.describe('The last day on which one can apply, until midnight in Dhaka. Then the job is closed.'),
     vacancies: z.number().int().min(1).max(99).describe('How many people are sought.'),
-    workplace: z.enum(['on-site', 'hybrid', 'remote']),
+    workplace: z.enum(['on-site', 'hybrid', 'remote']).describe('Where one works.'),
     city: line(40, 'Where the office is, in Bangladesh. Only remote work may leave it out.').optional(),
-    employment: z.enum(['full-time', 'part-time', 'contract', 'internship']),
+    employment: z.enum(['full-time', 'part-time', 'contract', 'internship']).describe('Which kind of work it is.'),
     salary: salary.optional().describe('Leave it out when it is to be agreed: "Negotiable" is shown then.'),
     experience: years.describe('In years. "from" 0 without "to" means that none is needed.'),
     age: years.optional().describe('In years. Only where the work demands it.'),

@@ -127,7 +127,7 @@ const clause = z.strictObject({
 /** A legal text: `data/legal/<page>.json` (R-LEGAL). */
 export const legalPage = z.strictObject({
   $schema: schemaLink,
-  slug: z.enum(['terms', 'privacy', 'return', 'data-policy']),
+  slug: z.enum(['terms', 'privacy', 'return', 'data-policy']).describe('Which of the legal pages it is.'),
   seo,
   title: line(60, 'Heading of the page.'),
   updated: line(80, 'When it was last changed, as shown.'),

@@ -29,10 +29,10 @@ export const product = z
     type: z.literal('featured').optional().describe('"featured" shows the product in the menu under All Products.'),
     tag: z
       .union([slug, z.array(slug).min(1)])
-      .describe('Slug of the industry it is for, or a list of them.')
+      .describe('The industry it is for, or several, by their slugs.')
       .meta({ reference: 'industry', graphql: null }),
     icon,
-    logo: imageFile,
+    logo: imageFile('products'),
     metaDescription,
     description: paragraphs(
       '120 to 200 words. The first 80 characters stand on the product card, so begin with the point.',
@@ -47,7 +47,7 @@ export const product = z
       .max(20)
       .optional()
       .describe('Other words visitors look for, such as "billing".'),
-    hiddenInGrid: z.boolean().optional().describe('true leaves it out of the unfiltered product grid.'),
+    hiddenInGrid: z.boolean().optional().describe('true (switched on) leaves it out of the unfiltered product grid.'),
     projectName: line(80, 'Name under project info.'),
     projectUrl: externalUrl,
     launchDate: z.iso
@@ -67,7 +67,7 @@ export const product = z
       .optional()
       .describe('Features as a plain list. Give this or "category".'),
     images: z
-      .array(picture)
+      .array(picture('screens/{slug}'))
       .length(6, 'needs exactly six screens')
       .optional()
       .describe('Six screens: dashboard, list, detail, form, report, phone.'),

@@ -21,7 +21,7 @@ export const service = z.strictObject({
   description: paragraphs('The service in 60 to 150 words. Cards show the first 125 or 300 characters.'),
   metaDescription,
   icon,
-  drawing: imageFile.describe(
+  drawing: imageFile('services').describe(
     'What the service makes, sewn (npm run -w studio pictures); it lies on cloth in the accent colour.',
   ),
   color: z.enum(['nil', 'turmeric', 'madder', 'leaf']).describe('Accent colour, by the name of the palette.'),
