@@ -1,0 +1,27 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file below `data/` that is to hold something else, or nothing any more. */
+export interface Change {
+  file: string;
+  content: Buffer | undefined;
+}
+
+/** Makes the changes in a folder: all of them are written beside their places first, so that a full disk spoils none. */
+export function apply(dataDir: string, changes: readonly Change[]): void {
+  const written: { temporary: string; place: string }[] = [];
+  try {
+    for (const { file, content } of changes) {
+      if (content === undefined) continue;
+      const place = path.join(dataDir, file);
+      const temporary = path.join(path.dirname(place), `.${path.basename(place)}.new`);
+      mkdirSync(path.dirname(place), { recursive: true });
+      written.push({ temporary, place });
+      writeFileSync(temporary, content);
+    }
+    for (const { temporary, place } of written) renameSync(temporary, place);
+  } finally {
+    for (const { temporary } of written) rmSync(temporary, { force: true });
+  }
+  for (const { file, content } of changes) if (content === undefined) rmSync(path.join(dataDir, file), { force: true });
+}

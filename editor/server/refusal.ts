@@ -1,0 +1,9 @@
+/** Why something is not saved, in sentences for whoever asked for it. Nothing was changed then. */
+export class Refusal extends Error {
+  constructor(
+    readonly sentences: readonly string[],
+    readonly status = 422,
+  ) {
+    super(sentences.join('\n'));
+  }
+}
