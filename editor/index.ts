@@ -4,7 +4,7 @@ import { type Given, numberOf, runCommand } from '../scripts/lib/command';
 import type { Backend } from './config/types';
 import { hosts, writeForHost } from './git-host';
 import { install } from './install';
-import { serveEditor } from './server';
+import { portOf, serveEditor } from './server';
 
 const usage = `npm run edit                   opens the content in forms, at http://localhost:8010, on this machine alone
 npm run edit -- --port 8020    the same at another port
@@ -26,8 +26,7 @@ runCommand({ usage, options }, async ({ values }) => {
     return;
   }
   const server = await serveEditor('.', numberOf(port, 8010));
-  const address = server.addresses()[0];
-  console.log(`Edit the content at http://localhost:${address?.port}; Ctrl-C ends it.
+  console.log(`Edit the content at http://localhost:${portOf(server)}; Ctrl-C ends it.
 What you save is checked first, and then in the files. \`npm run develop\` in a second window shows the pages, and
 \`npm run release\` publishes them.`);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { install } from '../../editor/install';
-import { serveEditor } from '../../editor/server';
+import { portOf, serveEditor } from '../../editor/server';
 import { newFolder } from '../../kit/folders';
 import { copyContent } from './copy-content';
 
@@ -15,7 +15,7 @@ export const test = base.extend<{ editor: { root: string; address: string } }>({
     const { folder, remove } = newFolder();
     copyContent(folder);
     const server = await serveEditor(folder, 0);
-    await use({ root: folder, address: `http://127.0.0.1:${server.addresses()[0]?.port}/` });
+    await use({ root: folder, address: `http://127.0.0.1:${portOf(server)}/` });
     await server.close();
     remove();
   },

@@ -16,9 +16,8 @@ const bodyLimit = 48 * 1024 * 1024;
 export async function serveEditor(root: string, port: number): Promise<FastifyInstance> {
   const script = pageScript();
   const server = fastify({ bodyLimit });
-  const ownPort = () => server.addresses()[0]?.port ?? port;
   server.addHook('onRequest', async (request, reply) => {
-    refuseStrangers(request, ownPort());
+    refuseStrangers(request, portOf(server));
     reply.headers({
       'content-security-policy': `${contentPolicy()}; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
@@ -45,6 +44,12 @@ export async function serveEditor(root: string, port: number): Promise<FastifyIn
   });
   await server.listen({ host: '127.0.0.1', port });
   return server;
+}
+
+/** The port at which a server listens. */
+export function portOf(server: FastifyInstance): number {
+  const [address] = server.addresses();
+  return typeof address === 'object' ? address.port : 0;
 }
 
 function explain(error: unknown): [status: number, sentences: readonly string[]] {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { serveEditor } from '../../../editor/server';
+import { portOf, serveEditor } from '../../../editor/server';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { copyContent } from '../../support/copy-content';
 
@@ -13,7 +13,7 @@ let host: string;
 beforeAll(async () => {
   copyContent(root);
   server = await serveEditor(root, 0);
-  host = `127.0.0.1:${server.addresses()[0]?.port}`;
+  host = `127.0.0.1:${portOf(server)}`;
 });
 
 afterAll(() => server.close());
@@ -37,7 +37,7 @@ function picture(file: string) {
 }
 
 test('It listens on this machine alone', () => {
-  expect(server.addresses().map(({ address }) => address)).toEqual(['127.0.0.1']);
+  expect(server.addresses()).toEqual([expect.objectContaining({ address: '127.0.0.1' })]);
 });
 
 test('A page of another site is refused, also under a name that leads here', async () => {
