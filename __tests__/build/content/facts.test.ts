@@ -115,7 +115,7 @@ describe('The company profile', () => {
 });
 
 function textOf(root: string, id: string): string {
-  return searchEntries(path.join(root, 'data')).find((entry) => entry.id === id)?.text ?? '';
+  return searchEntries(path.join(root, 'data'), Date.now()).find((entry) => entry.id === id)?.text ?? '';
 }
 
 function changePrice(root: string, priceOf: (price: number) => number): void {

@@ -11,7 +11,7 @@ import { type LogStream, loggerOptions } from '../log/logger';
 import { answerHeaders } from './http/answer-headers';
 import { Cookies } from './http/cookies';
 import { problemOf } from './http/failures';
-import { isForm, readFields, typedIn } from './http/fields';
+import { isForm, readFields, typedIn, withoutNul } from './http/fields';
 import { ownOrigin } from './http/own-origin';
 import { pageOfForm } from './http/own-path';
 import { sayOnce } from './http/say-once';
@@ -49,6 +49,7 @@ export function buildDesk(
     genReqId: requestIds(config.trustProxy),
     // Addresses hold what staff look for.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    rewriteUrl: ({ url = '/' }) => withoutNul(url),
     frameworkErrors: (_error, _request, reply) => sendUnread(reply),
   });
   const cookies = new Cookies(config.isSecure);

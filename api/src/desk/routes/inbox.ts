@@ -15,12 +15,7 @@ import { summaryOf } from './lead-summary';
 /** What is said of days that are turned round. */
 export const turnedRound = 'This day is before that of From: they are turned round.';
 
-const text = z
-  .string({ error: 'Say this once only.' })
-  .trim()
-  .max(100, { error: 'At most 100 characters.' })
-  // PostgreSQL takes no NUL.
-  .transform((typed) => typed.replaceAll('\0', '\uFFFD'));
+const text = z.string({ error: 'Say this once only.' }).trim().max(100, { error: 'At most 100 characters.' });
 const day = z.iso.date({ error: ({ input }) => `"${String(input).slice(0, 40)}" is no day such as 2026-12-31.` });
 const asked = z
   .object({
@@ -109,7 +104,7 @@ export function afterOf({ receivedAt, id, callOn }: Place): string {
 }
 
 export function placeOf(after: string): Place | undefined {
-  const [receivedAt = '', id = '', callOn] = after.replaceAll('\0', '').split('~');
+  const [receivedAt = '', id = '', callOn] = after.split('~');
   return id === '' ? undefined : { receivedAt, id, ...(callOn && { callOn }) };
 }
 
