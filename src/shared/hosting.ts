@@ -1,9 +1,4 @@
-const number = new Intl.NumberFormat('en-BD');
-
-/** `100000` as `100,000`. */
-export function grouped(amount: number): string {
-  return number.format(amount);
-}
+import { grouped, taka } from '../contract/taka';
 
 interface Plan {
   readonly name: string;
@@ -28,5 +23,5 @@ export function planSummary(plan: Plan, period: string): string {
 
 /** `৳2,500 / year`. */
 export function priceOf({ price }: Plan, period: string): string {
-  return `৳${grouped(price)} / ${period}`;
+  return `${taka(price)} / ${period}`;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { orderPath } from '../../contract/paths';
-import { grouped } from '../../shared/hosting';
+import { grouped } from '../../contract/taka';
 import { OrderBy } from './order-by';
 import * as styles from './plan-table.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { PageHeader } from '../../components/page-header';
-import { grouped } from '../../shared/hosting';
+import { grouped } from '../../contract/taka';
 import { PlanTable } from './plan-table';
 import * as styles from './plans.module.css';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../shared/hosting';
+import { grouped, taka } from '../../contract/taka';
 
 /** What texts can say of the company and its catalogues, by its name: `price:starter-1`, `claim:staff`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -47,10 +47,6 @@ export function factsIn(text: string): string[] {
 
 /** Unlike `{plan}`, which a page fills in by itself, the name of a fact has two parts. */
 const named = /\{([A-Za-z]+:[A-Za-z0-9-]+)\}/g;
-
-function taka(price: number): string {
-  return `৳${grouped(price)}`;
-}
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -1,0 +1,1 @@
+process.exit(require('fs').existsSync('.cache') ? 1 : 0)
