@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -34,6 +34,8 @@ export function pageScript(): string {
 
 /** The files of Decap CMS: its script, and those that the script loads. */
 export function decapFiles(): string[] {
+  // What is not installed yet has no files.
+  if (!existsSync(decap)) return [];
   return readdirSync(decap).filter((name) => name === 'decap-cms.js' || /^\d+\.decap-cms\.js$/.test(name));
 }
 
