@@ -1,6 +1,6 @@
 import { type Collection, collections } from './collections';
 import { explainAll } from './explain';
-import { checkFacts, placesOfFacts } from './facts/check-facts';
+import { checkBraces, checkFacts, placesOfFacts } from './facts/check-facts';
 import type { Facts } from './facts/facts';
 import { asRead, factsOfFiles } from './facts/facts-of-files';
 import { census } from './files/census';
@@ -40,6 +40,7 @@ export function checkContent(dataDir: string, targets: Targets): Report {
     const schema = entrySchema(collection);
     report.problems.push(...files.flatMap((file) => checkShape(file, schema, facts)));
     if (facts) report.problems.push(...files.flatMap((file) => checkFacts(file, facts)));
+    report.problems.push(...files.flatMap(checkBraces));
     report.problems.push(...checkUniqueness(collection, files, used(collection)), ...checkFileNames(collection, files));
     if (collection.type === 'Service') report.problems.push(...checkRoles(files));
   }

@@ -77,6 +77,19 @@ describe('The content check refuses', () => {
     ]);
   });
 
+  test.each([
+    ['with a blank', '{lowest: shared}'],
+    ['without its brace', '{lowest:shared'],
+    ['of one word', '{lowest}'],
+    ['with another sign', '{lowest_shared}'],
+    ['in braces twice', '{{lowest:shared}}'],
+    ['with a mark inside', '{lowest:<strong>shared</strong>}'],
+  ])('a fact that is named %s, since visitors would read the braces', (_, named) => {
+    expect(problems(withQuestion(`From ${named} a year.`))).toEqual([
+      expect.stringContaining('which is shown as it is typed: a fact is named as in {lowest:shared}'),
+    ]);
+  });
+
   test('a fact where nobody fills it in', () => {
     const root = checkout();
     const file = path.join(root, 'data/products/parking-management-software.json');

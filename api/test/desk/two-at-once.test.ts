@@ -35,6 +35,23 @@ describe.each(availableDatabases())('of two colleagues with one lead, on $name:'
     expect((await member.get('/?state=contacted&owner=karim')).body).toContain(lead.id);
   });
 
+  test.each([
+    ['a refused form', 'handling', { callOn: '2020-01-01' }],
+    ['another button', 'aside', { next: 'withdraw' }],
+  ])('a choice that waits behind %s does not overrule what a colleague saved meanwhile', async (_, button, beside) => {
+    const { member, lead } = await opened();
+    const karim = await desk().member('sales', 'karim');
+    const [page, action] = [`/leads/${lead.id}`, `/leads/${lead.id}/handling`];
+    const open = await member.formOn(page, action);
+    await member.follow(await member.post(`/leads/${lead.id}/${button}`, { ...open, state: 'lost', ...beside }));
+    await karim.post(action, { ...(await karim.formOn(page, action)), state: 'won', owner: 'karim' });
+    const waiting = await member.formOn(page, action);
+    expect(waiting.state).toBe('lost');
+    const refused = await member.post(action, { ...waiting, callOn: '' });
+    expect((await member.follow(refused)).body).toContain('were changed meanwhile');
+    expect((await member.get('/?state=won&owner=karim')).body).toContain(lead.id);
+  });
+
   test('of two who save at the same moment, one is told to look again', async () => {
     const { member, lead } = await opened();
     const action = `/leads/${lead.id}/handling`;

@@ -13,17 +13,38 @@ export function checkFacts({ collection, file, entries }: ContentFile, facts: Fa
   );
 }
 
+/** Braces that name neither a fact nor what a page fills in, such as `{lowest: shared}`: all would read them. */
+export function checkBraces({ collection, file, entries }: ContentFile): Problem[] {
+  if (!namesFacts(collection)) return [];
+  return entries.flatMap(({ value, path }) =>
+    textsIn(value, path).flatMap(({ text, path }) => {
+      const [found] = /[^\s{}]*[{}][^{}]{0,30}/.exec(text.replaceAll(knownNames, '')) ?? [];
+      if (found === undefined) return [];
+      const message = `has "${found.trim()}", which is shown as it is typed: a fact is named as in {lowest:shared}`;
+      return [{ file, path, message }];
+    }),
+  );
+}
+
+/** What pages fill in by themselves, and whatever has the form of a fact: whether there is one is told elsewhere. */
+const knownNames = /\{(?:count|email|plan|price|product|[A-Za-z]+:[A-Za-z0-9-]+)\}/g;
+
 /** Every name of a fact in a value, and where it stands. */
 export function placesOfFacts(value: unknown, path = ''): { name: string; path: string }[] {
-  if (typeof value === 'string') return factsIn(value).map((name) => ({ name, path }));
-  if (Array.isArray(value)) return value.flatMap((entry, index) => placesOfFacts(entry, `${path}[${index}]`));
+  return textsIn(value, path).flatMap(({ text, path }) => factsIn(text).map((name) => ({ name, path })));
+}
+
+function textsIn(value: unknown, path: string): { text: string; path: string }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]) => placesOfFacts(entry, path ? `${path}.${name}` : name));
+  return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, path ? `${path}.${name}` : name));
 }
 
 function fault(collection: Collection, name: string, facts: Facts): string | undefined {
   if (!namesFacts(collection))
     return `has "{${name}}", which is filled in only in pages, questions and legal texts: write the words themselves`;
   if (facts.has(name)) return undefined;
-  return `has "{${name}}", which is no fact${suggestion(name, facts.keys()) || `; there are ${[...facts.keys()].join(', ')}`}`;
+  const others = suggestion(name, facts.keys()) || `; there are ${[...facts.keys()].join(', ')}`;
+  return `has "{${name}}", which is no fact${others}`;
 }

@@ -5,8 +5,11 @@ import { fieldsOf, typedIn } from './fields';
 import { pageOfForm } from './own-path';
 import { Waiting } from './waiting';
 
-/** What was typed and chosen on the page of a lead and is not saved. What nobody chose is not among it. */
-export type Draft = { words: string } & z.infer<typeof choices>;
+/**
+ * What was typed and chosen on the page of a lead and is not saved. What nobody chose is not among it; beside a choice
+ * stands what the page showed before it, so that nobody who was quicker is overruled by it later.
+ */
+export type Draft = { words: string } & z.infer<typeof choices> & Partial<z.infer<typeof seen>>;
 
 const day = z.union([z.literal(''), z.iso.date()]);
 const choices = z.object({
@@ -44,9 +47,9 @@ function draftIn(request: FastifyRequest): Draft | undefined {
   const { seenState, seenOwner, seenCallOn } = seen.safeParse(fields).data ?? {};
   const draft: Draft = {
     words: typedIn(request) ?? '',
-    ...(state !== seenState && { state }),
-    ...(owner !== seenOwner && { owner }),
-    ...(callOn !== seenCallOn && { callOn }),
+    ...(state !== seenState && { state, seenState }),
+    ...(owner !== seenOwner && { owner, seenOwner }),
+    ...(callOn !== seenCallOn && { callOn, seenCallOn }),
   };
   return draft.words.trim() !== '' || Object.keys(draft).length > 1 ? draft : undefined;
 }

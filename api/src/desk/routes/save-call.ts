@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Problem } from '../../http/problem';
 import { stateWords } from '../../leads/status-words';
 import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
@@ -32,13 +33,13 @@ export type Ending = { done: string } | { refusal: string };
 export async function save(services: Services, visit: Visit, lead: StoredLead, form: ToSave): Promise<Ending> {
   await checkOwner(services, lead, form);
   const isNoted = form.words !== '';
-  if (isNoted) await saveNote(services, visit, lead, form);
+  const isKnown = isNoted && (await saveNote(services, visit, lead, form)) === 'was so';
   const handled = await saveHandling(services, visit, lead, form);
   if (typeof handled === 'object') {
     return { refusal: isNoted ? `${handled.refusal} Your note is saved.` : handled.refusal };
   }
   const parts: Saved[] = handled === 'done' ? chosenIn(form) : [];
-  if (isNoted) parts.push('note');
+  if (isNoted) parts.push(isKnown ? 'known' : 'note');
   return { done: parts.length > 0 ? savedWord(parts) : 'same' };
 }
 
@@ -59,8 +60,10 @@ function saveNote({ deeds }: Services, { session }: Visit, lead: StoredLead, { n
   const { name: actor, role } = session;
   return deeds.do(role, { actor, action: 'wrote a note', leadId: lead.id }, async (leads) => {
     const { notes = [] } = (await leads.open(lead.id)) ?? {};
-    if (notes.some((one) => one.id === noteId || isRepeat(one, actor, words))) return 'was so';
-    await leads.note(lead, noteId, actor, words);
+    if (notes.some((one) => isRepeat(one, actor, words))) return 'was so';
+    // A page that a browser has kept has the id of the note that was sent from it.
+    const isTaken = notes.some(({ id }) => id === noteId);
+    await leads.note(lead, isTaken ? randomUUID() : noteId, actor, words);
     return 'done';
   });
 }

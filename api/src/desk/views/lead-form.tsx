@@ -38,9 +38,9 @@ export function LeadForm({ visit, opened, channels, owners, here, draft }: Props
     <section aria-labelledby="handling">
       <h2 id="handling">Handling</h2>
       <PostForm action={to('handling')} visit={visit} label="Status, owner and note" id={formId}>
-        <input type="hidden" name="seenState" value={state} />
-        <input type="hidden" name="seenOwner" value={owner} />
-        <input type="hidden" name="seenCallOn" value={callOn} />
+        <input type="hidden" name="seenState" value={draft?.seenState ?? state} />
+        <input type="hidden" name="seenOwner" value={draft?.seenOwner ?? owner} />
+        <input type="hidden" name="seenCallOn" value={draft?.seenCallOn ?? callOn} />
         <div className="pair">
           <Choice
             name="state"

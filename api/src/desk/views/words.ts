@@ -20,7 +20,13 @@ const notices = {
 };
 
 /** What can be saved of a call, in the order in which it is said. */
-const savable = { state: 'status', owner: 'owner', day: 'day to call back', note: 'your note' } as const;
+const savable = {
+  state: 'status',
+  owner: 'owner',
+  day: 'day to call back',
+  note: 'your note',
+  known: 'your note, once, since you wrote the same within ten minutes',
+} as const;
 export type Saved = keyof typeof savable;
 
 /** The word for what was saved of a call; at least one thing is. */
