@@ -1,1 +1,0 @@
-process.exit(require('fs').existsSync('.cache') ? 1 : 0)
