@@ -18,9 +18,10 @@ export function checkBraces({ collection, file, entries }: ContentFile): Problem
   if (!namesFacts(collection)) return [];
   return entries.flatMap(({ value, path }) =>
     textsIn(value, path).flatMap(({ text, path }) => {
-      const [found] = /[^\s{}]*[{}][^{}]{0,30}/.exec(text.replaceAll(knownNames, '')) ?? [];
-      if (found === undefined) return [];
-      const message = `has "${found.trim()}", which is shown as it is typed: a fact is named as in {lowest:shared}`;
+      const rest = text.replaceAll(knownNames, '');
+      const at = rest.search(/[{}]/);
+      if (at < 0) return [];
+      const message = `has "${rest.slice(at, at + 30).trim()}", which is shown as it is typed: a fact is named as in {lowest:shared}`;
       return [{ file, path, message }];
     }),
   );
