@@ -6,6 +6,8 @@ import { copyCheckout } from '../../../scripts/lib/copy-of-checkout';
 import { takeLock } from '../../../scripts/release/lock';
 import { release } from '../../../scripts/release/release';
 
+jest.setTimeout(60_000);
+
 const checkout = process.cwd();
 afterEach(() => process.chdir(checkout));
 
@@ -25,7 +27,13 @@ test('of two releases at once the second is refused with a sentence', async () =
 });
 
 describe('Content that is sound, of which the build', () => {
-  beforeEach(() => process.chdir(checkoutThatBuilds()));
+  let root = '';
+  // By its full path, so that a test whose time is over writes nothing into the checkout itself.
+  const build = (script: string) => writeFileSync(path.join(root, 'build.cjs'), script);
+  beforeEach(() => {
+    root = checkoutThatBuilds();
+    process.chdir(root);
+  });
 
   test('fails, is not released', async () => {
     build('process.exit(1)');
@@ -90,10 +98,6 @@ function checkoutThatBuilds(): string {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   writeFiles(root, { 'package.json': { scripts: { build: 'node build.cjs' } } });
   return root;
-}
-
-function build(script: string): void {
-  writeFileSync('build.cjs', script);
 }
 
 function smallCheckout(): string {

@@ -33,15 +33,21 @@ async function withFacts(rows: readonly Faq[], files: ListFiles, dataDir: string
     troubles.push(`The facts cannot be read: ${failureText(error)}`);
   }
   const told = rows.map((faq) => {
-    return { ...faq, title: filled(faq.title, facts), description: filled(faq.description, facts) };
+    const { title, description, category } = faq;
+    return {
+      ...faq,
+      title: filled(title, facts),
+      description: filled(description, facts),
+      category: filled(category, facts),
+    };
   });
   const isTold = (faq: Faq) => factsNamed(faq).length === 0;
   troubles.push(...told.filter((faq) => !isTold(faq)).map((faq) => untold(faq, factsNamed(faq))));
   return { rows: told.filter(isTold), troubles };
 }
 
-function factsNamed({ title, description }: Faq): string[] {
-  return [...factsIn(title), ...factsIn(description)];
+function factsNamed({ title, description, category }: Faq): string[] {
+  return [title, description, category].flatMap(factsIn);
 }
 
 function untold({ id }: Faq, names: readonly string[]): string {

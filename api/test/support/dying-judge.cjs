@@ -25,6 +25,11 @@ const deeds = {
   hang() {
     for (;;);
   },
+  // And says in the file which process it is.
+  'hang as'(file) {
+    appendFileSync(file, `${process.pid}\n`);
+    deeds.hang();
+  },
   // Says in the file which process has it, and answers only when another one had it before.
   'wait to be killed'(file) {
     appendFileSync(file, `${process.pid}\n`);

@@ -103,9 +103,18 @@ test('a process that is killed while it has nothing to do gets no document any m
 
 test('a document that passes a limit is not judged once more', async () => {
   const file = path.join(temporaryFolder(), 'processes');
+  const hasty = new Judges({ ...limits, workers: 1, time: 300 }, dyingJudge);
+  const outcome = hasty.judge({ type: 'doc', data: Buffer.from(`hang as: ${file}`) }, log);
+  expect(await outcome).toMatchObject({ failed: 'time' });
+  expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(2);
+  await hasty.close();
+});
+
+test('nor is one whose process never comes to work: its sender is told to send it again', async () => {
+  const file = path.join(temporaryFolder(), 'processes');
   const hasty = new Judges({ ...limits, workers: 1, time: 60_000, patience: 300 }, dyingJudge);
   const outcome = hasty.judge({ type: 'doc', data: Buffer.from(`wait to be killed again: ${file}`) }, log);
-  expect(await outcome).toMatchObject({ failed: 'time' });
+  await expect(outcome).rejects.toMatchObject({ status: 503 });
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(2);
   await hasty.close();
 });
