@@ -3,7 +3,10 @@ const os = require('node:os');
 /** Packages that are published as ES modules only, which jest must translate. */
 const esmPackages = ['gatsby', 'gatsby-script', 'gatsby-link'].join('|');
 
+const patience = '<rootDir>/__tests__/support/patience.ts';
+
 const shared = {
+  setupFilesAfterEnv: [patience],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
   transformIgnorePatterns: [`node_modules/(?!(${esmPackages})/)`],
   // Copies of this checkout that were built there.
@@ -44,7 +47,7 @@ const config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/__tests__/support/browser-globals.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/site-setup.ts'],
+      setupFilesAfterEnv: [patience, '<rootDir>/__tests__/support/site-setup.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.js',
         '\\.(css|woff2)$': '<rootDir>/__tests__/support/empty.js',
@@ -64,14 +67,12 @@ const config = {
       ...shared,
       displayName: 'faults',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
       testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'built',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/slow.ts'],
       testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
     },
     // Reads how all others ended.

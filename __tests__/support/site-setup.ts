@@ -2,8 +2,6 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './network';
 
-// Typing into a form takes a second on a quiet machine, and no test asserts how long it took.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 jest.mock('gatsby', () => jest.requireActual('./gatsby'));

@@ -91,7 +91,7 @@ test('on SIGTERM, a request in flight is still answered and stored, then the pro
   const store = await openStore({ kind: 'sqlite', file }, { mustExist: true });
   expect(await store.count({})).toBe(1);
   await store.close();
-}, 30_000);
+});
 
 test('whoever is still sending when the server ends reads that, and when to come again', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');
@@ -101,7 +101,7 @@ test('whoever is still sending when the server ends reads that, and when to come
   const answer = slowPost(port, multipartBody(booking()), () => child.kill('SIGTERM'), 60_000);
   expect(await answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', connection: 'close' } });
   expect(await ended).toEqual([0, null]);
-}, 30_000);
+});
 
 test('an hour after its start, a server forgets the leads whose time is over', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');

@@ -84,7 +84,7 @@ import { hasNginx, nginxFaults, startNginx } from '../../support/nginx';
     expect(refused.status).toBe(413);
     expectWayOn(await refused.text(), 'Your file is too large to get through');
     expectProtected(refused);
-  }, 60_000);
+  });
 
   test('tells a visitor whose form finds nobody, in words and with the ways to reach us, that it was not sent', async () => {
     const refused = await fetch(`${site}/api/contact-store`, {

@@ -7,8 +7,6 @@ import { temporaryFolder } from '../../../kit/temporary-folder';
 import { BusyError } from '../../../scripts/release/lock';
 import { watch } from '../../../scripts/release/watch';
 
-jest.setTimeout(60_000);
-
 const checkout = process.cwd();
 let over: AbortController;
 let watching: Promise<void> | undefined;

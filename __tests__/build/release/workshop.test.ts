@@ -6,8 +6,6 @@ import { copyCheckout } from '../../../scripts/lib/copy-of-checkout';
 import { takeLock } from '../../../scripts/release/lock';
 import { release } from '../../../scripts/release/release';
 
-jest.setTimeout(60_000);
-
 const checkout = process.cwd();
 afterEach(() => process.chdir(checkout));
 

@@ -79,7 +79,7 @@ test('while the server runs, a person is gone from the files of the database, an
   const { out: listed } = await leadsCommand(['list'], env);
   expect(listed).toContain(receipt);
   expect(listed).toContain('later@example.com');
-}, 60_000);
+});
 
 /** Books a demo with a running server; the receipt. */
 async function book(port: number, changes: Record<string, string>): Promise<string> {

@@ -171,7 +171,7 @@ describe('npm run leads', () => {
     const options = { cwd: path.join(__dirname, '../../..'), env: { ...process.env, ...env } };
     const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], options);
     expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
-  }, 60_000);
+  });
 });
 
 function newLead({ comment = 'রহিমা\n\u001b[31mred', ...changes }: Partial<Lead> & { comment?: string }): Lead {

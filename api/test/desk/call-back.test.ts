@@ -26,12 +26,32 @@ describe.each(availableDatabases())('a lead with a day to call back, on $name:',
     const { body } = await member.get('/?due=today');
     expect(body.indexOf(overdue.id)).toBeGreaterThan(0);
     expect(body.indexOf(overdue.id)).toBeLessThan(body.indexOf(lead.id));
+    expect(body.match(/(overdue: )?to be called back [^<·]*/g)).toEqual([
+      'overdue: to be called back on 2026-11-27',
+      'to be called back today',
+    ]);
     // A day that has become past stays, whatever else is saved.
     const page = `/leads/${overdue.id}`;
     const form = await member.formOn(page, `${page}/handling`);
     const saved = await member.post(`${page}/handling`, { ...form, state: 'waiting' });
     expect(saved.headers.location).toContain('done=saved_state');
     expect((await store().handling(overdue.id)).callOn).toBe('2026-11-27');
+  });
+
+  test('is counted for all, and for the one who has it', async () => {
+    const { member, submit } = await opened();
+    const other = newLead({ fields: { Customer_name: 'Karim' } });
+    await store().save(other);
+    const today = dhakaDay(new Date().toISOString());
+    await submit('handling', { callOn: today, owner: member.name });
+    expect((await member.get('/')).body).not.toContain('yours');
+    const stored = await store().get(other.id);
+    if (stored) await desk().services.leadsOf('sales').handle(stored, 'contacted', '', '', today);
+    const { body } = await member.get('/');
+    expect(body).toContain('<a href="/?due=today">2 to call back</a>');
+    const own = /<a href="([^"]+)">1 of them is yours</.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const listed = (await member.get(own)).body;
+    expect([listed.includes(other.id), listed.includes('yours')]).toEqual([false, false]);
   });
 
   test('is listed in the order of the days, page by page, each once', async () => {
@@ -67,7 +87,7 @@ describe.each(availableDatabases())('a lead with a day to call back, on $name:',
     expect([await due(), (await page()).body]).toEqual([false, expect.stringContaining('called back on 9999-12-31')]);
     await submit('handling', { callOn: today, words: 'Rings at ten.' });
     expect(await due()).toBe(true);
-    expect((await member.get('/')).body).toContain('<a href="/?due=today">1 to call back today</a>');
+    expect((await member.get('/')).body).toContain('<a href="/?due=today">1 to call back</a>');
     expect((await member.get('/?due=today')).body).not.toContain(other.id);
     expect((await (await desk().member('hr')).get('/?due=today')).body).not.toContain(lead.id);
     expect((await page()).body).toContain(`changed the handling (New, nobody, to be called back on ${today})`);

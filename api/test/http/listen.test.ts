@@ -21,9 +21,6 @@ async function newApp() {
   return buildApp(config, store, { logStream: { write: () => undefined } });
 }
 
-// On a busy machine.
-jest.setTimeout(60_000);
-
 afterEach(() => store.close());
 
 test('at each address of localhost, what is refused is refused in the same words and with all headers', async () => {

@@ -10,8 +10,6 @@ import { temporaryFolder } from '../../../kit/temporary-folder';
 /** In bytes: more than a connection takes in before its client reads. */
 const large = 32 * 1024 * 1024;
 
-jest.setTimeout(60_000);
-
 test('on SIGTERM, an answer that has begun is sent to its end, and then its connection keeps nobody waiting', async () => {
   const { server, socket } = await sendingServer();
   const stopped = server.stop();

@@ -10,9 +10,6 @@ import { openServerStore } from '../../src/leads/store/open';
 import { knownFailure } from '../../src/log/failure';
 import { describeOnPostgres } from '../support/databases';
 
-// Each SQLite file has a thread, which takes a second to start.
-jest.setTimeout(60_000);
-
 describe('what ends a start is one sentence that names the setting', () => {
   test('of a SQLite file in a place where none can be', async () => {
     const folder = temporaryFolder();

@@ -229,7 +229,7 @@ describe('the listener', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
-  }, 60_000);
+  });
 
   test('is at this machine alone unless METRICS_HOST says otherwise', async () => {
     const port = await freePort();
@@ -237,7 +237,7 @@ describe('the listener', () => {
     await readyPort(child);
     const asked = request({ host: '127.0.0.2', port, path: '/metrics' }).end();
     await expect(once(asked, 'response')).rejects.toThrow(/ECONNREFUSED/);
-  }, 60_000);
+  });
 
   test('whose port is taken stops the process with a sentence that names the setting', async () => {
     const port = await freePort();
@@ -245,7 +245,7 @@ describe('the listener', () => {
     await readyPort(first);
     const { err, code } = await run('server.ts', [], { ...environment(), METRICS_PORT: String(port) });
     expect([code, err]).toEqual([1, expect.stringMatching(/^METRICS_PORT: Another program has this port [^\n]+\n$/)]);
-  }, 60_000);
+  });
 
   test('is never the one of visitors', async () => {
     const { err, code } = await run('server.ts', [], { ...environment(), PORT: '18510', METRICS_PORT: '18510' });

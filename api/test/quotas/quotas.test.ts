@@ -6,9 +6,6 @@ import { apply, applying, cv, dataWithJob } from '../support/application';
 import { stoppedClock } from '../support/clock';
 import { bodyWithFiles, booking, browserHeaders, multipartBody, post } from '../support/multipart';
 
-// Each test sends hundreds of requests, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 /** New leads of one address and form in these tests; the true number is tried below `api/test/quotas`. */
 const most = 30;
 

@@ -25,9 +25,6 @@ export interface TestApp {
  */
 const judges = new Judges({ ...limits, time: 10 * limits.time, workers: 1, niceness: 0 });
 
-// On a busy machine that second is several.
-jest.setTimeout(30_000);
-
 afterAll(() => judges.close());
 
 const running: { app: FastifyInstance; store: StaffStore }[] = [];

@@ -7,9 +7,6 @@ import { openServices, type Services } from '../../src/desk/services';
 import type { TestDatabase } from './databases';
 import { eachTestHasStore } from './stores';
 
-// Argon2 is slow by intent, and a busy machine makes it slower.
-jest.setTimeout(60_000);
-
 export const deskUrl = 'http://127.0.0.1:8010';
 export const goodPassword = 'correct horse battery staple';
 

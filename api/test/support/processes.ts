@@ -2,9 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { outputOf, readyAddress } from '../../../kit/children';
 import { startProgram } from '../../../kit/server';
 
-// A process takes a second to start on a quiet machine, and tests may start several on a busy one.
-jest.setTimeout(60_000);
-
 const running: ChildProcess[] = [];
 
 afterEach(() => {

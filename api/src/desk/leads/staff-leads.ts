@@ -103,12 +103,19 @@ export class StaffLeads {
     return undeliveredLeads(this.source.database.db, ids);
   }
 
-  /** How many leads are to be called back by a day, and how many wait in quarantine: `countedTo` and one at most. */
-  async waiting(dueBy: string): Promise<{ due: number; suspected: number }> {
+  /**
+   * How many leads are to be called back by a day, how many of them are an owner's, and how many wait in quarantine:
+   * `countedTo` and one at most.
+   */
+  async waiting(dueBy: string, owner: string): Promise<{ due: number; ownDue: number; suspected: number }> {
     const { db } = this.source.database;
-    const count = async (filter: Pick<InboxFilter, 'status' | 'dueBy'>) =>
+    const count = async (filter: Pick<InboxFilter, 'status' | 'dueBy' | 'owner'>) =>
       (await placesOf(db, { ...filter, forms: this.forms }, undefined, countedTo + 1)).length;
-    return { due: await count({ status: 'new', dueBy }), suspected: await count({ status: 'quarantined' }) };
+    return {
+      due: await count({ status: 'new', dueBy }),
+      ownDue: await count({ status: 'new', dueBy, owner }),
+      suspected: await count({ status: 'quarantined' }),
+    };
   }
 
   /** How far staff are with leads of such a list. */

@@ -1,22 +1,25 @@
-import type { Kysely } from 'kysely';
-import { deliveriesOf } from '../../leads/store/kysely-outbox';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { statusOf } from '../../leads/store/kysely-outbox';
 import { type DeliveryStatus, givenUpStates } from '../../leads/store/outbox';
 import type { Database } from '../../leads/store/schema';
 import { countedTo, type HandledLead, handledLeads, type Place } from './inbox';
 
-/** A lead, with what was given up of telling others of it. */
+/** A lead, with what was given up of telling others of it, and what is tried again since. */
 export interface UndeliveredLead extends HandledLead {
   deliveries: readonly DeliveryStatus[];
 }
 
-/** Leads of these forms of which a delivery was given up, the newest first: `countedTo` and one at most. */
+/**
+ * Leads of these forms of which a delivery was given up, and has not been made since, the newest first: `countedTo` and
+ * one at most.
+ */
 export function undeliveredPlaces(
   db: Kysely<Database>,
   forms: readonly string[] | undefined,
   after: Place | undefined,
 ): Promise<Place[]> {
-  const givenUp = db.selectFrom('outbox').select('lead_id').where('state', 'in', givenUpStates);
-  let leads = db.selectFrom('leads').select(['id', 'received_at as receivedAt']).where('id', 'in', givenUp);
+  const lacking = db.selectFrom('outbox').select('lead_id').where(isLacking);
+  let leads = db.selectFrom('leads').select(['id', 'received_at as receivedAt']).where('id', 'in', lacking);
   if (forms) leads = leads.where('form', 'in', [...forms]);
   if (after) {
     const { receivedAt, id } = after;
@@ -33,12 +36,19 @@ export function undeliveredPlaces(
 
 /** These leads, in the order of their receipts' list. */
 export async function undeliveredLeads(db: Kysely<Database>, ids: readonly string[]): Promise<UndeliveredLead[]> {
-  const deliveries = (await deliveriesOf(db, ids)).filter(isGivenUp);
+  if (ids.length === 0) return [];
+  const lacking = db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', 'in', [...ids])
+    .where(isLacking);
+  const deliveries = (await lacking.orderBy('topic').orderBy('channel').orderBy('due_at').execute()).map(statusOf);
   return (await handledLeads(db, ids)).map((handled) => {
     return { ...handled, deliveries: deliveries.filter(({ leadId }) => leadId === handled.lead.id) };
   });
 }
 
-function isGivenUp({ state }: DeliveryStatus): boolean {
-  return givenUpStates.some((one) => one === state);
+/** What is tried again stays until it arrives: the trouble may last, and then whoever sent it again learns of it here. */
+function isLacking({ and, eb, or }: ExpressionBuilder<Database, 'outbox'>) {
+  return or([eb('state', 'in', givenUpStates), and([eb('revived', '=', 1), eb('state', '=', 'waiting')])]);
 }

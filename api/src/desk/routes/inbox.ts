@@ -76,7 +76,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         rows,
         ...found,
         undelivered: (await visit.leads.undelivered()).length,
-        ...(await visit.leads.waiting(today)),
+        ...(await visit.leads.waiting(today, visit.session.name)),
         quarantine: address({ status: 'quarantined' }),
         mine: address({ owner: visit.session.name }),
         ...owners,

@@ -24,7 +24,7 @@ const mostLines = 50;
 
 /** A lead in words, and the file that came with it. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
-  const { audit, staff, drafts, optionsOf, channels } = services;
+  const { audit, staff, drafts, optionsOf } = services;
   app.get<OfLead>('/leads/:id', async (request, reply) => {
     const { visit, query } = request;
     const { id } = await wantedLead(request);
@@ -41,7 +41,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
       known: whoAndWhat(opened.lead, answers),
       others: await Promise.all(others.map((one) => summaryOf(one, optionsOf))),
       struck: await audit.struckNotes(id),
-      channels,
+      channels: services.channels,
       history: await audit.ofLead(id, mostLines),
       openings: await audit.openings(id),
       owners: members.filter(({ role }) => seesForm(role, opened.lead.form)).map(({ name }) => name),

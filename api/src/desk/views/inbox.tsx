@@ -33,8 +33,9 @@ interface Props {
   /** How many there are on all pages, and how many more in quarantine; `countedTo` and one where more. */
   total: number;
   quarantined: number;
-  /** How many leads are to be called back today, and how many somebody was not told of. */
+  /** How many leads are to be called back, how many of them by the reader, and how many somebody was not told of. */
   due: number;
+  ownDue: number;
   undelivered: number;
   /** How many wait in quarantine, whatever is looked for. */
   suspected: number;
@@ -61,6 +62,7 @@ export function InboxPage(props: Props) {
     total,
     quarantined,
     due,
+    ownDue,
     undelivered,
     suspected,
     quarantine,
@@ -98,7 +100,15 @@ export function InboxPage(props: Props) {
         {due > 0 && !query.due && (
           <>
             {' · '}
-            <a href="/?due=today">{counted(due)} to call back today</a>
+            <a href="/?due=today">{counted(due)} to call back</a>
+          </>
+        )}
+        {ownDue > 0 && ownDue < due && query.owner !== visit.session.name && (
+          <>
+            {' · '}
+            <a href={`/?${new URLSearchParams({ due: 'today', owner: visit.session.name })}`}>
+              {counted(ownDue)} of them {ownDue === 1 ? 'is' : 'are'} yours
+            </a>
           </>
         )}
         {suspected > 0 && query.status === 'new' && !query.words && (
@@ -130,7 +140,7 @@ export function InboxPage(props: Props) {
 
 function titleOf({ status, due }: InboxQuery): string {
   if (status === 'quarantined') return 'Quarantine';
-  return due ? 'To call back today' : 'Inbox';
+  return due ? 'To call back' : 'Inbox';
 }
 
 /** What was asked for cannot be read: it stands in the fields, and no lead is shown as if it were the answer. */

@@ -4,6 +4,7 @@ import { quarantineWords } from '../../leads/quarantine-words';
 import { stateWords } from '../../leads/status-words';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { HandledLead } from '../leads/inbox';
+import { callBackWords } from './call-back';
 import { colleague } from './colleague';
 
 /** A lead as lists show it. */
@@ -22,8 +23,7 @@ interface Props {
 
 /** A lead in a list. */
 export function LeadItem({ row, here, children }: Props) {
-  const { lead, known, noun, state, owner, callOn } = row;
-  const due = callOn && `to be called back on ${callOn}`;
+  const { lead, known, noun, state, owner } = row;
   const { name, phone, company, wanted } = known;
   const { id, receivedAt } = lead;
   return (
@@ -33,7 +33,13 @@ export function LeadItem({ row, here, children }: Props) {
       <span className="what">{[noun, wanted].filter(Boolean).join(': ')}</span>
       <span className="who">{[company, phone].filter(Boolean).join(', ')}</span>
       <span className="when">
-        {[dhakaMinute(receivedAt), id, owner && `with ${colleague(owner, here)}`, due, quarantineWords(lead)]
+        {[
+          dhakaMinute(receivedAt),
+          id,
+          owner && `with ${colleague(owner, here)}`,
+          callBackWords(row),
+          quarantineWords(lead),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -9,7 +9,7 @@ import { Pages } from './pages';
 import { PostForm } from './post-form';
 
 interface Undelivered extends LeadSummary {
-  /** What was given up. */
+  /** What was given up, and what is tried again since. */
   deliveries: readonly DeliveryStatus[];
 }
 
@@ -29,15 +29,17 @@ interface Props {
 
 /** The leads of which somebody was not told: by which way, why, and a button to tell of them again. */
 export function UndeliveredPage({ visit, rows, total, older, newest, here, channels, notice }: Props) {
-  const again = rows.filter(({ deliveries }) =>
-    deliveries.some(({ channel }) => channels.some((one) => one === channel)),
+  const givenUp = rows.filter(({ deliveries }) => deliveries.some(({ state }) => state !== 'waiting'));
+  const again = givenUp.filter(({ deliveries }) =>
+    deliveries.some(({ channel, state }) => state !== 'waiting' && channels.some((one) => one === channel)),
   );
   return (
     <Page title="Not delivered" visit={visit} notice={notice}>
       <p>
         These leads are safe here, but somebody who should hear of them did not. Given up is what was tried in vain to
         the last. Held up is what cannot go out as the server is set up: whoever runs it can mend that, and it goes out
-        by itself then. A receipt whose address takes no letters is not among them: the page of its lead says so.
+        by itself then. What is sent again stays here until it arrives. A receipt whose address takes no letters is not
+        among them: the page of its lead says so.
       </p>
       <p>{total === 0 ? 'Nothing is given up or held up.' : leadsIn(total)}</p>
       {again.length > 1 && <Again visit={visit} rows={again} label={`Send these ${again.length} again`} />}
@@ -50,7 +52,9 @@ export function UndeliveredPage({ visit, rows, total, older, newest, here, chann
                 <Again visit={visit} rows={[row]} label="Send again" about={row.known.name || row.lead.id} />
               ) : (
                 <p className="help">
-                  The server does not have this channel any more. The page of the lead has a button that ends it.
+                  {givenUp.includes(row)
+                    ? 'The server does not have this channel any more. The page of the lead has a button that ends it.'
+                    : 'It is being tried again.'}
                 </p>
               )}
             </LeadItem>

@@ -8,7 +8,7 @@ const notices = {
   released:
     'It is out of quarantine. The server tells staff of it as its settings say, and the visitor who has no receipt yet.',
   resent: 'It will be told once more.',
-  again: 'It is tried again now. What fails once more comes back to this list.',
+  again: 'It is tried again now, and leaves this list when it arrives.',
   dismissed: 'What was open of it is no longer tried.',
   withdrawn: 'No more marketing may be sent to its address.',
   erased: 'The lead is erased for ever. Backups and files that were exported are yours to erase.',

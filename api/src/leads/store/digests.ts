@@ -54,7 +54,9 @@ export interface Waiting {
   quarantine: { fresh: number; all: number };
   /** Deliveries that nobody tries any more, by channel. */
   givenUp: readonly { channel: Addressee; count: number }[];
-  /** The latest of them, ten at most. */
+  /** Deliveries that cannot go out as the server is set up, and go out by themselves once that is mended. */
+  heldUp: number;
+  /** The latest of those that nobody tries any more, ten at most. */
   latestGivenUp: readonly { leadId: string; channel: Addressee }[];
   /** Leads that are new and nobody's for more than a day; 0 where nobody has an account of the desk. */
   unowned: number;

@@ -159,7 +159,8 @@ export async function deliveriesOf(db: Kysely<Database>, leadIds: readonly strin
   return (await query.orderBy('topic').orderBy('channel').orderBy('due_at').execute()).map(statusOf);
 }
 
-function statusOf(row: OutboxRow): DeliveryStatus {
+/** As staff see it. */
+export function statusOf(row: OutboxRow): DeliveryStatus {
   return { ...fromRow(row), channel: row.channel, state: row.state, dueAt: row.due_at, trouble: row.trouble };
 }
 

@@ -3,7 +3,6 @@ import { closedStates } from './desk-schema';
 import type { Waiting, Window } from './digests';
 import { matching } from './lead-rows';
 import { newestBackup } from './marks';
-import { givenUpStates } from './outbox';
 import type { Database } from './schema';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +17,7 @@ const unowned = { after: day, until: 30 * day };
 export async function whatWaits(db: Kysely<Database>, window: Window, now: Date): Promise<Waiting> {
   const fresh = { status: 'quarantined', since: window.since, until: window.until } as const;
   const ids = matching(db.selectFrom('leads').select('id'), fresh).orderBy('received_at', 'desc').orderBy('id');
-  const givenUp = db.selectFrom('outbox').where('state', 'in', givenUpStates);
+  const givenUp = db.selectFrom('outbox').where('state', '=', 'dead');
   const latest = givenUp.select(['lead_id as leadId', 'channel']).orderBy('due_at', 'desc').orderBy('id').limit(named);
   const byChannel = givenUp
     .groupBy('channel')
@@ -32,6 +31,7 @@ export async function whatWaits(db: Kysely<Database>, window: Window, now: Date)
     },
     givenUp: (await byChannel.execute()).map(({ channel, count }) => ({ channel, count: Number(count) })),
     latestGivenUp: await latest.execute(),
+    heldUp: await heldUp(db),
     unowned: (await isDeskUsed(db)) ? await unownedIn(db, now) : 0,
     toCallBack: await toCallBack(db, window.day),
     newest: await newestLead(db),
@@ -50,6 +50,11 @@ export async function newestLead(db: Kysely<Database>): Promise<string | undefin
 async function countOf(leads: SelectQueryBuilder<Database, 'leads' | 'handlings', object>): Promise<number> {
   const counted = leads.select(({ fn }) => fn.countAll().as('count'));
   return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+async function heldUp(db: Kysely<Database>): Promise<number> {
+  const counted = db.selectFrom('outbox').where('state', '=', 'blocked');
+  return Number((await counted.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
 }
 
 /** Whether anybody can sign in to the desk: without it every lead stays new and nobody's. */

@@ -28,7 +28,7 @@ describe('while one address holds all the memory with uploads that it never ends
     await begin(visitor, body.length);
     expect(await visitor.answer).toMatchObject({ status: 201 });
     expect(await store.count({})).toBe(1);
-  }, 60_000);
+  });
 
   test('what the address sends further waits for room', async () => {
     const { app, store } = await testApp({ dataDir: dataWithJob(), logLevel: 'silent' });
@@ -37,7 +37,7 @@ describe('while one address holds all the memory with uploads that it never ends
     await begin(another, body.length);
     expect(await another.answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(await store.count({})).toBe(0);
-  }, 60_000);
+  });
 });
 
 test('while many addresses hold all the memory with uploads, forms without a file get in, and health tells of it', async () => {
@@ -51,7 +51,7 @@ test('while many addresses hold all the memory with uploads, forms without a fil
   expect(await store.count({})).toBe(1);
   jest.spyOn(Shortage.prototype, 'lasts', 'get').mockReturnValue(true);
   expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', uploads: 'overloaded' });
-}, 60_000);
+});
 
 test('one address has no more than so many uploads under way, and others are not held up', async () => {
   jest.replaceProperty(limits, 'open', 5);

@@ -2,8 +2,6 @@ import { Judges } from '../../../src/leads/inspect/judges/judges';
 import { limits } from '../../../src/leads/inspect/judges/limits';
 import { docxFile, wordDocument } from '../../support/docx';
 
-jest.setTimeout(60_000);
-
 const judges = new Judges({ ...limits, time: 30_000 });
 afterAll(() => judges.close());
 

@@ -67,7 +67,7 @@ test('every genuine document is taken, and comes back byte for byte', async () =
     expect((await store.attachment(id))?.equals(sent)).toBe(true);
     expect(attachment?.sha256).toBe(createHash('sha256').update(sent).digest('hex'));
   }
-}, 60_000);
+});
 
 test('every honest document is taken that has something in common with a hostile one', async () => {
   const { app, store } = await testApp({ quotas: false, dataDir: dataWithJob() });
@@ -79,7 +79,7 @@ test('every honest document is taken that has something in common with a hostile
   expect(refused).toEqual([]);
   const stored = (await storedLeads(store)).map(({ attachment }) => attachment?.name);
   expect(stored.sort()).toEqual(honest.map(({ name }) => name).sort());
-}, 60_000);
+});
 
 test.each([
   ['something else', strange],

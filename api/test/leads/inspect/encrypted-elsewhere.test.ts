@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Judges } from '../../../src/leads/inspect/judges/judges';
 
-jest.setTimeout(60_000);
-
 const judges = new Judges();
 afterAll(() => judges.close());
 

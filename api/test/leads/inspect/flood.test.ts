@@ -1,9 +1,6 @@
 import { limits } from '../../../src/leads/inspect/judges/limits';
 import { SimulatedJudges, sendPatiently, sendWithoutEnd } from '../../support/simulated-judges';
 
-// Thousands of uploads, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -6,8 +6,6 @@ import { qpdf } from '../../support/pdf/qpdf';
 import { zip } from '../../support/zip';
 import { honestHybrids, honestOpenDocuments, hybridOfLibreOffice } from './hostile/pdf-hybrid';
 
-jest.setTimeout(60_000);
-
 const judges = new Judges();
 afterAll(() => judges.close());
 

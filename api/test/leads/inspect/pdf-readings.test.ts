@@ -5,8 +5,6 @@ import { onePage, packedPdf, pdfOf } from '../../support/pdf/make';
 import { packings } from '../../support/pdf/packings';
 import type { Reader } from '../../support/pdf/reader';
 
-jest.setTimeout(60_000);
-
 const readers = fork(path.join(__dirname, '../../support/pdf/start-reader.cjs'), {
   execArgv: [],
   serialization: 'advanced',

@@ -7,8 +7,6 @@ import { deflate } from 'node:zlib';
 import { residentOf, workedBy } from '../../../src/leads/inspect/judges/process-facts';
 import { Watch } from '../../../src/leads/inspect/judges/watch';
 
-jest.setTimeout(30_000);
-
 const onLinux = workedBy(process.pid) === undefined ? test.skip : test;
 
 /** More than there can be (proc(5), pid_max). */

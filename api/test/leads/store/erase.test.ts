@@ -25,7 +25,7 @@ test('a deleted lead leaves copies in a file that rows were moved about in; eras
   await store.erase([]);
   expect(found(deleted, file)).toEqual([]);
   await store.close();
-}, 30_000);
+});
 
 test('no piece of an erased attachment is left in the files', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');
@@ -40,7 +40,7 @@ test('no piece of an erased attachment is left in the files', async () => {
   await store.erase([lead.id]);
   expect(rawText(file)).not.toContain('canary');
   await store.close();
-}, 30_000);
+});
 
 test('of a person who was written to and withdrew the consent to marketing, nothing is left in the files once the last lead is erased', async () => {
   const file = path.join(temporaryFolder(), 'leads.db');
@@ -69,7 +69,7 @@ test('leads are deleted although a reader keeps the log from being emptied, and 
   await store.erase([]);
   expect(rawText(file)).not.toContain('canary');
   await store.close();
-}, 30_000);
+});
 
 /** Fills a file and deletes most of it one by one, in an order that is the same each time; what must be gone then. */
 function deleteSome(file: string): string[] {

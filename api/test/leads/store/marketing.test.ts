@@ -143,7 +143,7 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
       await Promise.all([current().withdraw(lead.id, 'link', []), current().erase([lead.id])]);
       expect((await rowsOfAllTables(url())).withdrawals).toEqual([]);
     }
-  }, 30_000);
+  });
 
   test('goes with leads that are too old, withdrawn or not', async () => {
     const lead = await saved(consenting({ receivedAt: yesterday }));
@@ -163,7 +163,7 @@ describe.each(availableDatabases())('consent to marketing on $name', (database) 
       if (!marketing.allowed) withdrawn.push(fields.email ?? '');
     }
     expect(withdrawn).toEqual(['person599@example.com']);
-  }, 30_000);
+  });
 
   test('the secret of links is the same for all who use the database, and of no other', async () => {
     const secret = await current().linkSecret();

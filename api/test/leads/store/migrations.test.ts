@@ -51,7 +51,7 @@ describe.each(availableDatabases())('a database of an earlier version, on $name'
     expect(await store.outbox.open(10)).toMatchObject([{ leadId: receipt(7), topic: 'lead' }]);
     expect(await store.withdraw(receipt(7), 'command', [])).toMatchObject({ how: 'command' });
     await store.close();
-  }, 30_000);
+  });
 
   test('stays as it was when it cannot be brought up to date', async () => {
     const old = await openOld(url, beforeConsents);

@@ -50,7 +50,7 @@ describeOnPostgres('PostgreSQL', (database) => {
     const store = await opening;
     expect(await store.save(newLead())).toBeTruthy();
     await store.close();
-  }, 30_000);
+  });
 
   test('stores leads whose keys are the marks of the words of each other, without one waiting for the other', async () => {
     const store = await openStore(url);

@@ -119,7 +119,7 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     expect(listed).toHaveLength(1203);
     expect(new Set(listed)).toEqual(new Set(leads.map(({ id }) => id)));
     expect(await ids({ limit: 700 })).toEqual(listed.slice(0, 700));
-  }, 30_000);
+  });
 
   test('leads are counted by form and status, from a moment on', async () => {
     expect(await store.tally({})).toEqual([]);
@@ -164,7 +164,7 @@ describe.each(availableDatabases())('the store on $name', (database) => {
     for (const lead of leads) await store.save(lead);
     await store.erase(leads.map(({ id }) => id));
     expect(await store.count({})).toBe(0);
-  }, 30_000);
+  });
 
   test('its size is known, and grows', async () => {
     const empty = await store.size();

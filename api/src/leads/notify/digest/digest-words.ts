@@ -21,6 +21,7 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
     blocks: [
       ...inQuarantine(digest, places),
       ...givenUp(digest, places),
+      ...heldUp(digest, places),
       ...unowned(digest, places),
       ...toCallBack(digest, places),
       ...alarms(digest),
@@ -32,13 +33,21 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
 }
 
 /** What there is to do, in a few words each. */
-export function inShort({ quarantine, givenUp: lost, unowned: leads, alarms: on, ...more }: Digest): string[] {
+export function inShort({
+  quarantine,
+  givenUp: lost,
+  heldUp: held,
+  unowned: leads,
+  alarms: on,
+  ...more
+}: Digest): string[] {
   const { silence: quiet, backup: copy, toCallBack: calls } = more;
   const due = calls.today + calls.overdue;
   const isAll = quarantine.fresh === quarantine.all;
   return [
     ...(quarantine.fresh > 0 ? [`${quarantine.fresh} ${isAll ? '' : 'new '}in quarantine`] : []),
     ...sums(lost).map(([what, count]) => `${counted(count, what)} given up`),
+    ...(held > 0 ? [`${counted(held, 'delivery', 'deliveries')} held up`] : []),
     ...(leads > 0 ? [`${counted(leads, 'lead')} without an owner`] : []),
     ...(due > 0 ? [`${due} to call back`] : []),
     ...(on.length > 0 ? [counted(on.length, 'alarm')] : []),
@@ -93,9 +102,30 @@ function givenUp({ givenUp: counts, latestGivenUp }: Digest, { deskUrl }: Places
         ({ leadId, channel }): Line => [`${leadId}: the ${whatToWhom(channel)}.`, ...atDesk(leadId, deskUrl)],
       ),
       ...(more > 0 ? [[`And ${more} more.`]] : []),
-      ['Why, and what to do: npm run leads -- outbox'],
+      undelivered('Why, and what to do', deskUrl),
     ),
   ];
+}
+
+/** What the desk says of the same: nobody at the desk can mend it, and nobody need send it again. */
+function heldUp({ heldUp: count }: Digest, { deskUrl }: Places): Block[] {
+  if (count === 0) return [];
+  const one = count === 1;
+  return [
+    lines(
+      [
+        `${counted(count, 'delivery is', 'deliveries are')} held up by how the server is set up.`,
+        ` Whoever runs it can mend that: ${one ? 'it goes' : 'they go'} out by ${one ? 'itself' : 'themselves'} then.`,
+      ],
+      undelivered('What stands in the way', deskUrl),
+    ),
+  ];
+}
+
+function undelivered(what: string, deskUrl: string | undefined): Line {
+  return deskUrl
+    ? [`${what}: `, link('Not delivered', `${deskUrl}/undelivered`)]
+    : [`${what}: npm run leads -- outbox`];
 }
 
 function whatToWhom(channel: Addressee): string {

@@ -22,7 +22,8 @@ export interface Suspect {
 }
 
 /** What there is to do. */
-export interface Digest extends Pick<Waiting, 'quarantine' | 'givenUp' | 'latestGivenUp' | 'unowned' | 'toCallBack'> {
+export interface Digest
+  extends Pick<Waiting, 'quarantine' | 'givenUp' | 'latestGivenUp' | 'heldUp' | 'unowned' | 'toCallBack'> {
   suspects: readonly Suspect[];
   alarms: readonly AlarmOn[];
   /** No lead has come for so many days, since that one; undefined while that is not worth a word. */
@@ -52,20 +53,21 @@ export async function digestAt(
   now: Date,
 ): Promise<{ digest: Digest | undefined; remembered: Remembered }> {
   const waiting = await store.digests.whatWaits({ day, since: since && settled(since), until: settled(takenAt) }, now);
-  const { fresh, quarantine, givenUp, latestGivenUp, unowned, toCallBack } = waiting;
+  const { fresh, quarantine, givenUp, latestGivenUp, heldUp, unowned, toCallBack } = waiting;
   const calls = toCallBack.today + toCallBack.overdue;
   const newestOn = newestDay(waiting);
   const silence = silenceOn(day, newestOn, waiting, noLeadDays);
   const backup = backupAt(waiting, now);
-  // What was given up is said more precisely than by the alarm.
-  const on = (await alarms()).filter(({ name }) => name !== 'deliveries' || givenUp.length === 0);
-  const isQuiet = quarantine.fresh + givenUp.length + unowned + calls + on.length === 0 && !silence && !backup?.tooOld;
+  const undelivered = givenUp.length + heldUp;
+  // What was given up or is held up is said more precisely than by the alarm.
+  const on = (await alarms()).filter(({ name }) => name !== 'deliveries' || undelivered === 0);
+  const isQuiet = quarantine.fresh + undelivered + unowned + calls + on.length === 0 && !silence && !backup?.tooOld;
   const leads = await Promise.all(fresh.map((id) => store.get(id)));
   const suspects = await Promise.all(leads.flatMap((lead) => (lead ? [suspectOf(lead, mayName(lead.form))] : [])));
   return {
     digest: isQuiet
       ? undefined
-      : { suspects, quarantine, givenUp, latestGivenUp, unowned, toCallBack, alarms: on, silence, backup },
+      : { suspects, quarantine, givenUp, latestGivenUp, heldUp, unowned, toCallBack, alarms: on, silence, backup },
     remembered: { newestOn, isSilent: silence !== undefined },
   };
 }

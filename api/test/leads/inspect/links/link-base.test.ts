@@ -7,8 +7,6 @@ import { type Objects, onePage, pdfOf } from '../../../support/pdf/make';
 import { propertySet } from '../../../support/property-set';
 import { wordFile } from '../../../support/word97';
 
-jest.setTimeout(60_000);
-
 const judges = new Judges();
 afterAll(() => judges.close());
 

@@ -58,6 +58,21 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     ]);
   });
 
+  test('tells what is held up from what nobody tries any more, as the desk does, and comes for it alone', async () => {
+    for (let lead = 0; lead < 2; lead += 1) {
+      await current().save(newLead({ receivedAt: at('2026-11-19 09:00').toISOString() }), { channels: ['webhook'] });
+    }
+    await giveUp(current(), 'webhook', at('2026-11-19 10:00'), 'blocked');
+    await digestServer(current(), mail.port, { deskUrl }).look(morning);
+    expect(letters()[0]?.subject).toBe('Kantha leads: 2 deliveries held up');
+    const said = letters()[0]?.text ?? '';
+    expect(said).toContain(
+      '2 deliveries are held up by how the server is set up. Whoever runs it can mend that: they go',
+    );
+    expect(said).toContain(`${deskUrl}/undelivered`);
+    expect(said).not.toContain('nobody tries again');
+  });
+
   test('says how many leads are to be called back today and since when, and comes for these alone', async () => {
     const days = ['2026-11-20', '2026-11-20', '2026-11-18', '2026-11-21'];
     for (const day of days) await toCallBack({}, 'contacted', day);

@@ -41,7 +41,7 @@ test('a server sends the digest of today by itself, with the alarms of its healt
     ],
   ]);
   expect(mail.received[0]?.letter.text).toContain('retention: late. ');
-}, 90_000);
+});
 
 async function until(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 30_000;
