@@ -5,6 +5,8 @@ import { originWords } from '../../leads/origin-words';
 import { quarantineWords } from '../../leads/quarantine-words';
 import { stateWords } from '../../leads/status-words';
 import type { AuditRow } from '../../leads/store/desk-schema';
+import type { StoredLead } from '../../leads/store/lead';
+import { consentingForms } from '../../leads/store/marketing-forms';
 import type { Channel } from '../../leads/store/outbox';
 import type { WhoAndWhat } from '../../leads/who-and-what';
 import type { Opening } from '../audit-log';
@@ -107,7 +109,7 @@ export function LeadPage(props: Props) {
             <Facts
               facts={[
                 ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}`],
-                ['Marketing', marketingText(lead)],
+                ...marketingFact(lead),
                 ['Sent from', lead.page],
                 ...originWords(lead),
               ]}
@@ -117,6 +119,14 @@ export function LeadPage(props: Props) {
       </div>
     </Page>
   );
+}
+
+/**
+ * Nothing of it stands beside a form that has no such box: whether the same address has allowed it elsewhere is no
+ * business of whoever hires.
+ */
+function marketingFact(lead: StoredLead): [string, string][] {
+  return consentingForms.includes(lead.form) ? [['Marketing', marketingText(lead)]] : [];
 }
 
 function unsaved({ words, ...chosen }: Draft): string {
