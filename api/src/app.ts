@@ -17,6 +17,7 @@ import { unreadBodies } from './http/plugins/unread-bodies';
 import { apiPrefix } from './http/prefix';
 import { requestIds } from './http/request-id';
 import { answerHalfClosed, rewriteUrl, timeouts, trustProxy } from './http/transport';
+import { VisitorAddresses } from './http/visitor-addresses';
 import { bodyBudget, Reception } from './leads/accept/reception';
 import { refusalPageOf } from './leads/accept/refusal-page';
 import { submissionRoutes } from './leads/accept/routes';
@@ -109,7 +110,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     app.log.warn('more leads come than you are told of; the rest waits in quarantine'),
   );
   const failures = new Lately(10 * minute);
-  const unknownProxy = new Lately(10 * minute);
+  const visitors = new VisitorAddresses(app.log);
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = async () => (await releases.now()).siteFacts();
   const contacts = async () => (await siteFacts()).contact;
@@ -134,7 +135,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   app.register(unreadBodies);
   app.register(securityHeaders);
   app.register(crossOrigin, { allowed });
-  app.register(addresses, { isTrusted: config.trustProxy !== false, unknownProxy, askedBy });
+  app.register(addresses, { isTrusted: config.trustProxy !== false, visitors, askedBy });
   app.register(expectations);
   app.register(errors, { page: refusalPageOf(contacts) });
   // Behind all that must know of a request at once.
@@ -151,7 +152,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
         reception,
         flood,
         failures,
-        unknownProxy,
+        visitors,
         retention,
         siteState,
         isLate,

@@ -54,6 +54,18 @@ test('Nothing has to be exported in a shell, and no command leaves a service out
   expect(new Set(started)).toEqual(new Set(['-d --build --wait --force-recreate']));
 });
 
+test('Visitors keep their addresses: nothing of a container engine stands between them and Caddy, which alone is reached', () => {
+  const proxy = /^ {2}proxy:\n(.*?)^\S/ms.exec(compose)?.[1] ?? '';
+  expect(proxy).toMatch(/^ {4}network_mode: host$/m);
+  const published = [...compose.matchAll(/^ {4}ports: \['(.*)'\]$/gm)].map(([, port = '']) => port);
+  expect(published).toEqual(['127.0.0.1:8000:8000', '127.0.0.1:8010:8010']);
+  const caddy = readFileSync('docs/deploy/Caddyfile', 'utf8');
+  const asked = [...caddy.matchAll(/reverse_proxy (\S+)/g)].map(([, server = '']) => server);
+  expect(asked).toEqual(published.map((port) => port.replace(/:\d+$/, '')));
+  // Whoever is on the machine could lead visitors elsewhere by it.
+  expect(caddy).toMatch(/^\tadmin off$/m);
+});
+
 test.each([
   ['success', ''],
   [

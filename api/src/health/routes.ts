@@ -3,6 +3,7 @@ import { remember } from '../cache/remember';
 import type { Retention } from '../config/config';
 import { tooBusy } from '../http/plugins/lateness';
 import { unavailable } from '../http/problem';
+import type { VisitorAddresses } from '../http/visitor-addresses';
 import type { Reception } from '../leads/accept/reception';
 import type { Judges } from '../leads/inspect/judges/judges';
 import type { DiskRoom } from '../leads/store/disk';
@@ -31,8 +32,8 @@ interface Parts {
   flood: Pick<Lately, 'is'>;
   /** Of leads that the database did not take. */
   failures: Pick<Lately, 'is'>;
-  /** Of a proxy in front that TRUST_PROXY does not name. */
-  unknownProxy: Pick<Lately, 'is'>;
+  /** Of what is in front of us, and whether it hides visitors. */
+  visitors: Pick<VisitorAddresses, 'state'>;
   retention: Retention;
   siteState: (release: Release) => Promise<SiteState>;
   isLate: () => boolean;
@@ -51,7 +52,7 @@ interface Parts {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { store, disk, judges, reception, flood, failures, unknownProxy, retention, siteState, isLate, maxAge }: Parts,
+  { store, disk, judges, reception, flood, failures, visitors, retention, siteState, isLate, maxAge }: Parts,
 ): void {
   const options = { config: { isAlwaysAnswered: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
@@ -73,7 +74,6 @@ export function healthRoutes(
     const judging = judges.areTooFew ? 'overloaded' : 'ok';
     const leads = failures.is ? 'failing' : 'ok';
     const quarantine = flood.is ? 'filling' : 'ok';
-    const proxy = unknownProxy.is ? 'unknown' : 'ok';
     const deliveries = await alarm();
     const kept = (await isKeptTooLong()) ? 'late' : 'ok';
     const [site, troubles] = await Promise.all([siteState(release), release.lists.troubles()]);
@@ -85,7 +85,7 @@ export function healthRoutes(
       uploads,
       judging,
       quarantine,
-      proxy,
+      proxy: visitors.state,
       deliveries,
       retention: kept,
       lists: troubles,

@@ -1,9 +1,12 @@
 import type { Alarm } from '../health/alarm';
+import type { ProxyState } from '../http/visitor-addresses';
 import { listNames } from '../lists/live-lists';
 import { type RefusalStatus, refusals } from './refusals';
 import { exactly, type Schema } from './schema';
 
 const alarms: Record<Alarm, true> = { ok: true, late: true, failed: true };
+
+const proxies: Record<ProxyState, true> = { ok: true, unknown: true, hiding: true };
 
 const ready = {
   database: { description: 'A write reached its disk', const: 'ok' },
@@ -38,8 +41,9 @@ const state = exactly({
   proxy: {
     description:
       '`unknown`: within the last ten minutes requests came through a proxy that TRUST_PROXY does not name, so that ' +
-      'all visitors count as one',
-    enum: ['ok', 'unknown'],
+      'all visitors count as one. `hiding`: many leads of the last day came from one private address, since something ' +
+      'in front hides those of visitors',
+    enum: Object.keys(proxies),
   },
   deliveries: {
     description:

@@ -24,14 +24,20 @@ const widths = [
  * address, since whoever has one forwarded may invent as many as he likes.
  */
 export function networksOf(address: string): Network[] {
+  const plain = plainAddress(address);
+  if (isIP(plain) !== 6) return [{ name: plain, factor: 1 }];
+  const digits = Buffer.from(IPv6.parse(plain).toByteArray()).toString('hex');
+  return widths.map(({ bits, factor }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, factor }));
+}
+
+/** The address alone, IPv4 as such; the same words for all that is none. */
+export function plainAddress(address: string): string {
   // Without the zone of a link-local address, whose name may be anything.
   const [plain = ''] = withoutPort(address).split('%');
-  if (isIP(plain) !== 6) return [{ name: isIP(plain) === 4 ? plain : 'no address', factor: 1 }];
-  const ip = IPv6.parse(plain);
+  if (isIP(plain) === 0) return 'no address';
   // As a system with one socket for both writes IPv4 (RFC 4291, section 2.5.5.2).
-  if (ip.isIPv4MappedAddress()) return [{ name: ip.toIPv4Address().toString(), factor: 1 }];
-  const digits = Buffer.from(ip.toByteArray()).toString('hex');
-  return widths.map(({ bits, factor }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, factor }));
+  const ip = isIP(plain) === 6 ? IPv6.parse(plain) : undefined;
+  return ip?.isIPv4MappedAddress() ? ip.toIPv4Address().toString() : plain;
 }
 
 /**

@@ -7,7 +7,7 @@ import { monthsBefore } from '../../src/leads/store/retention';
 import { testApp } from '../support/app';
 import { stoppedClock } from '../support/clock';
 import { newLead } from '../support/leads';
-import { post } from '../support/multipart';
+import { booking, post } from '../support/multipart';
 
 test('a working service says ok, and nobody may cache that', async () => {
   const { app } = await testApp();
@@ -116,6 +116,67 @@ describe('a proxy in front of us', () => {
     await app.inject({ url: '/api/country-list', headers: forwarded });
     for (let asked = 0; asked < 200; asked += 1) await app.inject('/api/country-list');
     expect(log.join('')).not.toContain('none of the first hundred');
+  });
+});
+
+describe('what gives all visitors one address', () => {
+  const hour = 60 * 60_000;
+  type Started = Awaited<ReturnType<typeof testApp>>;
+  const proxyOf = async ({ app }: Started) => (await app.inject('/api/health')).json().proxy;
+  const leadsFrom = async ({ app }: Started, count: number, remoteAddress: string, headers = {}) => {
+    for (let sent = 0; sent < count; sent += 1) {
+      const fields = booking({ comment: `Shop ${sent}` });
+      expect((await app.inject({ ...post(fields, headers), remoteAddress })).statusCode).toBe(201);
+    }
+  };
+
+  test.each([
+    '10.89.0.1',
+    '172.18.0.1',
+    '192.168.1.1',
+    '127.0.0.1',
+    '169.254.1.2',
+    '::ffff:10.89.0.1',
+    'fd00::1',
+    'fe80::1',
+  ])('shows for a day, and is said once in the log, when leads come from it again and again: %s', async (address) => {
+    const clock = stoppedClock();
+    const started = await testApp();
+    await leadsFrom(started, 9, address);
+    expect(await proxyOf(started)).toBe('ok');
+    await leadsFrom(started, 2, address);
+    expect(await proxyOf(started)).toBe('hiding');
+    expect(started.log.filter((line) => line.includes('one private address'))).toHaveLength(1);
+    clock.move(25 * hour);
+    expect(await proxyOf(started)).toBe('ok');
+  });
+
+  test('shows as well where a proxy says that address in its header, and has visitors of another kind beside it', async () => {
+    const started = await testApp({ trustProxy: 1 });
+    for (let network = 1; network <= 30; network += 1)
+      await leadsFrom(started, 1, '127.0.0.1', { 'x-forwarded-for': `203.0.113.${network}` });
+    await leadsFrom(started, 9, '127.0.0.1', { 'x-forwarded-for': '10.89.0.1:4711' });
+    expect(await proxyOf(started)).toBe('ok');
+    await leadsFrom(started, 1, '127.0.0.1', { 'x-forwarded-for': '10.89.0.1:4712' });
+    expect(await proxyOf(started)).toBe('hiding');
+  });
+
+  test('is over when visitors have addresses of their own', async () => {
+    const started = await testApp({ trustProxy: 1 });
+    await leadsFrom(started, 10, '127.0.0.1', { 'x-forwarded-for': '10.89.0.1' });
+    expect(await proxyOf(started)).toBe('hiding');
+    for (let network = 1; network <= 45; network += 1)
+      await leadsFrom(started, 1, '127.0.0.1', { 'x-forwarded-for': `203.0.113.${network}` });
+    expect(await proxyOf(started)).toBe('ok');
+  });
+
+  test('is neither an office, nor colleagues who each have a private address, nor the same lead again', async () => {
+    const started = await testApp();
+    await leadsFrom(started, 12, '8.8.8.8');
+    for (let host = 1; host <= 12; host += 1) await leadsFrom(started, 1, `10.0.0.${host}`);
+    const again = post();
+    for (let sent = 0; sent < 12; sent += 1) await started.app.inject({ ...again, remoteAddress: '10.0.0.77' });
+    expect(await proxyOf(started)).toBe('ok');
   });
 });
 

@@ -1,28 +1,24 @@
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
-import { isPublic } from '../../config/public-address';
-import type { Lately } from '../../log/lately';
+import type { VisitorAddresses } from '../visitor-addresses';
 
 interface Options {
   /** Whether headers of proxies are believed, by `TRUST_PROXY`. */
   isTrusted: boolean;
-  /** Noted when a proxy asks that is not believed. */
-  unknownProxy: Pick<Lately, 'note'>;
+  /** Told of whatever shows that they are no addresses of visitors. */
+  visitors: Pick<VisitorAddresses, 'forwarded' | 'sent'>;
   /** Told who asks by a connection. */
   askedBy: (socket: Socket, address: string) => void;
 }
 
 /** The address that a request is counted for. */
-export const addresses = fp<Options>(async (app, { isTrusted, unknownProxy, askedBy }) => {
+export const addresses = fp<Options>(async (app, { isTrusted, visitors, askedBy }) => {
   // Node asks the system for the address of a connection when it is wanted, and a connection that was reset meanwhile
   // has none: what it sent would count for nobody. When it is asked at once, Node remembers it.
   app.server.on('connection', (socket: Socket) => {
     if (socket.remoteAddress === undefined) socket.destroy();
   });
 
-  // Behind a proxy that is not trusted, all visitors share the quota of one. The log has it once only, because anybody
-  // may send such a header; health has it while somebody does so who is no visitor by his address.
-  let isLogged = false;
   // Without a proxy, everybody could say by such a header who he is. Monitors may ask past the proxy.
   let without: number | undefined = 0;
   app.addHook('onRequest', async ({ headers, raw, ip, routeOptions }) => {
@@ -34,10 +30,11 @@ export const addresses = fp<Options>(async (app, { isTrusted, unknownProxy, aske
       without += 1;
       if (without === many) app.log.warn(needless);
     } else if (isForwarded) {
-      if (isPrivate(raw.socket.remoteAddress)) unknownProxy.note();
-      if (!isLogged) app.log.warn(forgotten);
-      isLogged = true;
+      visitors.forwarded(raw.socket.remoteAddress);
     }
+  });
+  app.addHook('onResponse', async ({ accepted, ip }) => {
+    if (accepted?.isNew) visitors.sent(ip);
   });
 });
 
@@ -46,11 +43,3 @@ const many = 100;
 
 const needless =
   'TRUST_PROXY is set, but none of the first hundred requests came with X-Forwarded-For: set it to off if no proxy is in front, or anybody evades the quotas';
-
-const forgotten =
-  'requests come with X-Forwarded-For while TRUST_PROXY is off: behind a proxy all visitors count as one';
-
-/** Of this machine or its network, as proxies have addresses. IPv4 comes as IPv6 where both are listened at. */
-function isPrivate(address = ''): boolean {
-  return !isPublic(address.replace(/^::ffff:(?=\d+\.)/, ''));
-}

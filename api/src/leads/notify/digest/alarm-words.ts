@@ -17,6 +17,8 @@ const words: Readonly<Record<string, string>> = {
   'judging: overloaded': 'More documents come than can be judged, and some are refused.',
   'quarantine: filling': 'More good leads come than you are told of, and the rest waits in quarantine.',
   'proxy: unknown': 'Requests come through a proxy that TRUST_PROXY does not name, so that all visitors count as one.',
+  'proxy: hiding':
+    'Many leads of the last day came from one private address: something in front hides those of visitors, who then count as one (docs/deploy.md, "Whether visitors keep their addresses").',
   'deliveries: late': 'Some letters or messages fail again and again: npm run leads -- outbox says why.',
   'deliveries: failed': 'Some letters or messages to staff failed for good: npm run leads -- outbox says why.',
   'retention: late': 'Leads are kept for longer than they may be: npm run leads -- retention erases them.',
