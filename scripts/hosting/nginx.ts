@@ -4,6 +4,7 @@ import { assetPolicy, pagePolicy, type policySources } from '../../api/src/http/
 import type { Contacts } from '../../api/src/http/plain-page';
 import { securityHeaderValues } from '../../api/src/http/plugins/security-headers';
 import { cacheControl, hashed } from '../../api/src/site/cache-control';
+import { confirmationCache } from '../../api/src/site/confirmation';
 import type { Redirects } from '../../src/content/served/redirects';
 import { newJobPath } from '../../src/contract/jobs';
 import { confirmationPath } from '../../src/contract/paths';
@@ -51,8 +52,10 @@ error_page 404 /404.html;
 ${nginxRefusals(contacts)}
 # What a page that confirms a form without a script says of its receipt.
 set $receipt_words "${receiptInAddress}";
+set $receipt_cache "${cacheControl('/index.html')}";
 if ($arg_receipt ~ "${receiptPattern.source}") {
   set $receipt_words "is <strong>$arg_receipt</strong>";
+  set $receipt_cache "${confirmationCache}";
 }
 # Else it would find the page behind several slashes, at an address of its own.
 merge_slashes off;
@@ -106,7 +109,7 @@ location ~ "^${confirmationPath('[a-z]+')}$" {
   gzip_static off;
   sub_filter "${receiptInAddress}" "$receipt_words";
   try_files $uri/index.html =404;
-${headers(pages, cacheControl('/index.html'))}
+${headers(pages, '$receipt_cache')}
 }
 location / {
   rewrite ^/index\\.html$ / permanent;

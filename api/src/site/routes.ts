@@ -37,7 +37,7 @@ export async function site(app: FastifyInstance, { contacts }: Settings): Promis
       trouble.isOver();
       const served = { files, file: found.file, pagePolicy };
       const receipt = receiptIn(request.url);
-      if (receipt && (await sendConfirmation(reply, { ...served, receipt }))) return reply;
+      if (receipt && (await sendConfirmation(request, reply, { ...served, receipt }))) return reply;
       return sendFile(request, reply, served);
     }
     const gone = redirectFor(await redirects(), pathname);

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
@@ -261,10 +262,28 @@ describe('the built site', () => {
     expect(await of('/products?receipt=KS-0123456789')).toBe('Products');
     const headersOf = async (url: string) => {
       const { headers } = await app.inject(url);
-      return [headers['content-security-policy'], headers['cache-control'], headers['content-type']];
+      return [headers['content-security-policy'], headers.vary, headers['content-type']];
     };
     expect(await headersOf('/thank-you/demo?receipt=KS-0123456789')).toEqual(await headersOf('/thank-you/demo'));
     expect((await app.inject('/thank-you/nothing?receipt=KS-0123456789')).statusCode).toBe(404);
+  });
+
+  test('whose receipt it names has it alone: no cache keeps it', async () => {
+    const cacheOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
+    expect(await cacheOf('/thank-you/demo?receipt=KS-0123456789')).toBe('private, no-store');
+    expect(await cacheOf('/thank-you/demo')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('it is compressed like other pages for whoever takes %s', async (accepted, encoding, unpack) => {
+    const url = '/thank-you/demo?receipt=KS-0123456789';
+    const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe('Your number is <strong>KS-0123456789</strong>.');
+    const head = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } });
+    expect([head.body, head.headers['content-length']]).toEqual(['', answer.headers['content-length']]);
   });
 
   test('it is answered once', async () => {
