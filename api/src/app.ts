@@ -169,7 +169,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
         countJudged?.(outcome);
         return outcome;
       };
-      submissionRoutes(api, { dependencies, judge, reception, quotas, flood, failures, siteOrigin });
+      submissionRoutes(api, { dependencies, judge, reception, quotas, flood, failures, siteOrigin, origins: allowed });
       await api.register(stopMarketingRoutes, {
         store,
         siteFacts,

@@ -12,7 +12,7 @@ export const extras = {
    * Whether the consent box is ticked; our own page sends `yes`. A submission without it implies consent (R-FORM-13).
    */
   consent: 'consent',
-  /** Path of the page the form was sent from. */
+  /** Path of the page the form was sent from, or its address. What is neither is left out. */
   page: 'page',
   /** Honeypot: people never see it, so a value in it marks the lead for quarantine (reliability R8). */
   trap: 'fax_number',
@@ -45,8 +45,5 @@ export const keyReusedType = 'urn:kantha:problem:idempotency-key-reused';
  */
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The page a form was sent from: a path alone, or nothing. */
-export const pagePattern = /^(?:\/[^\s?#]*)?$/;
-
-/** In characters. */
+/** In characters, of the path of the page that a form was sent from. */
 export const pageMaxLength = 500;

@@ -1,5 +1,5 @@
 import { attributionKeys, attributionMaxLength } from '../../../src/contract/attribution';
-import { extras, keyPattern, pageMaxLength, pagePattern, quotedKeyPattern } from '../../../src/contract/extras';
+import { extras, keyPattern, pageMaxLength, quotedKeyPattern } from '../../../src/contract/extras';
 import { fastestPerson } from '../leads/accept/extras';
 import type { Schema } from './schema';
 
@@ -18,9 +18,7 @@ export const extraSchemas: Record<(typeof extras)[keyof typeof extras], Schema> 
   },
   [extras.page]: {
     type: 'string',
-    description: 'Path of the page it was sent from',
-    maxLength: pageMaxLength,
-    pattern: pagePattern.source,
+    description: `Path of the page it was sent from, of at most ${pageMaxLength} characters, or its address on our site. Anything else is left out`,
   },
   [extras.trap]: { type: 'string', description: 'Leave it out: a value marks the submission as suspected spam' },
   [extras.elapsed]: {

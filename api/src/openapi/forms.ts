@@ -40,10 +40,13 @@ export function formOperation(form: FormDefinition, services: Services) {
         content: { 'application/json': { schema: receipt(form) } },
       },
       303: {
-        description:
-          'Stored. For browsers without a script: whoever accepts text/html before application/json, and navigates (`Sec-Fetch-Mode`)',
+        description: [
+          'Stored. For browsers without a script: whoever accepts text/html before application/json, and says by',
+          `\`Sec-Fetch-Mode: navigate\` that it navigates, or sends the field ${extras.trap}, as our own pages do. Who`,
+          'does, and who accepts XHTML besides, reads refusals as pages too. Programs ask for application/json alone',
+        ].join(' '),
         headers: {
-          Location: { description: 'The confirmation page', required: true, schema: { type: 'string' } },
+          Location: { description: 'The page that confirms it', required: true, schema: { type: 'string' } },
         },
       },
       ...refusals([400, 403, 408, 413, 415, 422, 429, 500, 503], {

@@ -21,7 +21,7 @@ const meanings = {
   403: 'The post comes from a page of an origin that may not',
   408: 'The request arrived too slowly',
   413: 'The body is larger than the form can be',
-  415: 'The body is not multipart/form-data',
+  415: 'The body is not multipart/form-data, or is compressed: then Accept-Encoding names what is taken',
   422: 'Fields are refused, one by one in `errors`; or the key was used for other contents, as `type` says',
   429: 'Too many requests',
   500: 'A fault of ours',
@@ -59,6 +59,9 @@ const retryAfter = {
 };
 
 const headers: Partial<Record<RefusalStatus, object>> = {
+  415: {
+    headers: { 'Accept-Encoding': { description: 'When the body was compressed', schema: { const: 'identity' } } },
+  },
   422: { headers: { Link: { description: 'Where this document is, with `errors`', schema: { type: 'string' } } } },
   429: { headers: retryAfter },
   503: { headers: retryAfter },

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config';
 import { isApiPath, pathOf } from '../prefix';
+import { requestIdHeader } from '../request-id';
 
 export type Origins = readonly string[];
 
@@ -19,8 +20,11 @@ export const crossOrigin = fp<{ allowed: Origins }>(async (app, { allowed }) => 
   app.addHook('onRequest', async (request, reply) => setOriginHeaders(request, reply, allowed));
 });
 
-/** What a page can act upon: how long to wait, whether a list is still the same, and what else there is. */
-const exposed = 'Retry-After, ETag, Link, Allow';
+/**
+ * What a page can act upon: how long to wait, whether a list is still the same, what else there is, and by which name
+ * we find its request. Receipts stand in the answer itself.
+ */
+const exposed = `Retry-After, ETag, Link, Allow, ${requestIdHeader}`;
 
 /** Sets the headers of the one kind of answer that no hook reaches, for addresses that the router cannot read. */
 export function setOriginHeaders({ url, headers }: FastifyRequest, reply: FastifyReply, allowed: Origins): void {

@@ -27,7 +27,8 @@ export const expectations = fp(async (app) => {
     if (!isPlain(headers['transfer-encoding']))
       throw new Problem(501, 'A body can be sent in chunks, and in no other coding.');
     if (headers.host === undefined) throw new Problem(400, 'The request names no host.');
-    if (!isMet(headers.expect)) throw new Problem(417, 'Only 100-continue can be expected.');
+    // Its client may never send the body, and what follows would be read as that.
+    if (!isMet(headers.expect)) throw new Problem(417, 'Only 100-continue can be expected.', { headers: closing });
   });
 });
 
@@ -45,9 +46,11 @@ function isPlain(coding = 'chunked'): boolean {
   return /^[\s,]*chunked[\s,]*$/i.test(coding);
 }
 
-/** Node has answered 100 Continue by itself. An empty header expects nothing. */
+const closing = { Connection: 'close' };
+
+/** Node has answered 100 Continue by itself, also where something else stands beside it. Nothing expects nothing. */
 function isMet(expectation = ''): boolean {
-  return expectation === '' || /\b100-continue\b/i.test(expectation);
+  return expectation.split(',').every((one) => /^(?:100-continue)?$/i.test(one.trim()));
 }
 
 /** Of headers as Node has read them, name by name and value by value; it passes on the first of several only. */

@@ -30,7 +30,7 @@ export const origins = fp<{ allowed: Origins }>(async (app, { allowed }) => {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;
     if (request.method !== 'POST' || request.routeOptions.config.takesAnyOrigin) return;
-    if (origin === undefined || allowed.includes(origin) || isOwn(origin, request)) return;
+    if (origin === undefined || isOurs(origin, request, allowed)) return;
     throw new Problem(403, 'Forms are accepted from our own site only.');
   });
 
@@ -49,9 +49,12 @@ export const origins = fp<{ allowed: Origins }>(async (app, { allowed }) => {
   }
 });
 
-/**
- * Sent by the page that this very host serves, under whatever name it was reached: a preview, an address, localhost.
- */
-function isOwn(origin: string, request: FastifyRequest): boolean {
-  return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
+/** Whether an origin may use the API, or is that of the page that this very host serves, under whatever name. */
+export function isOurs(origin: string, request: Pick<FastifyRequest, 'host'>, allowed: Origins): boolean {
+  return allowed.includes(origin) || isOwn(origin, request);
+}
+
+/** Under whatever name the host was reached: a preview, an address, localhost. */
+function isOwn(origin: string, { host }: Pick<FastifyRequest, 'host'>): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { type Attribution, readAttribution } from '../../../../src/contract/attribution';
-import { extras, pageMaxLength, pagePattern } from '../../../../src/contract/extras';
+import { extras, pageMaxLength } from '../../../../src/contract/extras';
 import type { FieldError } from '../../../../src/contract/submission';
 import { isFarTooLong, isForbidden, normaliseText } from '../../../../src/contract/text';
 
@@ -36,30 +36,39 @@ const withoutConsent =
 
 const names: ReadonlySet<string> = new Set(Object.values(extras));
 
-/** Takes the extras out of the text fields of a submission. */
-export function splitExtras(text: ReadonlyMap<string, string>): SplitSubmission {
+/**
+ * Takes the extras out of the text fields of a submission. Only a no for consent is a mistake: what tells where somebody
+ * came from is left out where it cannot be read, since no lead may be lost for it.
+ * @param isOurs whether an origin has pages of ours
+ */
+export function splitExtras(text: ReadonlyMap<string, string>, isOurs: (origin: string) => boolean): SplitSubmission {
   const consent = (text.get(extras.consent) ?? '').trim().toLowerCase();
-  const sentPage = text.get(extras.page) ?? '';
-  // A page that is too long stays as it was sent, and is refused below.
-  const page = isFarTooLong(sentPage, pageMaxLength) ? sentPage : normaliseText(sentPage);
-  const errors: FieldError[] = [];
-  if (consent !== '' && !ticked.has(consent)) errors.push({ field: extras.consent, message: withoutConsent });
-  if (!isPath(page)) errors.push({ field: extras.page, message: 'The page must be a path like /schedule-a-demo' });
+  const isRefused = consent !== '' && !ticked.has(consent);
   return {
     fields: Object.fromEntries([...text].filter(([name]) => !names.has(name))),
     extras: {
       key: text.get(extras.key)?.trim() || undefined,
       explicitConsent: ticked.has(consent),
-      page,
+      page: pageOf(text.get(extras.page), isOurs),
       attribution: attributionOf(text.get(extras.attribution)),
       suspicion: suspicionOf(text),
     },
-    errors,
+    errors: isRefused ? [{ field: extras.consent, message: withoutConsent }] : [],
   };
 }
 
-function isPath(page: string): boolean {
-  return page.length <= pageMaxLength && pagePattern.test(page) && !isForbidden(page);
+/** The path of a page of ours; empty where none is named. */
+function pageOf(sent = '', isOurs: (origin: string) => boolean): string {
+  if (isFarTooLong(sent, pageMaxLength)) return '';
+  const path = pathOf(normaliseText(sent), isOurs);
+  return path.length > pageMaxLength || /\s/.test(path) || isForbidden(path) ? '' : path;
+}
+
+function pathOf(page: string, isOurs: (origin: string) => boolean): string {
+  if (/^\/(?!\/)/.test(page)) return page.replace(/[?#].*$/s, '');
+  if (!URL.canParse(page)) return '';
+  const { origin, pathname } = new URL(page);
+  return isOurs(origin) ? pathname : '';
 }
 
 function suspicionOf(text: ReadonlyMap<string, string>): Extras['suspicion'] {

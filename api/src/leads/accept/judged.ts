@@ -21,9 +21,15 @@ export interface Judged extends Pick<Fields, 'files'> {
   fingerprint: string;
 }
 
+interface Rules {
+  allowed: AllowedValues;
+  /** Whether an origin has pages of ours. */
+  isOurs: (origin: string) => boolean;
+}
+
 /** All that the event loop has to do with a form by itself: for the longest one, tens of milliseconds (`Reading`). */
-export function judgeForm(form: FormDefinition, { text, files }: Fields, allowed: AllowedValues): Judged {
-  const { fields, extras, errors } = splitExtras(text);
+export function judgeForm(form: FormDefinition, { text, files }: Fields, { allowed, isOurs }: Rules): Judged {
+  const { fields, extras, errors } = splitExtras(text, isOurs);
   const filledIn = filledInForm({ form: form.name, page: extras.page }) ?? form;
   const verdict = judge(filledIn, { ...fields, ...factsOf(files) }, allowed);
   const file = files.get(form.fields.find(({ kind }) => kind === 'file')?.name ?? '');

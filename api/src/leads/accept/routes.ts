@@ -3,6 +3,8 @@ import { extras, idempotencyHeader } from '../../../../src/contract/extras';
 import { type FormDefinition, kindOf } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
 import { confirmationPath, orderedPlan, orderedPlanId } from '../../../../src/contract/paths';
+import type { Origins } from '../../http/plugins/cross-origin';
+import { isOurs } from '../../http/plugins/origins';
 import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
 import { Problem } from '../../http/problem';
@@ -29,6 +31,8 @@ interface Settings {
   failures: Lately;
   /** Empty when the site is served beside the API. */
   siteOrigin: string;
+  /** Whose pages may send forms. */
+  origins: Origins;
 }
 
 interface Noting {
@@ -45,7 +49,7 @@ export function submissionRoutes(app: FastifyInstance, settings: Settings): void
 }
 
 function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: Settings & Noting): void {
-  const { dependencies, judge, reception, quotas, flood, noting, siteOrigin } = settings;
+  const { dependencies, judge, reception, quotas, flood, noting, siteOrigin, origins } = settings;
   const isTrusted = (ip: string) => {
     const isLeft = quotas.trusts(ip);
     if (!isLeft) flood.note();
@@ -63,7 +67,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
         return (fields: Fields) => {
           // Every form of our site has this field, and the API description asks programs to leave it out.
           request.isOurForm = fields.text.has(extras.trap);
-          return judgeForm(form, fields, allowed);
+          return judgeForm(form, fields, { allowed, isOurs: (origin) => isOurs(origin, request, origins) });
         };
       };
       const { id, filledIn, page } = await reception.receive(

@@ -142,6 +142,21 @@ test('a form that expects 100 Continue is told to go on, and is stored', async (
   expect(await store.count({})).toBe(1);
 });
 
+test.each(['200-ok', '100-continue, tea', 'x-100-continue'])(
+  'a form that expects %s is refused with the usual headers, and its connection is of no further use',
+  async (expected) => {
+    const { app, store } = await testApp();
+    const client = await rawClient(app);
+    const length = { 'Content-Type': contentType, 'Content-Length': 999 };
+    client.send(postHead(post().url, { ...length, Expect: expected }) + 'x'.repeat(999));
+    const said = await client.everything;
+    expect(said).toMatch(/^HTTP\/1\.1 417 Expectation Failed\r$/m);
+    expect(said).toMatch(/^connection: close\r$/im);
+    expect(said).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(await store.count({})).toBe(0);
+  },
+);
+
 describe('what is no HTTP, behind a request,', () => {
   const film = 'x'.repeat(3_000_000);
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;

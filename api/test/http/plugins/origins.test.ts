@@ -89,7 +89,8 @@ describe.each(answers)('%i to %s', (status, _, request) => {
         status,
         allowed: origin,
       });
-      expect(headers['access-control-expose-headers']).toBe('Retry-After, ETag, Link, Allow');
+      expect(headers['access-control-expose-headers']).toBe('Retry-After, ETag, Link, Allow, X-Request-Id');
+      expect(headers['x-request-id']).toBeDefined();
       expect(headers['access-control-allow-credentials']).toBeUndefined();
       expect(headers.vary).toMatch(/Origin/);
     }
