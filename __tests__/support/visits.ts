@@ -42,7 +42,7 @@ async function receiptsFrom(urls: readonly string[], submission: Submission, age
   const receipts = await Promise.all(
     urls.map(async (url, index) => {
       await setTimeout(index * pause);
-      const answer = await transmit(url, agent, submission, 'whole').catch(() => undefined);
+      const answer = await transmit({ url, agent }, submission, 'whole').catch(() => undefined);
       const outcome = answer && readAnswer(answer, ownBackend).outcome;
       return outcome?.kind === 'stored' ? outcome.receipt : undefined;
     }),

@@ -1,11 +1,10 @@
-import type { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Random } from '../../kit/random';
 import type { Submission } from '../../kit/submissions';
 import { readAnswer } from '../../src/forms/sending/answer';
 import type { Outcome } from '../../src/forms/sending/outcome';
 import { ownBackend } from '../../src/forms/sending/own-backend';
-import { type Manner, transmit } from './transmit';
+import { type Manner, transmit, type Way } from './transmit';
 
 /** A second of the browser lasts this many milliseconds here, so that a run of an hour fits in minutes. */
 const second = 50;
@@ -18,9 +17,7 @@ const usualCuts = 0.06;
 /** Presses of Retry. A run in which a visitor loses patience is no evidence. */
 const patience = 400;
 
-export interface ClientOptions {
-  url: string;
-  agent: Agent;
+export interface ClientOptions extends Way {
   random: Random;
   /** Share of the attempts that break off in their body. */
   cuts?: number | undefined;
@@ -41,10 +38,10 @@ export async function submitLikeBrowser(submission: Submission, options: ClientO
   throw new Error(`Submission ${submission.key} had no answer after ${patience * (waits.length + 1)} attempts.`);
 }
 
-async function attempt(submission: Submission, { url, agent, random, cuts = usualCuts, onAttempt }: ClientOptions) {
+async function attempt(submission: Submission, { random, cuts = usualCuts, onAttempt, ...way }: ClientOptions) {
   onAttempt();
   try {
-    const answer = await transmit(url, agent, submission, mannerOf(submission, random, cuts));
+    const answer = await transmit(way, submission, mannerOf(submission, random, cuts));
     const { outcome, retry, wait } = readAnswer(answer, ownBackend);
     return { outcome, retry, asked: wait };
   } catch {

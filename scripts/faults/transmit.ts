@@ -6,12 +6,20 @@ import type { Answer } from '../../src/forms/sending/post';
 /** How the body goes out: at once, with a pause in its middle, or never beyond this byte because the line broke. */
 export type Manner = 'whole' | 'paused' | { cutAt: number };
 
+/** To where, and over which connections. */
+export interface Way {
+  url: string;
+  agent: Agent;
+  /** Address of the visitor, as a proxy in front says it. */
+  from?: string | undefined;
+}
+
 /** In milliseconds. */
 const pause = 20;
 const timeout = 20_000;
 
 /** One attempt over a real connection. @throws when no complete answer came: nobody knows then whether it arrived */
-export function transmit(url: string, agent: Agent, submission: Submission, manner: Manner): Promise<Answer> {
+export function transmit({ url, agent, from }: Way, submission: Submission, manner: Manner): Promise<Answer> {
   const { form, key, contentType, body } = submission;
   return new Promise((resolve, reject) => {
     const headers = {
@@ -19,6 +27,7 @@ export function transmit(url: string, agent: Agent, submission: Submission, mann
       'Content-Type': contentType,
       'Content-Length': body.length,
       [idempotencyHeader]: key,
+      ...(from && { 'X-Forwarded-For': from }),
     };
     const call = request(url + form.path, { method: 'POST', agent, headers, timeout }, (answer) => {
       const chunks: Buffer[] = [];

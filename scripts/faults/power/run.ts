@@ -40,7 +40,7 @@ export async function runPowerCuts({ submissions, seed, folder, control }: Optio
   const maker = new SubmissionMaker({ choices: await readChoices(), random: new Random(seed), files: 0 });
   let left = submissions;
   const client = async () => {
-    while (left-- > 0) await transmit(server.url, agent, maker.any(), 'whole');
+    while (left-- > 0) await transmit({ url: server.url, agent }, maker.any(), 'whole');
   };
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();

@@ -48,7 +48,7 @@ export async function undeliveredLeads(db: Kysely<Database>, ids: readonly strin
   });
 }
 
-/** What is tried again stays until it arrives: the trouble may last, and then whoever sent it again learns of it here. */
+/** What is tried again stays until it arrives: the trouble may last, and whoever sent it again learns of it here. */
 function isLacking({ and, eb, or }: ExpressionBuilder<Database, 'outbox'>) {
   return or([eb('state', 'in', givenUpStates), and([eb('revived', '=', 1), eb('state', '=', 'waiting')])]);
 }

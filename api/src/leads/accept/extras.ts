@@ -37,8 +37,8 @@ const withoutConsent =
 const names: ReadonlySet<string> = new Set(Object.values(extras));
 
 /**
- * Takes the extras out of the text fields of a submission. Only a no for consent is a mistake: what tells where somebody
- * came from is left out where it cannot be read, since no lead may be lost for it.
+ * Takes the extras out of the text fields of a submission. Only a no for consent is a mistake: what tells where
+ * somebody came from is left out where it cannot be read, since no lead may be lost for it.
  * @param isOurs whether an origin has pages of ours
  */
 export function splitExtras(text: ReadonlyMap<string, string>, isOurs: (origin: string) => boolean): SplitSubmission {
