@@ -1,4 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Machine } from './machine';
+
+/**
+ * In milliseconds. The clock has just gone on by hours, so that what is due seems to be late until somebody has taken
+ * it: only what is on twice is an alarm.
+ */
+const pause = 500;
 
 /** A time in which an alarm was on, in days of the run. */
 export interface Alarm {
@@ -23,13 +30,19 @@ export class AlarmWatch {
   constructor(private readonly machine: Machine) {}
 
   async look(day: number): Promise<void> {
-    const on = new Set((await this.machine.alarms()).map(({ name }) => name));
+    const before = await this.names();
+    await setTimeout(pause);
+    const on = new Set((await this.names()).filter((name) => before.includes(name)));
     for (const alarm of this.seen) {
       if (alarm.until !== undefined) continue;
       if (on.has(alarm.name)) on.delete(alarm.name);
       else alarm.until = day;
     }
     for (const name of on) this.seen.push({ name, from: day, until: undefined });
+  }
+
+  private async names(): Promise<string[]> {
+    return (await this.machine.alarms()).map(({ name }) => name);
   }
 }
 

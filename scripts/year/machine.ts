@@ -48,7 +48,7 @@ export class Machine {
       said += chunk;
     });
     while (!(await this.isReady())) {
-      if (server.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
+      if (server.exitCode !== null) throw new Error(`The server did not start:\n${said}${this.logged().join('\n')}`);
       await setTimeout(pause);
     }
   }

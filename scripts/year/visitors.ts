@@ -1,9 +1,13 @@
 import { Agent } from 'node:http';
 import path from 'node:path';
+import { LiveLists } from '../../api/src/lists/live-lists';
 import { type Choices, readChoices } from '../../kit/choices';
 import { Random } from '../../kit/random';
-import { SubmissionMaker } from '../../kit/submissions';
+import { fits, type Submission, SubmissionMaker } from '../../kit/submissions';
+import type { FormDefinition } from '../../src/contract/form-definition';
 import { forms } from '../../src/contract/forms/all';
+import type { ListedJob } from '../../src/contract/jobs';
+import { openJobOptions } from '../../src/contract/open-jobs';
 import { submitLikeBrowser } from '../faults/client';
 import { Journal, readJournal } from '../faults/journal';
 import type { Clock } from './clock';
@@ -19,22 +23,20 @@ export interface Visit {
 export class Visitors {
   readonly visits: Visit[] = [];
   private readonly random: Random;
-  private readonly maker: SubmissionMaker;
   private readonly journal: Journal;
   private readonly agent = new Agent({ keepAlive: true });
 
   constructor(
     private readonly parts: { folder: string; url: string; clock: Clock; seed: number },
-    choices: Choices,
+    private readonly choices: Choices,
+    private readonly jobs: readonly ListedJob[],
   ) {
     this.random = new Random(parts.seed);
-    const fileSizes = { least: 5_000, most: 40_000 };
-    this.maker = new SubmissionMaker({ choices, random: this.random, files: 0.2, fileSizes });
     this.journal = new Journal(path.join(parts.folder, 'journal'));
   }
 
   static async come(parts: Visitors['parts']): Promise<Visitors> {
-    return new Visitors(parts, await readChoices());
+    return new Visitors(parts, await readChoices(), (await new LiveLists('data', console).jobs()) ?? []);
   }
 
   /** So many at once send something each, and go on until the server has answered. */
@@ -61,9 +63,23 @@ export class Visitors {
     return readJournal(this.journal.path);
   }
 
-  private next() {
-    return this.random.chance(0.2) ? this.maker.of(this.random.pick(withFile), true) : this.maker.any();
+  /** Jobs close in the course of a year, and then nobody can choose them. */
+  private next(): Submission {
+    const { random, jobs, parts } = this;
+    const openJobs = openJobOptions(jobs, parts.clock.now().getTime()).map(({ value }) => value);
+    const choices = new Map([...this.choices, ['openJobs', openJobs] as const]);
+    const hasFile = random.chance(share);
+    const possible = forms.filter((form) => fits(form, hasFile) && (openJobs.length > 0 || !asksForJob(form)));
+    return new SubmissionMaker({ choices, random, files: share, fileSizes }).of(random.pick(possible), hasFile);
   }
 }
 
-const withFile = forms.filter(({ fields }) => fields.some(({ kind }) => kind === 'file'));
+/** Of those who send a file with their form. */
+const share = 0.3;
+
+/** In bytes. */
+const fileSizes = { least: 5_000, most: 40_000 };
+
+function asksForJob({ fields }: FormDefinition): boolean {
+  return fields.some(({ options }) => options === 'openJobs');
+}
