@@ -4,20 +4,20 @@
  * that are put away, and a move to the other database (docs/reliability.md). Exit code 1 when a lead was lost, somebody
  * was not told, or an alarm is missing or without a cause.
  */
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createPostgres } from '../../kit/databases';
 import { freePort } from '../../kit/free-port';
-import { readContents } from '../faults/check/rows';
+import { type Contents, readContents } from '../faults/check/rows';
 import { type Given, numberOf, runCommand } from '../lib/command';
 import { temporaryFolder } from '../lib/temporary-folder';
 import { AlarmWatch } from './alarms';
 import { Clock } from './clock';
 import { Disk } from './disk';
+import { happen } from './happen';
 import { Machine } from './machine';
 import { Mail } from './mail';
-import { type Event, planOf, quiet } from './plan';
+import { planOf, quiet } from './plan';
+import { programBefore } from './programs';
 import { verdictOf } from './verdict';
 import { Visitors } from './visitors';
 import { Webhook } from './webhook';
@@ -49,18 +49,23 @@ async function main({ values }: Given<(typeof call.options)[number]>): Promise<v
   const machine = new Machine({ folder, port: await freePort(), settings }, { kind: 'sqlite', file });
   const visitors = await Visitors.come({ folder, url: machine.url, clock, seed: numberOf(values.seed, 1) });
   const watch = new AlarmWatch(machine);
+  const parts = { folder, disk, machine, mail, webhook };
   const { events, troubles } = planOf(days);
+  let contents: Contents;
   try {
     await live();
+    await machine.stop();
+    contents = await readContents(machine.database);
   } finally {
     await machine.stop();
+    await machine.dropDatabase();
     await mail.goAway();
     webhook.stop();
   }
   const verdict = verdictOf({
     journal: visitors.told(),
     visits: visitors.visits,
-    contents: await readContents(machine.database),
+    contents,
     letters: mail.letters,
     webhook,
     troubles,
@@ -85,7 +90,7 @@ async function main({ values }: Given<(typeof call.options)[number]>): Promise<v
       if (!quiet(days, day)) sent.push(visitors.send(leads));
       for (const { event } of events.filter((one) => one.day === day)) {
         console.log(`Day ${day}: ${event}`);
-        await happen(event);
+        await happen(event, parts);
       }
       await Promise.race([Promise.all(sent), setTimeout(patience)]);
       await setTimeout(look);
@@ -96,59 +101,6 @@ async function main({ values }: Given<(typeof call.options)[number]>): Promise<v
     }
     await Promise.all(sent);
   }
-
-  async function happen(event: Event): Promise<void> {
-    const restart = async () => {
-      await machine.stop();
-      await machine.start();
-    };
-    switch (event) {
-      case 'first upgrade':
-        machine.use(programBefore(15));
-        return restart();
-      case 'second upgrade':
-        machine.use();
-        return restart();
-      case 'the disk is full':
-        return disk.fill();
-      case 'the disk has room':
-        return disk.empty();
-      case 'the mail server is away':
-        return mail.goAway();
-      case 'the mail server is back':
-        return mail.comeBack();
-      case 'the certificate of the mail server ran out':
-        return mail.show('expired');
-      case 'the mail server has a new certificate':
-        return mail.show('good');
-      case 'the webhook is broken':
-        return webhook.breakDown();
-      case 'the webhook is mended':
-        return webhook.recover();
-      case 'a new secret is signed with as well':
-        webhook.announceSecret();
-        return restart();
-      case 'the webhook takes the new secret':
-        return webhook.takeSecret();
-      case 'a move to PostgreSQL': {
-        await machine.stop();
-        const backup = path.join(folder, 'backup.db');
-        await machine.leads('backup', '--out', backup);
-        machine.database = (await createPostgres()).url;
-        await machine.leads('restore', backup);
-        return machine.start();
-      }
-    }
-  }
-}
-
-/** The newest commit without this migration. */
-function programBefore(migration: number): string {
-  const added = `api/src/leads/store/migrations/${String(migration).padStart(4, '0')}-*`;
-  const words = ['log', '--diff-filter=A', '--format=%H', '--', added];
-  const commit = execFileSync('git', words, { encoding: 'utf8' }).trim().split('\n').at(-1);
-  if (!commit) throw new Error(`The history of this repository does not reach back to ${added}.`);
-  return execFileSync('git', ['rev-parse', `${commit}^`], { encoding: 'utf8' }).trim();
 }
 
 runCommand(call, main);

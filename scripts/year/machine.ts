@@ -30,6 +30,8 @@ export class Machine {
   private server: ReturnType<typeof startProgram> | undefined;
   private program = checkout;
   private logs = 0;
+  /** Takes the last database away, which may be on another server. */
+  dropDatabase: () => Promise<void> = async () => {};
 
   constructor(
     private readonly parts: Parts,
@@ -55,6 +57,17 @@ export class Machine {
 
   async stop(): Promise<void> {
     if (this.server) await stop(this.server);
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** From the next start on, its leads are there. */
+  moveTo({ url, drop }: { url: DatabaseUrl; drop: () => Promise<void> }): void {
+    this.database = url;
+    this.dropDatabase = drop;
   }
 
   /** From the next start on, the program as it was at this commit; without one, that of the checkout. */

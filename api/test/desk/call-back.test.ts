@@ -104,6 +104,8 @@ describe.each(availableDatabases())('a lead with a day to call back, on $name:',
     expect(await due()).toBe(true);
     await submit('handling', { state: 'won' });
     expect(await due()).toBe(false);
+    const { body } = await member.get('/?state=won');
+    expect([body.includes(lead.id), body.includes('called back')]).toEqual([true, false]);
     await submit('handling', { state: 'waiting', callOn: '' });
     expect(await due()).toBe(false);
   });

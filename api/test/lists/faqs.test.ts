@@ -35,8 +35,14 @@ test('facts of the catalogues are filled in, as they are now', async () => {
   const { app, config } = await testApp();
   for (const name of ['hosting', 'site.json', 'industries.json', 'products', 'services'])
     cpSync(path.join('data', name), path.join(config.dataDir, name), { recursive: true });
-  writeFaqs(config.dataDir, [{ ...faq, description: '<p>From {lowest:shared}, {count:plans} plans</p>' }]);
-  expect((await app.inject(url)).json().faq_list[0].description).toBe('<p>From ৳1,500, eight plans</p>');
+  const [title, category] = ['Which of the {count:plans} plans?', 'Hosting from {lowest:shared}'];
+  const description = '<p>From {lowest:shared}, {count:plans} plans</p>';
+  writeFaqs(config.dataDir, [{ ...faq, title, category, description }]);
+  const told = { title: 'Which of the eight plans?', category: 'Hosting from ৳1,500' };
+  expect((await app.inject(url)).json().faq_list[0]).toMatchObject({
+    ...told,
+    description: '<p>From ৳1,500, eight plans</p>',
+  });
   const shared = path.join(config.dataDir, 'hosting/shared.json');
   writeFileSync(shared, readFileSync(shared, 'utf8').replace('"price": 1500', '"price": 1800'));
   expect((await app.inject(url)).json().faq_list[0].description).toBe('<p>From ৳1,800, eight plans</p>');
