@@ -31,7 +31,9 @@ export async function happen(event: Event, { folder, disk, machine, mail, webhoo
     case 'the mail server is away':
       return mail.goAway();
     case 'the mail server is back':
-      return mail.comeBack();
+      await mail.comeBack();
+      // As the guide asks for after an outage: what goes to a visitor, and was given up, waits for a person.
+      return void (await machine.leads('retry'));
     case 'the certificate of the mail server ran out':
       return mail.show('expired');
     case 'the mail server has a new certificate':
