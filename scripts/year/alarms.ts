@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Machine } from './machine';
 
 /**
- * In milliseconds. The clock has just gone on by hours, so that what is due seems to be late until somebody has taken
- * it: only what is on twice is an alarm.
+ * In milliseconds, and how often it is looked within that. The clock has just gone on by hours, so that what is due
+ * seems to be late until somebody has taken it: only what stays on is an alarm that is new.
  */
-const pause = 500;
+const settling = { pause: 500, looks: 10 };
 
 /** A time in which an alarm was on, in days of the run. */
 export interface Alarm {
@@ -27,18 +27,22 @@ export interface Trouble {
 export class AlarmWatch {
   readonly seen: Alarm[] = [];
 
-  constructor(private readonly machine: Machine) {}
+  constructor(
+    private readonly machine: Pick<Machine, 'alarms'>,
+    private readonly pause = settling.pause,
+  ) {}
 
   async look(day: number): Promise<void> {
-    const before = await this.names();
-    await setTimeout(pause);
-    const on = new Set((await this.names()).filter((name) => before.includes(name)));
-    for (const alarm of this.seen) {
-      if (alarm.until !== undefined) continue;
-      if (on.has(alarm.name)) on.delete(alarm.name);
-      else alarm.until = day;
+    let on = await this.names();
+    const open = this.seen.filter(({ until }) => until === undefined);
+    const isNew = (name: string) => !open.some((alarm) => alarm.name === name);
+    for (let look = 0; look < settling.looks && on.some(isNew); look += 1) {
+      await setTimeout(this.pause);
+      const names = await this.names();
+      on = on.filter((name) => names.includes(name));
     }
-    for (const name of on) this.seen.push({ name, from: day, until: undefined });
+    for (const alarm of open.filter(({ name }) => !on.includes(name))) alarm.until = day;
+    for (const name of on.filter(isNew)) this.seen.push({ name, from: day, until: undefined });
   }
 
   private async names(): Promise<string[]> {

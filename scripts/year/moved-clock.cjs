@@ -25,7 +25,11 @@ const shorter = (time) => {
   return time >= 2_000 && time <= 5_000 ? time / 10 : time;
 };
 
-globalThis.setTimeout = Object.assign((work, time, ...rest) => setTimeout(work, shorter(time), ...rest), setTimeout);
+// With what `promisify` looks for, which is not enumerable.
+globalThis.setTimeout = Object.defineProperties(
+  (work, time, ...rest) => setTimeout(work, shorter(time), ...rest),
+  Object.getOwnPropertyDescriptors(setTimeout),
+);
 globalThis.setInterval = (work, time, ...rest) => setInterval(work, shorter(time), ...rest);
 const { setTimeout: wait } = promises;
 promises.setTimeout = (time, ...rest) => wait(shorter(time), ...rest);

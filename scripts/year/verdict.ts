@@ -26,6 +26,9 @@ const day = 24 * 60 * 60 * 1000;
 const months = 6;
 const delay = 2 * day;
 
+/** Of what visitors type here (`kit/submissions.ts`): their addresses, numbers, names and words. */
+const typed = /example\.com|\+?8801\d{9}|Rahima|O'Brien|কাঁথা|drop table/;
+
 /** What was found, by name; and what must be none of it. */
 export function verdictOf({ journal, visits, contents, letters, webhook, troubles, alarms, log, end }: Year) {
   const limit = monthsBefore(end, months).getTime();
@@ -37,11 +40,14 @@ export function verdictOf({ journal, visits, contents, letters, webhook, trouble
     journal.filter(({ key }) => there.has(key) || !old.has(key)),
     contents,
   );
-  const receipts = journal.flatMap((line) => (line.event === 'told' && line.receipt ? [line.receipt] : []));
+  const receiptOf = new Map(
+    journal.flatMap((line) => (line.event === 'told' && line.receipt ? [[line.key, line.receipt] as const] : [])),
+  );
+  const receipts = [...receiptOf.values()];
   const told = new Set(webhook.events.values());
   const toStaff = letters.filter(({ to }) => to === 'sales@kantha.example');
-  const toVisitors = new Set(letters.map(({ to }) => to));
-  const inLetters = new Set(toStaff.flatMap(({ text }) => text.match(/KS-\w+/g) ?? []));
+  const mornings = toStaff.filter(({ subject }) => / leads: /.test(subject));
+  const notices = toStaff.filter((letter) => !mornings.includes(letter));
   const { submissions, acknowledged, stored, lost, duplicated, different, receipts: twice, unknown, refused } = kept;
   return {
     figures: {
@@ -54,15 +60,20 @@ export function verdictOf({ journal, visits, contents, letters, webhook, trouble
       'lines of the log': log.length,
     },
     faults: {
+      'no submission at all': visits.length === 0 ? 1 : 0,
       'not acknowledged, or not stored': 2 * submissions - acknowledged - stored,
       'lost, doubled, different or unknown': lost + duplicated + different + twice + unknown + refused,
       'kept for longer than they may be': [...overdue].filter((key) => there.has(key)).length,
-      'staff without a letter': receipts.filter((receipt) => !inLetters.has(receipt)).length,
+      'staff without a letter': receipts.filter((receipt) => idsOf(notices, receipt) === 0).length,
+      'second letters to staff about a lead': receipts.filter((receipt) => idsOf(notices, receipt) > 1).length,
       'not told to the webhook': receipts.filter((receipt) => !told.has(receipt)).length,
-      'visitors without a receipt': visits.filter(({ key }) => !toVisitors.has(`${key}@example.com`)).length,
+      'second events of a lead': webhook.events.size - told.size,
+      'visitors without their receipt': visits.filter(({ key }) => !hasReceipt(key, receiptOf.get(key), letters))
+        .length,
       'events with a wrong signature': webhook.forged,
-      'morning letters beside the first of a day': secondDigests(toStaff),
-      'lines of the log with what visitors wrote': log.filter((line) => line.includes('@example.com')).length,
+      'no morning letter at all': mornings.length === 0 ? 1 : 0,
+      'morning letters beside the first of a day': new Set(mornings.map(({ id }) => id)).size - daysOf(mornings).size,
+      'lines of the log with what visitors wrote': log.filter((line) => typed.test(line)).length,
       'broken database': contents.integrity === 'ok' ? 0 : 1,
     },
     alarms: mistakesOf(alarms, troubles),
@@ -73,9 +84,17 @@ function keysOf(visits: readonly Visit[]): Set<string> {
   return new Set(visits.map(({ key }) => key));
 }
 
-/** The letter of a morning has an id of its own, which a repeated attempt has as well. */
-function secondDigests(letters: readonly Letter[]): number {
-  const mornings = letters.filter(({ subject }) => / leads: /.test(subject));
-  const days = new Set(mornings.map(({ at }) => dhakaDay(at.toISOString())));
-  return new Set(mornings.map(({ id }) => id)).size - days.size;
+/** How many letters name a receipt; what is sent again has the id that it had. */
+function idsOf(letters: readonly Letter[], receipt: string): number {
+  return new Set(letters.filter(({ text }) => text.includes(receipt)).map(({ id }) => id)).size;
+}
+
+function hasReceipt(key: string, receipt: string | undefined, letters: readonly Letter[]): boolean {
+  const own = letters.filter(({ to }) => to === `${key}@example.com`);
+  return receipt !== undefined && own.some(({ text }) => text.includes(receipt));
+}
+
+/** On which letters of a morning came. */
+function daysOf(mornings: readonly Letter[]): Set<string> {
+  return new Set(mornings.map(({ at }) => dhakaDay(at.toISOString())));
 }

@@ -8,7 +8,8 @@ export function failureText(error: unknown): string {
 /** The same, for what somebody else than a programmer can mend; undefined for everything else. */
 export function knownFailure(error: unknown): string | undefined {
   const sentence = knownSentence(error);
-  return sentence && `${sentence} (${String(causeOf(error).message).replace(newer, 'it has $1')})`;
+  const [said = ''] = String(causeOf(error).message).split('\n');
+  return sentence && `${sentence} (${said.replace(newer, 'it has $1')})`;
 }
 
 /** The same in words of ours alone, for a page. */
@@ -52,6 +53,10 @@ const sentences: [RegExp, string][] = [
   [/^EROFS:/, 'That file system can only be read.'],
   [/^(?:EACCES|EPERM):|readonly database/, 'You may not read or write there.'],
   [/^(?:EEXIST|EISDIR):/, 'A folder or a file of another kind is there.'],
+  [
+    /Could not locate the bindings file|^ERR_DLOPEN_FAILED:/,
+    'A package was not built for this machine and this Node: run npm ci.',
+  ],
   [/is not the file that was opened/, 'The database is lost.'],
   [/unable to open database file/, 'The database cannot be opened.'],
   [/file is not a database|disk image is malformed/, 'That file is no database, or a damaged one.'],

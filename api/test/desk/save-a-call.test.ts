@@ -113,6 +113,37 @@ describe.each(availableDatabases())('what becomes of a lead when a call is saved
     }
   });
 
+  test('what was refused is named until it is saved or dropped, and what is dropped is never saved', async () => {
+    const { member, lead, submit, refused, page } = await opened();
+    const past = { callOn: '2020-01-02', state: 'won', owner: 'sales' };
+    expect((await refused('handling', past)).body).toContain('Nothing is saved.');
+    const said = 'Status Won, owner sales and the day to call back, 2020-01-02 are not saved yet.';
+    const waiting = (await page()).body;
+    expect(waiting).toContain(said);
+    expect(waiting).toContain('value="2020-01-02"');
+    const dropped = await member.follow(await submit('drop'));
+    expect(dropped.body).toContain('What was not saved is dropped');
+    expect(dropped.body).not.toContain('2020-01-02');
+    await submit('handling', { words: 'Rings back' });
+    expect(await store().handling(lead.id)).toMatchObject({ state: 'new', owner: '' });
+    expect((await page()).body).not.toContain('saved yet');
+  });
+
+  test.each([
+    [{ words: 'Rings back' }, 'Your note is not saved yet.'],
+    [{ words: 'Rings back', owner: '' }, 'Your note and owner nobody are not saved yet.'],
+    [{ callOn: '' }, 'Taking away the day to call back is not saved yet.'],
+  ])('what was typed beside another button is named: %j', async (typed, said) => {
+    const { member, lead, submit, page } = await opened();
+    await submit('handling', { owner: 'sales', callOn: '9999-12-31' });
+    await member.post(`/leads/${lead.id}/aside`, {
+      ...(await member.formOn(`/leads/${lead.id}`, `/leads/${lead.id}/handling`)),
+      ...typed,
+      next: 'withdraw',
+    });
+    expect((await page()).body).toContain(said);
+  });
+
   test('a page says once that something was saved, and no more when it is loaded again', async () => {
     const { member, submit } = await opened();
     const { headers } = await submit('handling', { words: 'Called' });

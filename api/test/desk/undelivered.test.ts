@@ -51,6 +51,30 @@ describe.each(availableDatabases())('what was given up, on $name,', (database) =
     expect((await member.get('/')).body).not.toContain('did not reach');
   });
 
+  test('is listed without what has arrived, and not offered again while it is being tried', async () => {
+    const member = await desk().member('sales');
+    const lead = newLead({ fields: { Customer_name: 'Rahima' } });
+    await store().save(lead, { channels: ['notice', 'acknowledgement', 'webhook'] });
+    const now = new Date();
+    const take = async (channel: Channel) => {
+      const [taken] = await store().outbox.claim(channel, now, now, 1);
+      if (!taken) throw new Error('Nothing is to be delivered');
+      return taken;
+    };
+    await store().outbox.succeeded(await take('acknowledgement'), now);
+    for (const channel of ['notice', 'webhook'] as const)
+      await store().outbox.failed(await take(channel), 'x', now, undefined, 'dead');
+    const shown = async () => (await member.get('/undelivered')).body.match(/<dt>[^<]*<\/dt>/g);
+    expect(await shown()).toEqual(['<dt>Letter to staff</dt>', '<dt>To our systems</dt>']);
+    // Another at the desk of a server that has no letters to staff.
+    desk().services.channels = ['webhook'];
+    await member.submit('/undelivered', { leads: lead.id });
+    expect(await shown()).toEqual(['<dt>Letter to staff</dt>', '<dt>To our systems</dt>']);
+    expect(await lists(member)).toEqual([]);
+    desk().services.channels = ['notice', 'webhook'];
+    expect(await lists(member)).toEqual([lead.id]);
+  });
+
   test('is listed page by page, each lead once', async () => {
     const member = await desk().member('sales');
     const leads: string[] = [];

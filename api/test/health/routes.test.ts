@@ -149,6 +149,9 @@ describe('what gives all visitors one address', () => {
     expect(started.log.filter((line) => line.includes('one private address'))).toHaveLength(1);
     clock.move(25 * hour);
     expect(await proxyOf(started)).toBe('ok');
+    // Those of yesterday are no leads of today.
+    await leadsFrom(started, 9, '10.89.0.1');
+    expect(await proxyOf(started)).toBe('ok');
   });
 
   test('shows as well where a proxy says that address in its header, and has visitors of another kind beside it', async () => {
@@ -168,6 +171,12 @@ describe('what gives all visitors one address', () => {
     for (let network = 1; network <= 45; network += 1)
       await leadsFrom(started, 1, '127.0.0.1', { 'x-forwarded-for': `203.0.113.${network}` });
     expect(await proxyOf(started)).toBe('ok');
+  });
+
+  test('is not said of a proxy that TRUST_PROXY does not name, which says who they are', async () => {
+    const started = await testApp();
+    await leadsFrom(started, 12, '10.89.0.1', { 'x-forwarded-for': '203.0.113.7' });
+    expect(await proxyOf(started)).toBe('unknown');
   });
 
   test('is neither an office, nor colleagues who each have a private address, nor the same lead again', async () => {

@@ -62,6 +62,15 @@ test.each([
   expect(knownFailure(failure)).toBe(`${sentence}. (${failure.message})`);
 });
 
+test.each([
+  [new Error('Could not locate the bindings file. Tried:\n → /srv/build/better_sqlite3.node\n → /srv/lib')],
+  [error('ERR_DLOPEN_FAILED', 'was compiled against a different Node.js version\nPlease try re-compiling')],
+])('a package that was not built is told in one line, with the command that builds it', (failure) => {
+  expect(knownFailure(failure)).toMatch(
+    /^A package was not built for this machine and this Node: run npm ci\. \(.*\)$/,
+  );
+});
+
 function error(code: string, message: string): Error {
   return Object.assign(new Error(`${code}: ${message}`), { code });
 }

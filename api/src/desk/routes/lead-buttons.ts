@@ -61,6 +61,12 @@ export function leadButtonRoutes(app: FastifyInstance, services: Services): void
     return done(request, reply, saved.done);
   });
 
+  app.post<OfLead>('/leads/:id/drop', async (request, reply) => {
+    const { id } = await wantedLead(request);
+    drafts.forget(request.visit.session.staffId, `/leads/${id}`);
+    return done(request, reply, 'dropped');
+  });
+
   app.post<OfLead>('/leads/:id/quarantine', async (request, reply) => {
     const lead = await wantedLead(request);
     const ended = await act(request, lead, 'quarantined', '', async (leads) =>

@@ -90,13 +90,13 @@ export function InboxPage(props: Props) {
       <Filters visit={visit} query={query} here={here} owning={owning} />
       {isNear && total > 0 && <p>No lead has exactly these words; these are like them.</p>}
       <p>
+        {total === 0 ? 'No leads' : leadsIn(total)}
         {query.owner !== visit.session.name && (
           <>
-            <a href={mine}>Mine</a>
             {' · '}
+            <a href={mine}>Mine</a>
           </>
         )}
-        {total === 0 ? 'No leads.' : leadsIn(total)}
         {due > 0 && !query.due && (
           <>
             {' · '}
@@ -189,8 +189,9 @@ function Filters({ visit, query, here, owning, mistakes = {} }: FiltersProps) {
           mistake={mistakes.words?.[0]}
           maxLength={100}
         />
-        <details open={Boolean(form || state || owner || since || until)}>
-          <summary>Filters</summary>
+        {/* "Mine" is chosen by a link, and its leads are looked for, not its choices. */}
+        <details open={Boolean(form || state || (owner && owner !== own) || since || until)}>
+          <summary>{owner === own ? 'Filters: Mine' : 'Filters'}</summary>
           <FormChoice role={visit.role} value={form} />
           <Choice
             name="state"

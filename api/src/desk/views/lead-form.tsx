@@ -7,8 +7,8 @@ import type { Draft } from '../http/drafts';
 import type { Visit } from '../http/visit';
 import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
-import { channelChoices } from './delivery';
-import { Choice, Field } from './field';
+import { channelChoices, deliveryFact } from './delivery';
+import { Choice, Facts, Field } from './field';
 import { NoteField } from './note-form';
 import { PostForm } from './post-form';
 
@@ -33,6 +33,7 @@ export function LeadForm({ visit, opened, channels, owners, here, draft }: Props
   const names = [...new Set([...owners, ...(owner ? [owner] : [])])];
   // Whoever was chosen may have no account any more.
   const chosenOwner = draft?.owner !== undefined && ['', ...names].includes(draft.owner) ? draft.owner : owner;
+  const open = deliveries.filter(({ state: how }) => openStates.includes(how));
   const to = (what: string) => `/leads/${lead.id}/${what}`;
   return (
     <section aria-labelledby="handling">
@@ -59,7 +60,7 @@ export function LeadForm({ visit, opened, channels, owners, here, draft }: Props
         <Field
           name="callOn"
           label="Call back on"
-          help="From that day on the inbox lists it as due, until it is won, lost or done."
+          help="From that day on the inbox lists it as due, until its status says that it is over."
           type="date"
           value={draft?.callOn ?? callOn}
           mistake={mistakes.callOn}
@@ -84,10 +85,15 @@ export function LeadForm({ visit, opened, channels, owners, here, draft }: Props
             <LeadButton to={to('resend')}>Send</LeadButton>
           </>
         )}
+        {open.length > 0 && (
+          <>
+            <Facts facts={open.map((delivery) => deliveryFact(delivery, channels))} />
+            <LeadButton to={to('dismiss')}>
+              {open.length === 1 ? 'Try this no more' : `Try these ${open.length} no more`}
+            </LeadButton>
+          </>
+        )}
         <div className="buttons">
-          {deliveries.some((delivery) => openStates.includes(delivery.state)) && (
-            <LeadButton to={to('dismiss')}>Try open deliveries no more</LeadButton>
-          )}
           {lead.marketing.allowed && consentingForms.includes(lead.form) && (
             <LeadButton to={to('aside')} next="withdraw">
               They want no more marketing …

@@ -16,7 +16,7 @@ import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
 import { Facts } from './field';
 import { History } from './history';
-import { LeadForm } from './lead-form';
+import { LeadButton, LeadForm } from './lead-form';
 import { LeadItem, type LeadSummary } from './lead-item';
 import { Notes } from './notes';
 import { Page } from './page';
@@ -55,7 +55,8 @@ export function LeadPage(props: Props) {
     <Page title={known.name || lead.id} visit={visit} notice={notice}>
       {props.draft && !visit.refused?.mistakes && (
         <p className="refusal" role="alert">
-          {unsaved(props.draft)} not saved yet. <a href="#field-words">Look at it and save it</a>
+          {unsaved(props.draft, lead)} not saved yet. <a href="#field-words">Look at it and save it</a>, or{' '}
+          <LeadButton to={`/leads/${lead.id}/drop`}>Drop it</LeadButton>
         </p>
       )}
       <p className="lead-line">
@@ -129,9 +130,16 @@ function marketingFact(lead: StoredLead): [string, string][] {
   return consentingForms.includes(lead.form) ? [['Marketing', marketingText(lead)]] : [];
 }
 
-function unsaved({ words, ...chosen }: Draft): string {
-  if (words === '') return 'What you chose is';
-  return Object.keys(chosen).length > 0 ? 'Your note, and what you chose, are' : 'Your note is';
+/** Names what waits, for fields that show it stand lower down, and look as if it were so. */
+function unsaved({ words, state, owner, callOn }: Draft, { form }: StoredLead): string {
+  const waiting = [
+    words !== '' && 'your note',
+    state && `status ${stateWords(form)[state]}`,
+    owner !== undefined && `owner ${owner || 'nobody'}`,
+    callOn !== undefined && (callOn ? `the day to call back, ${callOn}` : 'taking away the day to call back'),
+  ].filter((one) => typeof one === 'string');
+  const text = new Intl.ListFormat('en-GB').format(waiting);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${waiting.length === 1 ? 'is' : 'are'}`;
 }
 
 /** What was left empty stands together behind the rest, so that nobody looks for it. */

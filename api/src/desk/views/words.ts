@@ -1,6 +1,7 @@
 /** What is said when something was done, by the word in the address of the next page. */
 const notices = {
   same: 'There was nothing to save: no note, and status, owner and day to call back are so already.',
+  dropped: 'What was not saved is dropped: this page shows what is stored.',
   struck: 'The note is taken away.',
   remnants:
     'The note is taken away, but traces may be left in the database file. Let "npm run leads -- retention" be run: it removes them.',

@@ -60,15 +60,16 @@ export function splitExtras(text: ReadonlyMap<string, string>, isOurs: (origin: 
 /** The path of a page of ours; empty where none is named. */
 function pageOf(sent = '', isOurs: (origin: string) => boolean): string {
   if (isFarTooLong(sent, pageMaxLength)) return '';
-  const path = pathOf(normaliseText(sent), isOurs);
-  return path.length > pageMaxLength || /\s/.test(path) || isForbidden(path) ? '' : path;
+  const path = pathOf(normaliseText(sent), isOurs).replace(/[?#].*$/s, '');
+  const isPath = /^\/(?!\/)/.test(path) && !/\s/.test(path) && !isForbidden(path);
+  return isPath && path.length <= pageMaxLength ? path : '';
 }
 
+/** What is no address of ours is left as it was sent. */
 function pathOf(page: string, isOurs: (origin: string) => boolean): string {
-  if (/^\/(?!\/)/.test(page)) return page.replace(/[?#].*$/s, '');
-  if (!URL.canParse(page)) return '';
+  if (!/^https?:/i.test(page) || !URL.canParse(page)) return page;
   const { origin, pathname } = new URL(page);
-  return isOurs(origin) ? pathname : '';
+  return isOurs(origin) ? pathname : page;
 }
 
 function suspicionOf(text: ReadonlyMap<string, string>): Extras['suspicion'] {

@@ -55,7 +55,7 @@ export interface Waiting {
   /** Deliveries that nobody tries any more, by channel. */
   givenUp: readonly { channel: Addressee; count: number }[];
   /** Deliveries that cannot go out as the server is set up, and go out by themselves once that is mended. */
-  heldUp: number;
+  heldUp: Waiting['givenUp'];
   /** The latest of those that nobody tries any more, ten at most. */
   latestGivenUp: readonly { leadId: string; channel: Addressee }[];
   /** Leads that are new and nobody's for more than a day; 0 where nobody has an account of the desk. */

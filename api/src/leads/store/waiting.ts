@@ -18,20 +18,17 @@ export async function whatWaits(db: Kysely<Database>, window: Window, now: Date)
   const fresh = { status: 'quarantined', since: window.since, until: window.until } as const;
   const ids = matching(db.selectFrom('leads').select('id'), fresh).orderBy('received_at', 'desc').orderBy('id');
   const givenUp = db.selectFrom('outbox').where('state', '=', 'dead');
+  const heldUp = db.selectFrom('outbox').where('state', '=', 'blocked');
   const latest = givenUp.select(['lead_id as leadId', 'channel']).orderBy('due_at', 'desc').orderBy('id').limit(named);
-  const byChannel = givenUp
-    .groupBy('channel')
-    .select('channel')
-    .select(({ fn }) => fn.countAll().as('count'));
   return {
     fresh: (await ids.limit(named).execute()).map(({ id }) => id),
     quarantine: {
       fresh: await countOf(matching(db.selectFrom('leads'), fresh)),
       all: await countOf(db.selectFrom('leads').where('status', '=', 'quarantined')),
     },
-    givenUp: (await byChannel.execute()).map(({ channel, count }) => ({ channel, count: Number(count) })),
+    givenUp: await byChannel(givenUp),
     latestGivenUp: await latest.execute(),
-    heldUp: await heldUp(db),
+    heldUp: await byChannel(heldUp),
     unowned: (await isDeskUsed(db)) ? await unownedIn(db, now) : 0,
     toCallBack: await toCallBack(db, window.day),
     newest: await newestLead(db),
@@ -52,9 +49,12 @@ async function countOf(leads: SelectQueryBuilder<Database, 'leads' | 'handlings'
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
-async function heldUp(db: Kysely<Database>): Promise<number> {
-  const counted = db.selectFrom('outbox').where('state', '=', 'blocked');
-  return Number((await counted.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+async function byChannel(deliveries: SelectQueryBuilder<Database, 'outbox', object>): Promise<Waiting['givenUp']> {
+  const counted = deliveries
+    .groupBy('channel')
+    .select('channel')
+    .select(({ fn }) => fn.countAll().as('count'));
+  return (await counted.execute()).map(({ channel, count }) => ({ channel, count: Number(count) }));
 }
 
 /** Whether anybody can sign in to the desk: without it every lead stays new and nobody's. */

@@ -20,7 +20,7 @@ test.each([
       'content-type': 'application/problem+json; charset=utf-8',
       'retry-after': '5',
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Retry-After, ETag, Link, Allow',
+      'access-control-expose-headers': 'Retry-After, ETag, Link, Allow, X-Request-Id',
       vary: 'Origin',
     });
     expect(await store.count({})).toBe(0);

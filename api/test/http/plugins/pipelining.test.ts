@@ -43,26 +43,23 @@ describe('a client that sends several requests without waiting', () => {
   });
 
   test.each([
-    ['', 200],
-    ['Expect: tea\r\n', 417],
-  ])(
-    'gets every answer also of thousands, since what stands behind a request waits for its answer %#',
-    async (header, status) => {
-      const { app } = await testApp({ logLevel: 'silent' });
-      const client = await rawClient(app);
-      const begun = new Set<ServerResponse>();
-      let most = 0;
-      const begin = (_request: unknown, response: ServerResponse) => {
-        most = Math.max(most, begun.add(response).size);
-        response.once('close', () => begun.delete(response));
-      };
-      for (const event of ['request', 'checkExpectation']) app.server.on(event, begin);
-      client.send(get('/api/country-list', header).repeat(2_000) + last);
-      expect((await client.everything).match(new RegExp(`HTTP/1.1 ${status}`, 'g'))?.length).toBeGreaterThan(1_999);
-      // As many as stand in a kilobyte.
-      expect(most).toBeLessThan(25);
-    },
-  );
+    ['gets every answer also of thousands, since what stands behind a request waits for its answer', '', 2_001],
+    ['gets one where it expects what nobody can do: what stands behind may be a body', 'Expect: tea\r\n', 1],
+  ])('%s', async (_, header, answers) => {
+    const { app } = await testApp({ logLevel: 'silent' });
+    const client = await rawClient(app);
+    const begun = new Set<ServerResponse>();
+    let most = 0;
+    const begin = (_request: unknown, response: ServerResponse) => {
+      most = Math.max(most, begun.add(response).size);
+      response.once('close', () => begun.delete(response));
+    };
+    for (const event of ['request', 'checkExpectation']) app.server.on(event, begin);
+    client.send(get('/api/country-list', header).repeat(2_000) + last);
+    expect((await client.everything).match(/HTTP\/1\.1 (?:200|417)/g)).toHaveLength(answers);
+    // As many as stand in a kilobyte.
+    expect(most).toBeLessThan(25);
+  });
 
   test('loses its connection when too many stand in one piece, as behind a large form', async () => {
     const { app } = await testApp({ logLevel: 'silent' });

@@ -1,3 +1,5 @@
+import { answersTo } from '../../../../kit/answers';
+import { order } from '../../../../src/contract/forms/order';
 import { onlyLead, testApp } from '../../support/app';
 import { booking, post } from '../../support/multipart';
 
@@ -16,6 +18,8 @@ describe('A lead says which page of ours it came from, and is taken whatever is 
     ['an address without its protocol', '//elsewhere.example/faqs', ''],
     ['the site on another port', 'https://www.kantha.example:8443/faqs', ''],
     ['a script', 'javascript:alert(1)', ''],
+    ['what a page of ours keeps in memory', 'blob:https://www.kantha.example/faqs', ''],
+    ['our address with that of another site behind it', 'https://www.kantha.example//elsewhere.example/faqs', ''],
     ['an address that is none', 'https://[', ''],
     ['words', 'schedule a demo', ''],
     ['a path with a blank', '/a b', ''],
@@ -33,9 +37,12 @@ describe('A lead says which page of ours it came from, and is taken whatever is 
 
   test('a plan that is ordered from its whole address is an order', async () => {
     const { app, store } = await testApp();
-    const page = 'https://www.kantha.example/schedule-a-demo?from=letter';
-    await app.inject(post(booking({ page, elapsed_ms: 'soon', attribution: '{"utm_campaign":' })));
-    expect(await onlyLead(store)).toMatchObject({ page: '/schedule-a-demo', attribution: null });
+    const page = 'https://www.kantha.example/hosting/vps-6?from=letter';
+    const given = { page, consent: 'yes', subject: 'Hosting plan: VPS-6', message: 'rahima.example' };
+    const unanswered = await app.inject({ ...post(answersTo(order, { ...given, phone: '' })), url: order.path });
+    expect(unanswered.json().errors).toEqual([{ field: 'phone', message: 'Enter your phone number' }]);
+    expect((await app.inject({ ...post(answersTo(order, given)), url: order.path })).statusCode).toBe(201);
+    expect(await onlyLead(store)).toMatchObject({ form: 'contact', page: '/hosting/vps-6' });
   });
 });
 

@@ -21,7 +21,7 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
     blocks: [
       ...inQuarantine(digest, places),
       ...givenUp(digest, places),
-      ...heldUp(digest, places),
+      ...heldUpNow(digest, places),
       ...unowned(digest, places),
       ...toCallBack(digest, places),
       ...alarms(digest),
@@ -33,21 +33,14 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
 }
 
 /** What there is to do, in a few words each. */
-export function inShort({
-  quarantine,
-  givenUp: lost,
-  heldUp: held,
-  unowned: leads,
-  alarms: on,
-  ...more
-}: Digest): string[] {
+export function inShort({ quarantine, givenUp: lost, heldUp, unowned: leads, alarms: on, ...more }: Digest): string[] {
   const { silence: quiet, backup: copy, toCallBack: calls } = more;
   const due = calls.today + calls.overdue;
   const isAll = quarantine.fresh === quarantine.all;
   return [
     ...(quarantine.fresh > 0 ? [`${quarantine.fresh} ${isAll ? '' : 'new '}in quarantine`] : []),
     ...sums(lost).map(([what, count]) => `${counted(count, what)} given up`),
-    ...(held > 0 ? [`${counted(held, 'delivery', 'deliveries')} held up`] : []),
+    ...sums(heldUp).map(([what, count]) => `${counted(count, what)} held up`),
     ...(leads > 0 ? [`${counted(leads, 'lead')} without an owner`] : []),
     ...(due > 0 ? [`${due} to call back`] : []),
     ...(on.length > 0 ? [counted(on.length, 'alarm')] : []),
@@ -108,15 +101,16 @@ function givenUp({ givenUp: counts, latestGivenUp }: Digest, { deskUrl }: Places
 }
 
 /** What the desk says of the same: nobody at the desk can mend it, and nobody need send it again. */
-function heldUp({ heldUp: count }: Digest, { deskUrl }: Places): Block[] {
-  if (count === 0) return [];
-  const one = count === 1;
+function heldUpNow({ heldUp: counts }: Digest, { deskUrl }: Places): Block[] {
+  if (counts.length === 0) return [];
+  const which = counts.map(({ channel, count }) => {
+    const to = channel === 'acknowledgement' ? 'visitors' : kinds[channel].to;
+    return `${counted(count, kinds[channel].what)} to ${to}`;
+  });
   return [
     lines(
-      [
-        `${counted(count, 'delivery is', 'deliveries are')} held up by how the server is set up.`,
-        ` Whoever runs it can mend that: ${one ? 'it goes' : 'they go'} out by ${one ? 'itself' : 'themselves'} then.`,
-      ],
+      [`Held up by how the server is set up: ${which.join(', ')}.`],
+      ['Whoever runs it can mend that, and they go out by themselves then.'],
       undelivered('What stands in the way', deskUrl),
     ),
   ];

@@ -58,10 +58,10 @@ export async function digestAt(
   const newestOn = newestDay(waiting);
   const silence = silenceOn(day, newestOn, waiting, noLeadDays);
   const backup = backupAt(waiting, now);
-  const undelivered = givenUp.length + heldUp;
-  // What was given up or is held up is said more precisely than by the alarm.
-  const on = (await alarms()).filter(({ name }) => name !== 'deliveries' || undelivered === 0);
-  const isQuiet = quarantine.fresh + undelivered + unowned + calls + on.length === 0 && !silence && !backup?.tooOld;
+  const undelivered = [...givenUp, ...heldUp];
+  const on = (await alarms()).filter((alarm) => !isSaidBy(undelivered, alarm));
+  const isQuiet =
+    quarantine.fresh + undelivered.length + unowned + calls + on.length === 0 && !silence && !backup?.tooOld;
   const leads = await Promise.all(fresh.map((id) => store.get(id)));
   const suspects = await Promise.all(leads.flatMap((lead) => (lead ? [suspectOf(lead, mayName(lead.form))] : [])));
   return {
@@ -70,6 +70,15 @@ export async function digestAt(
       : { suspects, quarantine, givenUp, latestGivenUp, heldUp, unowned, toCallBack, alarms: on, silence, backup },
     remembered: { newestOn, isSilent: silence !== undefined },
   };
+}
+
+/**
+ * What was given up, or is held up, is said more precisely than by the alarm, which stands for the channels to staff
+ * alone. That others fail again and again is said beside it.
+ */
+function isSaidBy(undelivered: Waiting['givenUp'], { name, value }: AlarmOn): boolean {
+  const isOfStaff = undelivered.some(({ channel }) => channel !== 'acknowledgement');
+  return isOfStaff && name === 'deliveries' && value === 'failed';
 }
 
 function settled(moment: string): string {

@@ -64,14 +64,29 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     }
     await giveUp(current(), 'webhook', at('2026-11-19 10:00'), 'blocked');
     await digestServer(current(), mail.port, { deskUrl }).look(morning);
-    expect(letters()[0]?.subject).toBe('Kantha leads: 2 deliveries held up');
+    expect(letters()[0]?.subject).toBe('Kantha leads: 2 messages held up');
     const said = letters()[0]?.text ?? '';
-    expect(said).toContain(
-      '2 deliveries are held up by how the server is set up. Whoever runs it can mend that: they go',
-    );
+    expect(said).toContain('Held up by how the server is set up: 2 messages to the webhook.');
     expect(said).toContain(`${deskUrl}/undelivered`);
     expect(said).not.toContain('nobody tries again');
+    await digestServer(current(), mail.port).look('2026-11-21 08:00');
+    expect(letters()[1]?.text).toContain('What stands in the way: npm run leads -- outbox');
   });
+
+  test.each([
+    ['what is held up to staff', 'webhook', 'failed', false],
+    ['what is held up to visitors, beside what fails to staff', 'acknowledgement', 'failed', true],
+    ['what is held up to staff, beside what fails again and again', 'webhook', 'late', true],
+  ] as const)(
+    'names the alarm of deliveries unless it says the same more precisely: %s',
+    async (_, way, value, isSaid) => {
+      await current().save(newLead({ receivedAt: at('2026-11-19 09:00').toISOString() }), { channels: [way] });
+      await giveUp(current(), way, at('2026-11-19 10:00'), 'blocked');
+      await digestServer(current(), mail.port, { alarms: [{ name: 'deliveries', value }] }).look(morning);
+      expect(letters()[0]?.text).toContain('Held up');
+      expect(letters()[0]?.text?.includes(`deliveries: ${value}.`)).toBe(isSaid);
+    },
+  );
 
   test('says how many leads are to be called back today and since when, and comes for these alone', async () => {
     const days = ['2026-11-20', '2026-11-20', '2026-11-18', '2026-11-21'];
