@@ -35,6 +35,16 @@ test('a search that was shared is answered, and one without results leaves a way
   await page.waitForURL('**/hosting');
 });
 
+for (const near of ['dairy', 'spaceship shop']) {
+  test(`where nothing has just “${near}”, what is near to it comes with a way to ask for more`, async ({ site }) => {
+    const page = await site.open(`/search?q=${encodeURIComponent(near)}`);
+    await expect(page.getByText('Nothing has just these words')).toBeVisible();
+    await expect(page.getByText('We also make software to order')).toBeVisible();
+    await page.getByRole('link', { name: 'Tell us what you need' }).click();
+    await page.waitForURL('**/contact');
+  });
+}
+
 test('without a script the search page leads on by its lists', async ({ site }) => {
   const page = await site.arrive({ javaScriptEnabled: false });
   await page.goto(site.address('/search'));

@@ -22,6 +22,8 @@ export interface Findings {
   terms: ReadonlyMap<string, readonly string[]>;
   /** Whether nothing has every word that was typed, so that these have most of them. */
   isPartial: boolean;
+  /** Whether something was typed that nothing has, so that these have words like it. */
+  isNear: boolean;
 }
 
 /** Finds among all entries, or among those whose id is admitted. */
@@ -58,15 +60,17 @@ export function finderOf<T extends Findable>(entries: readonly T[], weightOf: (e
         return [...new Set(like.flatMap(({ terms }) => terms))].filter((term) => term.startsWith(word.slice(0, 1)));
       },
     };
-    const queries = measured(tellingWords(query), known).map((word) => asTyped(word, known));
+    const words = measured(tellingWords(query), known).map((word) => asTyped(word, known));
+    const queries = words.map(({ looksFor }) => looksFor);
     const whole = search({ queries }, 'AND');
-    if (whole.length > 0 || queries.length < 2) return { ...listed(whole), isPartial: false };
+    const isNear = words.some((word) => word.isNear);
+    if (whole.length > 0 || queries.length < 2) return { ...listed(whole), isPartial: false, isNear };
     const some = search({ queries });
     // Each word by itself: what is found says how many words of the index it has, of which several may be near to one.
     const having = queries.map((one) => new Set(search(one).map(({ id }) => id)));
     const wordsIn = (id: string) => having.filter((ids) => ids.has(id)).length;
     const most = Math.max(...some.map(({ id }) => wordsIn(id)));
-    return { ...listed(some.filter(({ id }) => wordsIn(id) === most)), isPartial: true };
+    return { ...listed(some.filter(({ id }) => wordsIn(id) === most)), isPartial: true, isNear };
   };
 }
 
@@ -101,18 +105,25 @@ interface Known {
 /**
  * How a word is looked for. What is known is taken at its word, so that `pos` finds no positions; a longer one may go
  * on, as `shop` in shopping. One or two letters begin nearly everything, so they count only where they tell something.
- * A word that nothing begins with is one with an ending, or a typing error.
+ * A word that nothing begins with is one with an ending, or a typing error. A number is what it is: 1500 is not 15,000.
  */
-function asTyped(word: string, { isKnown, near }: Known): Query {
-  if (isKnown({ queries: [word] })) return { queries: [word], prefix: word.length > 3 };
+function asTyped(word: string, { isKnown, near }: Known): Asked {
+  if (/^\d+$/.test(word)) return { looksFor: { queries: [word] } };
+  if (isKnown({ queries: [word] })) return { looksFor: { queries: [word], prefix: word.length > 3 } };
   const begun = [
     { queries: [word], prefix: true, fields: ['title', 'words'] },
     { queries: [word], prefix: true },
   ];
   const unfinished = begun.slice(word.length < 3 ? 0 : 1).find(isKnown);
-  if (unfinished) return unfinished;
+  if (unfinished) return { looksFor: unfinished };
   const stem = banglaStems(word).find((one) => isKnown({ queries: [one] }));
-  return { queries: stem ? [stem] : near(word) };
+  return stem ? { looksFor: { queries: [stem] } } : { looksFor: { queries: near(word) }, isNear: true };
+}
+
+interface Asked {
+  looksFor: Query;
+  /** Whether nothing has this word, so that others are looked for which are like it. */
+  isNear?: boolean;
 }
 
 /** Bangla hangs its endings on a word: দোকানের is "of the shop". The longest beginnings come first. */

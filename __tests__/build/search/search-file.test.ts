@@ -90,6 +90,27 @@ test.each(jobEntries('data', now).map(({ title, id }) => [title, id]))(
   },
 );
 
+test.each([
+  ['SQA', 'software-quality-assurance-engineer'],
+  ['qa', 'software-quality-assurance-engineer'],
+  ['sqa engineer', 'software-quality-assurance-engineer'],
+  ['BDE job', 'business-development-executive'],
+  ['flutter vacancy', 'flutter-app-developer'],
+  ['ইন্টার্ন চাকরি', 'software-engineering-intern'],
+])('Who looks for work by “%s” finds %s first', (query, position) => {
+  expect(find(query).ids[0]).toMatch(`/join-team/${position}-`);
+});
+
+test.each(['job', 'job circular', 'চাকরি', 'নিয়োগ'])('By “%s” all open positions are found', (query) => {
+  const { ids } = find(query);
+  expect(ids.slice(0, 4)).toEqual(expect.arrayContaining(['/career', '/join-team']));
+  expect(ids).toEqual(expect.arrayContaining(jobEntries('data', now).map(({ id }) => id)));
+});
+
+test.each(['15', '150', '15000'])('“%s” is a number, and not the beginning of another', (query) => {
+  expect(find(query).ids).toEqual([]);
+});
+
 test('A position for which nobody can apply any more is not found', () => {
   expect(jobEntries('data', Date.parse('2100-01-01'))).toEqual([]);
 });

@@ -53,6 +53,12 @@ describe('Who looks for a word finds', () => {
     expect(find('po').ids).toEqual(['till']);
   });
 
+  test('what is like a word that nothing has, and is told so', () => {
+    expect(find('pharmac')).toMatchObject({ isNear: false });
+    expect(find('grocary')).toMatchObject({ ids: ['till'], isPartial: false, isNear: true });
+    expect(find('grocery')).toMatchObject({ ids: ['till'], isNear: false });
+  });
+
   test('nothing by a wrong first letter, for people know how a word begins', () => {
     expect(find('bharmacy').ids).toEqual([]);
   });

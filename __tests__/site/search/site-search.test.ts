@@ -55,6 +55,10 @@ describe('Once all that the site says has come', () => {
     expect(searchAll('flutter zebra', entries, site)).toMatchObject({ found: [{ title: 'Apps' }], isPartial: true });
   });
 
+  test('what has a word like the one that was typed is said to', () => {
+    expect(searchAll('fluttar', entries, site)).toMatchObject({ found: [{ title: 'Apps' }], isPartial: true });
+  });
+
   test('a result shows where its page says it', () => {
     const [first] = searchAll('flutter', entries, site).found;
     expect(first?.excerpt.map(({ text }) => text).join('')).toBe('Flutter and Kotlin');

@@ -6,22 +6,27 @@ export type Located = { kind: 'file'; file: string } | { kind: 'redirect'; to: s
 const missing: Located = { kind: 'missing' };
 
 /**
- * Finds the file behind an address. Pages have one address each, without a slash at the end (`trailingSlash: 'never'`);
- * the other spellings that Gatsby's folders would allow redirect to it, so that search engines see one.
+ * Finds the file behind an address. Pages have one address each, without a slash at the end (`trailingSlash: 'never'`)
+ * and in small letters; the other spellings, which Gatsby's folders would allow and people type, redirect to it, so that
+ * search engines see one.
  */
 export async function locate(files: SiteFiles, pathname: string): Promise<Located> {
   const name = decodePath(pathname);
   if (name === undefined || isHidden(name)) return missing;
   const page = name.replace(/\/index\.html$/, '/').replace(/(?!^)\/$/, '');
-  const index = page === '/' ? '/index.html' : `${page}/index.html`;
-  if (page !== name) {
-    const to = encodeURI(page);
-    return (await files.has(index)) ? { kind: 'redirect', to } : missing;
+  if (page === name) {
+    for (const file of page === '/' ? [indexOf(page)] : [page, indexOf(page)]) {
+      if (await files.has(file)) return { kind: 'file', file };
+    }
   }
-  for (const file of page === '/' ? [index] : [page, index]) {
-    if (await files.has(file)) return { kind: 'file', file };
+  for (const other of [page, page.toLowerCase()]) {
+    if (other !== name && (await files.has(indexOf(other)))) return { kind: 'redirect', to: encodeURI(other) };
   }
   return missing;
+}
+
+function indexOf(page: string): string {
+  return page === '/' ? '/index.html' : `${page}/index.html`;
 }
 
 /** Undefined for anything but plain, canonical segments: whatever could leave `public/` or have a second spelling. */

@@ -12,5 +12,5 @@ export function redirectsReader(publicDir: string): () => Promise<Redirects> {
 
 /** Where the address of a page leads that is gone, in whichever of its spellings. */
 export function redirectFor(redirects: Redirects, pathname: string): string | undefined {
-  return redirects.get(pathname.replace(/\/(?:index\.html)?$/, ''));
+  return redirects.get(pathname.toLowerCase().replace(/\/(?:index\.html)?$/, ''));
 }

@@ -25,6 +25,7 @@ describe('A page that is gone', () => {
     ['/product/old/', '/product/new'],
     ['/product/old/index.html?a=1', '/product/new?a=1'],
     ['/product/lost', '/products'],
+    ['/Product/OLD?a=B', '/product/new?a=B'],
   ])('keeps the query, and has one place for all its spellings: %s', async (url, location) => {
     expect((await (await site()).inject(url)).headers.location).toBe(location);
   });

@@ -44,3 +44,17 @@ test.each([
   const found = await locate(files, pathname);
   if (found.kind === 'redirect') expect(found.to).toMatch(/^\/[^/\\]*$/);
 });
+
+test.each([
+  ['/Products', '/products'],
+  ['/PRODUCTS/', '/products'],
+  ['/Products/index.html', '/products'],
+  ['/products/', '/products'],
+  ['/INDEX.html', undefined],
+  ['/Product', undefined],
+  ['/Logo.svg', undefined],
+])('%s, as people type and print it, leads to %s', async (pathname, to) => {
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'index.html': '', 'logo.svg': '', 'products/index.html': '' });
+  expect(await locate(new SiteFiles(folder, 0), pathname)).toEqual(to ? { kind: 'redirect', to } : { kind: 'missing' });
+});

@@ -23,7 +23,7 @@ interface SearchProps extends TypedQuery {
 export function Search({ words, entries, most, unasked = false, takesFocus, query, setQuery }: SearchProps) {
   const site = useLate(loadSite, query);
   const findings = useMemo(() => searchAll(query, entries, site.value, most), [query, entries, site.value, most]);
-  const { found, total } = findings;
+  const { found, total, isPartial } = findings;
   const answer = useAnswerInView(unasked ? '' : query.trim(), site.isSettled);
   return (
     <>
@@ -36,7 +36,7 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
         <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
         <div ref={answer} className={unasked ? styles.kept : undefined}>
           <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
-          {query.trim() !== '' && site.isSettled && total === 0 ? (
+          {query.trim() !== '' && site.isSettled && (total === 0 || (isPartial && !unasked)) ? (
             <p>
               {words.ask.text} <Link to="/contact">{words.ask.label}</Link>
             </p>

@@ -22,13 +22,13 @@ export interface Findings {
   found: Found[];
   /** How many there are. */
   total: number;
-  /** Whether nothing has every word, so that these have some of them. */
+  /** Whether nothing has just these words, so that these have some of them, or words like them. */
   isPartial: boolean;
 }
 
 /** The best of the whole site; until that has been loaded, and where it finds nothing, what the page itself knows. */
 export function searchAll(query: string, entries: readonly Entry[], site?: Site, most = 20): Findings {
-  const { ids, terms, isPartial } = site?.find(query) ?? nothing;
+  const { ids, terms, isPartial, isNear } = site?.find(query) ?? nothing;
   if (!site || ids.length === 0) {
     const { found, isPartial } = search(query, entries);
     return { found: found.slice(0, most), total: found.length, isPartial };
@@ -39,10 +39,10 @@ export function searchAll(query: string, entries: readonly Entry[], site?: Site,
     const excerpt = site.excerptOf(entry.text, terms.get(id) ?? []);
     return [{ kind: entry.kind, title: entry.title, to: id, excerpt }];
   });
-  return { found, total: ids.length, isPartial };
+  return { found, total: ids.length, isPartial: isPartial || isNear };
 }
 
-const nothing = { ids: [], terms: new Map<string, string[]>(), isPartial: false };
+const nothing = { ids: [], terms: new Map<string, string[]>(), isPartial: false, isNear: false };
 
 /**
  * What matches every word of the query, titles first; where nothing does, what comes nearest, for the address that led
