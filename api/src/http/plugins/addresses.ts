@@ -28,7 +28,7 @@ export const addresses = fp<Options>(async (app, { isTrusted, visitors, askedBy 
       if (isForwarded) without = undefined;
       if (without === undefined || routeOptions.config.isAlwaysAnswered) return;
       without += 1;
-      if (without === many) app.log.warn(needless);
+      if (without === enough) app.log.warn(needless);
     } else if (isForwarded) {
       visitors.forwarded(raw.socket.remoteAddress);
     }
@@ -39,7 +39,7 @@ export const addresses = fp<Options>(async (app, { isTrusted, visitors, askedBy 
 });
 
 /** Requests in a row, since the start, of which a proxy would have marked each. */
-const many = 100;
+const enough = 100;
 
 const needless =
   'TRUST_PROXY is set, but none of the first hundred requests came with X-Forwarded-For: set it to off if no proxy is in front, or anybody evades the quotas';
