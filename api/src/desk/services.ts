@@ -34,8 +34,7 @@ export interface Services {
   optionsOf: OptionsOf;
   /** Those that the server has. */
   channels: readonly Channel[];
-  /** Names of all who have leads. */
-  owning: () => Promise<string[]>;
+
   /** What marks of browsers and the forms of a session are signed with. */
   secret: () => Promise<string>;
   /** Makes searches quick, and forgets what is over. */
@@ -71,10 +70,6 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf, told: readonly
     leadsOf: (role) => new StaffLeads({ database, store, words }, role),
     optionsOf,
     channels: told,
-    async owning() {
-      const owners = database.db.selectFrom('handlings').select('owner').distinct().where('owner', '<>', '');
-      return (await owners.execute()).map(({ owner }) => owner);
-    },
     secret: () => store.linkSecret(),
     async tidy() {
       await sessions.forget();

@@ -51,6 +51,15 @@ describe.each(availableDatabases())('what else is done with a lead, on $name:', 
     expect((await refused('resend', { to: 'pigeon' })).body).toContain('Something in this form cannot be.');
   });
 
+  test.each([
+    ['notice', 'The letter to staff goes out once more.'],
+    ['acknowledgement', 'The receipt goes out to the visitor once more.'],
+    ['webhook', 'Our systems are told once more.'],
+  ])('whoever tells of it once more reads to whom: %s', async (to, said) => {
+    const { member, submit } = await opened();
+    expect((await member.follow(await submit('resend', { to }))).body).toContain(said);
+  });
+
   test('they want no more marketing is asked once more, and not offered for an application', async () => {
     const { member, lead, page } = await opened();
     expect((await page()).body).toContain('value="withdraw"');

@@ -247,6 +247,28 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     }
   });
 
+  test('offers to choose by those alone who work on the same leads, or still have some', async () => {
+    const [sales, hr, admin] = [
+      await desk().member('sales'),
+      await desk().member('hr', 'hena'),
+      await desk().member('admin', 'asma'),
+    ];
+    const application = newLead({ form: 'application' });
+    await store().save(application);
+    await desk()
+      .services.leadsOf('hr')
+      .handle(await storedLead(application.id), 'contacted', 'tahmid', '', '');
+    const choices = async (member: typeof sales) => {
+      const [, select = ''] = /name="owner"[^>]*>(.*?)<\/select>/s.exec((await member.get('/')).body) ?? [];
+      return [...select.matchAll(/value="([^"]*)"/g)]
+        .map(([, value]) => value)
+        .filter((value) => value && value !== '-');
+    };
+    expect((await choices(sales)).sort()).toEqual(['asma', 'sales']);
+    expect((await choices(hr)).sort()).toEqual(['asma', 'hena', 'tahmid']);
+    expect((await choices(admin)).sort()).toEqual(['asma', 'hena', 'sales', 'tahmid']);
+  });
+
   test('is handed on with status, owner and notes, which are the work of staff', async () => {
     const member = await desk().member('sales');
     const lead = newLead();

@@ -26,6 +26,11 @@ export function seesForm(role: string, form: string): boolean {
   return !seen || seen.includes(form);
 }
 
+/** Whether somebody of a role, whatever it is called, sees leads that this one sees as well. */
+export function worksWith({ forms }: Role, role: string): boolean {
+  return forms?.some((form) => seesForm(role, form)) ?? true;
+}
+
 export function isRole(name: string): name is RoleName {
   return Object.hasOwn(roles, name);
 }

@@ -118,6 +118,18 @@ export class StaffLeads {
     };
   }
 
+  /** Whose leads there are, also of those who are gone. */
+  async owners(): Promise<string[]> {
+    let owners = this.source.database.db.selectFrom('handlings').select('owner').distinct().where('owner', '<>', '');
+    const { forms } = this;
+    if (forms) {
+      owners = owners.where('lead_id', 'in', (from) =>
+        from.selectFrom('leads').select('id').where('form', 'in', forms),
+      );
+    }
+    return (await owners.execute()).map(({ owner }) => owner);
+  }
+
   /** How far staff are with leads of such a list. */
   handlings(ids: readonly string[]): Promise<ReadonlyMap<string, Handled>> {
     return this.source.store.handlings(ids);

@@ -5,6 +5,7 @@ import { isRecord } from '../../../../src/contract/record';
 import { dhakaDay, startOfDay } from '../../leads/dhaka-time';
 import { handlingStates } from '../../leads/store/desk-schema';
 import { leadStatuses } from '../../leads/store/lead';
+import { worksWith } from '../accounts/roles';
 import { sendPage } from '../http/send';
 import type { Place } from '../leads/inbox';
 import type { Services } from '../services';
@@ -35,17 +36,22 @@ const beside = z.object({ after: z.string().max(100).catch(''), done: z.string()
 const nobody = '-';
 
 /** The leads, newest first, page by page. */
-export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, staff }: Services): void {
+export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: Services): void {
   app.get('/', async ({ query, visit }, reply) => {
     const { done, after } = beside.parse(query);
     const given = filled(query);
-    const owners = { here: await staff.names(), owning: await owning() };
+    const members = await staff.all();
+    const peers = members.filter(({ role }) => worksWith(visit.role, role)).map(({ name }) => name);
+    const names = {
+      here: members.map(({ name }) => name),
+      owners: [...new Set([...peers, ...(await visit.leads.owners())])],
+    };
     const read = asked.safeParse(given);
     if (!read.success) {
       const { fieldErrors } = z.flattenError(read.error);
       return sendPage(
         reply,
-        createElement(UnreadInboxPage, { visit, query: given, ...owners, mistakes: fieldErrors }),
+        createElement(UnreadInboxPage, { visit, query: given, ...names, mistakes: fieldErrors }),
         422,
       );
     }
@@ -79,7 +85,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, owning, st
         ...(await visit.leads.waiting(today, visit.session.name)),
         quarantine: address({ status: 'quarantined' }),
         mine: address({ owner: visit.session.name }),
-        ...owners,
+        ...names,
         older,
         newest: after ? address({}) : undefined,
         notice: noticeOf(done),

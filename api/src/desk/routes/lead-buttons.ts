@@ -97,7 +97,7 @@ export function leadButtonRoutes(app: FastifyInstance, services: Services): void
       await leads.resend(lead, to);
       return 'done';
     });
-    return answer(request, reply, ended, 'resent');
+    return answer(request, reply, ended, `resent_${to}`);
   });
 
   app.post<OfLead>('/leads/:id/dismiss', async (request, reply) => {

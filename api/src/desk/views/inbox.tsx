@@ -42,9 +42,10 @@ interface Props {
   /** Addresses of the same search in quarantine, and among one's own. */
   quarantine: string;
   mine: string;
-  /** Names of all who have an account, and of others who still have leads. */
+  /** Names of all who have an account. */
   here: readonly string[];
-  owning: readonly string[];
+  /** Names of those who work on leads of this role, and of others who still have some. */
+  owners: readonly string[];
   /** Address of the page behind this one. */
   older: string | undefined;
   /** Address of the first page, when this is another. */
@@ -68,7 +69,7 @@ export function InboxPage(props: Props) {
     quarantine,
     mine,
     here,
-    owning,
+    owners,
     older,
     newest,
     notice,
@@ -87,7 +88,7 @@ export function InboxPage(props: Props) {
           <a href="/undelivered">See why, and send again</a>
         </p>
       )}
-      <Filters visit={visit} query={query} here={here} owning={owning} />
+      <Filters visit={visit} query={query} here={here} owners={owners} />
       {isNear && total > 0 && <p>No lead has exactly these words; these are like them.</p>}
       <p>
         {total === 0 ? 'No leads' : leadsIn(total)}
@@ -148,26 +149,26 @@ export function UnreadInboxPage({
   visit,
   query,
   here,
-  owning,
+  owners,
   mistakes,
 }: Omit<FiltersProps, 'mistakes'> & { mistakes: Mistakes }) {
   const refusal = mistakes.status?.[0] ?? mistakes.due?.[0] ?? 'Nothing was looked for: a field below cannot be read.';
   return (
     <Page title="Inbox" visit={visit} refusal={refusal}>
-      <Filters visit={visit} query={query} here={here} owning={owning} mistakes={mistakes} />
+      <Filters visit={visit} query={query} here={here} owners={owners} mistakes={mistakes} />
     </Page>
   );
 }
 
-interface FiltersProps extends Pick<Props, 'visit' | 'query' | 'here' | 'owning'> {
+interface FiltersProps extends Pick<Props, 'visit' | 'query' | 'here' | 'owners'> {
   mistakes?: Mistakes;
 }
 
-function Filters({ visit, query, here, owning, mistakes = {} }: FiltersProps) {
+function Filters({ visit, query, here, owners, mistakes = {} }: FiltersProps) {
   const { words, form, state, owner, since, until, status, due } = query;
   const { name: own } = visit.session;
   const states = stateWordsOf(form ? [form] : visit.role.forms);
-  const known = [...here, ...owning, ...(owner && owner !== '-' ? [owner] : [])];
+  const known = [...owners, ...(owner && owner !== '-' ? [owner] : [])];
   const others = [...new Set(known)].filter((one) => one !== own).sort();
   const ownerChoices = [
     ['', 'All'],

@@ -8,7 +8,9 @@ const notices = {
   quarantined: 'It is in quarantine. What was still to be delivered of it is no longer tried.',
   released:
     'It is out of quarantine. The server tells staff of it as its settings say, and the visitor who has no receipt yet.',
-  resent: 'It will be told once more.',
+  resent_notice: 'The letter to staff goes out once more.',
+  resent_acknowledgement: 'The receipt goes out to the visitor once more.',
+  resent_webhook: 'Our systems are told once more.',
   again: 'It is tried again now, and leaves this list when it arrives.',
   dismissed: 'What was open of it is no longer tried.',
   withdrawn: 'No more marketing may be sent to its address.',
