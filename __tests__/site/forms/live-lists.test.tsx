@@ -44,6 +44,20 @@ test('A choice that the page presets is made, and no longer asked for, once the 
   expect(screen.getByLabelText('Product')).toHaveDisplayValue('Brand-new Software');
 });
 
+test('A line that the page puts before a message stands there once, whenever the current lists arrive', async () => {
+  const { answer: slow, arrive } = later(answer(200, currentLists.products));
+  answerLists();
+  answerWith('GET /api/products-list', slow);
+  const line = { comment: 'People you need: 4\n' };
+  render(<LeadForm form={demo} page="/schedule-a-demo" preset={line} />);
+  const message = await screen.findByLabelText(/^Comment/);
+  expect(message).toHaveValue('People you need: 4\n');
+  await userEvent.type(message, 'From May.');
+  arrive();
+  expect(await screen.findByText('Brand-new Software')).toBeInTheDocument();
+  expect(message).toHaveValue('People you need: 4\nFrom May.');
+});
+
 describe('Another product that the page presets, and that only the current list has,', () => {
   const earlier = { product: 'Parking Management Software' };
   const newer = { product: 'Brand-new Software' };

@@ -75,10 +75,14 @@ export function useCurrentChoices(
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lists are the trigger, and nothing else
   useEffect(() => {
     restoreDraft(formRef.current, choices, {});
-    const isOpen = ([field]: [string, string]) => !choices[field];
+    const isOpen = ([field]: [string, string]) => isChoice(formRef.current, field) && !choices[field];
     applyPreset(formRef.current, Object.fromEntries(Object.entries(preset ?? {}).filter(isOpen)), {
       presets: [],
     });
     inspect();
   }, [lists]);
+}
+
+function isChoice(form: HTMLFormElement | null, field: string): boolean {
+  return form?.elements.namedItem(field) instanceof HTMLSelectElement;
 }
