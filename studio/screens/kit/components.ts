@@ -17,7 +17,7 @@ export const card = ({ title, note, aside, className, flush }: CardOptions, body
   </section>`;
 
 export type Column = { label: Part; align?: 'right' | 'centre'; width?: number };
-export type Row = { cells: readonly Part[]; className?: string };
+export type Row = { cells: readonly Part[]; className?: string | undefined };
 
 /** Rows are given as cells in the order of the columns; numbers belong in `right` columns, which use tabular figures. */
 export function table(

@@ -12,7 +12,7 @@ type Line = {
   zone: Zone;
   kilos: number;
   cod: number;
-  fault?: 'phone' | 'thana';
+  fault?: 'phone' | 'thana' | undefined;
 };
 
 const line = (

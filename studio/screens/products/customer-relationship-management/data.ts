@@ -14,7 +14,7 @@ export type Deal = {
   source: Source;
   owner: 1 | 2 | 3 | 4;
   next: string;
-  overdue?: boolean;
+  overdue?: boolean | undefined;
 };
 
 const deal = (

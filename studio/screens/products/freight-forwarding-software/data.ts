@@ -20,12 +20,12 @@ export type Container = {
   number: string;
   size: '20 GP' | '40 HC' | '40 GP' | '20 RF';
   from: string;
-  by?: string;
+  by?: string | undefined;
   vessel: string;
   arrival: string;
   mbl: string;
-  rotation?: string;
-  line?: number;
+  rotation?: string | undefined;
+  line?: number | undefined;
   lastFree: string;
   cargo: string;
   consignee: string;

@@ -197,7 +197,7 @@ export type Bin = {
   unit: string;
   book: number;
   counted: number | null;
-  reason?: string;
+  reason?: string | undefined;
   colour: string;
 };
 /** Rack C-03: four levels of four bays; two bays are still to be counted. */

@@ -49,11 +49,11 @@ export type Visitor = {
   facts: string;
   why: string;
   kind: 'New' | 'Follow-up' | 'Report';
-  pressure?: string;
-  weight?: number;
-  temperature?: number;
-  came?: string;
-  alert?: string;
+  pressure?: string | undefined;
+  weight?: number | undefined;
+  temperature?: number | undefined;
+  came?: string | undefined;
+  alert?: string | undefined;
 };
 
 const visitor = (
