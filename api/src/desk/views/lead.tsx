@@ -16,10 +16,11 @@ import type { OpenedLead } from '../leads/inbox';
 import { colleague } from './colleague';
 import { Facts } from './field';
 import { History } from './history';
-import { LeadButton, LeadForm } from './lead-form';
+import { LeadForm } from './lead-form';
 import { LeadItem, type LeadSummary } from './lead-item';
 import { Notes } from './notes';
 import { Page } from './page';
+import { PostForm } from './post-form';
 import { Reach } from './reach';
 
 interface Props {
@@ -54,10 +55,15 @@ export function LeadPage(props: Props) {
   return (
     <Page title={known.name || lead.id} visit={visit} notice={notice}>
       {props.draft && !visit.refused?.mistakes && (
-        <p className="refusal" role="alert">
-          {unsaved(props.draft, lead)} not saved yet. <a href="#field-words">Look at it and save it</a>, or{' '}
-          <LeadButton to={`/leads/${lead.id}/drop`}>Drop it</LeadButton>
-        </p>
+        <div className="refusal" role="alert">
+          {unsaved(props.draft, lead)} not saved yet. <a href="#field-words">Look at it and save it</a>, or
+          {/* A form of its own: the first button of a form is pressed by Enter in any of its fields. */}
+          <PostForm action={`/leads/${lead.id}/drop`} visit={visit}>
+            <button className="quiet" type="submit">
+              Drop it
+            </button>
+          </PostForm>
+        </div>
       )}
       <p className="lead-line">
         {[nounOf(lead), known.wanted].filter(Boolean).join(': ')}
