@@ -27,10 +27,17 @@ export interface EngineVisitor {
 }
 
 export function engineVisitor({ send }: Engine, origin: string): EngineVisitor {
-  const find = ([selector, words = '']: Part) => send('run', { script: findVisible, args: [selector, words] });
+  // What the page draws anew meanwhile is looked for once more.
+  const find = ([selector, words = '']: Part) =>
+    send('run', { script: findVisible, args: [selector, words] }).catch(staleAs(null));
   const found = async (part: Part) => {
-    await expect.poll(() => find(part), { message: `${part.join(', ')} is seen` }).not.toBeNull();
-    return idOf(await find(part));
+    let element: unknown = null;
+    const look = async () => {
+      element = await find(part);
+      return element;
+    };
+    await expect.poll(look, { message: `${part.join(', ')} is seen` }).not.toBeNull();
+    return idOf(element);
   };
   return {
     goTo: async (path) => {
@@ -48,11 +55,8 @@ export function engineVisitor({ send }: Engine, origin: string): EngineVisitor {
       const [selector, words = ''] = part;
       // A button that still waits for a field would take the click and do nothing.
       const click = async () => send('click', { id: await found([`:is(${selector}):not(:disabled)`, words]) });
-      await click().catch((error: Error) => {
-        // The page drew it anew between the look and the click; a person would see the new one.
-        if (!error.message.includes('stale element')) throw error;
-        return click();
-      });
+      // The page drew it anew between the look and the click; a person would see the new one.
+      if ((await click().catch(staleAs('stale'))) === 'stale') await click();
     },
     type: async (text, ...part) => {
       await send('type', { id: await found(part), text: text.replaceAll('\n', enter) });
@@ -69,6 +73,14 @@ export function engineVisitor({ send }: Engine, origin: string): EngineVisitor {
       await expect.poll(() => find(part), { message: `${part.join(', ')} is not seen` }).toBeNull();
     },
     value: (expression) => send('run', { script: `return ${expression}`, args: [] }),
+  };
+}
+
+/** In the place of an element that the page has drawn anew since somebody looked. */
+function staleAs<T>(value: T): (error: Error) => T {
+  return (error) => {
+    if (!error.message.includes('stale element')) throw error;
+    return value;
   };
 }
 

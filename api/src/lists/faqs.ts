@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type Facts, factsIn, filled } from '../../../src/content/facts/facts';
 import { sanitiseHtml } from '../../../src/content/served/sanitise-html';
 import { type Faq, faqList, readFaqs } from '../../../src/contract/faqs';
-import type { Reading } from '../../../src/contract/reading';
 import { failureText } from '../log/failure';
 import { readFacts } from './facts';
 import type { ListFiles } from './list-files';
@@ -14,42 +13,46 @@ export const faqs: ServedList = {
   load: async (files, dataDir) => {
     const file = path.join(dataDir, 'live/faqs.json');
     const { rows, troubles } = await files.list(file, (content) => readFaqs({ [faqList.key]: content }));
-    const told = await withFacts(rows, files, dataDir);
-    const questions = told.rows.map((faq) => ({ ...faq, description: sanitiseHtml(faq.description) }));
-    const unanswered = questions.filter(({ description }) => description === '');
-    const named = [...told.troubles, ...unanswered.map(({ id }) => `The question ${id} has no answer`)];
+    const { facts, unread } = await factsFor(rows, files, dataDir);
+    const told = rows.map((faq) => asServed(faq, facts));
+    // Nobody is to read the name of a fact that is none, or cannot be read just now.
+    const untold = told.filter((faq) => factsNamed(faq).length > 0);
+    const questions = told.filter((faq) => !untold.includes(faq));
+    const named = [
+      ...unread,
+      ...untold.map((faq) => `The question ${faq.id} names ${factsNamed(faq).join(', ')}, of which nothing is known`),
+      ...questions.filter(({ description }) => description === '').map(({ id }) => `The question ${id} has no answer`),
+    ];
     return { rows: questions, troubles: [...troubles, ...named.map((trouble) => `${file}: ${trouble}`)] };
   },
 };
 
-/** Leaves out a question that names what is no fact, or cannot be read just now: nobody is to read the name. */
-async function withFacts(rows: readonly Faq[], files: ListFiles, dataDir: string): Promise<Reading<Faq>> {
-  if (!rows.some((faq) => factsNamed(faq).length > 0)) return { rows: [...rows], troubles: [] };
-  let facts: Facts = new Map();
-  const troubles: string[] = [];
+async function factsFor(rows: readonly Faq[], files: ListFiles, dataDir: string): Promise<FactsOrNot> {
+  if (!rows.some((faq) => factsNamed(faq).length > 0)) return { facts: new Map(), unread: [] };
   try {
-    facts = await readFacts(files, dataDir);
+    return { facts: await readFacts(files, dataDir), unread: [] };
   } catch (error) {
-    troubles.push(`The facts cannot be read: ${failureText(error)}`);
+    return { facts: new Map(), unread: [`The facts cannot be read: ${failureText(error)}`] };
   }
-  const told = rows.map((faq) => {
-    const { title, description, category } = faq;
-    return {
-      ...faq,
-      title: filled(title, facts),
-      description: filled(description, facts),
-      category: filled(category, facts),
-    };
-  });
-  const isTold = (faq: Faq) => factsNamed(faq).length === 0;
-  troubles.push(...told.filter((faq) => !isTold(faq)).map((faq) => untold(faq, factsNamed(faq))));
-  return { rows: told.filter(isTold), troubles };
+}
+
+interface FactsOrNot {
+  facts: Facts;
+  /** Why there are none. */
+  unread: readonly string[];
+}
+
+/** Safe HTML at last: what looks like a fact in a style goes with that. */
+function asServed(faq: Faq, facts: Facts): Faq {
+  const { title, description, category } = faq;
+  return {
+    ...faq,
+    title: filled(title, facts),
+    description: sanitiseHtml(filled(description, facts)),
+    category: filled(category, facts),
+  };
 }
 
 function factsNamed({ title, description, category }: Faq): string[] {
   return [title, description, category].flatMap(factsIn);
-}
-
-function untold({ id }: Faq, names: readonly string[]): string {
-  return `The question ${id} names ${names.join(', ')}, of which nothing is known`;
 }

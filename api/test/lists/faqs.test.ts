@@ -31,6 +31,12 @@ test('an answer is sanitised before it leaves (X1)', async () => {
   expect((await app.inject(url)).json().faq_list[0].description).toBe('<p>Call</p>');
 });
 
+test('what looks like a fact in a style goes with that, and takes no question with it', async () => {
+  const { app, config } = await testApp();
+  writeFaqs(config.dataDir, [{ ...faq, description: '<style>p{display:none}</style><p>Call</p>' }]);
+  expect((await app.inject(url)).json().faq_list).toMatchObject([{ description: '<p>Call</p>' }]);
+});
+
 test('facts of the catalogues are filled in, as they are now', async () => {
   const { app, config } = await testApp();
   for (const name of ['hosting', 'site.json', 'industries.json', 'products', 'services'])
