@@ -1,6 +1,6 @@
 /**
  * `npm run drills`: what takes too long for every change. The tests of which `npm test` tries a tenth, whole; then
- * kills, load, fuzz and another backend, as long as docs/reliability.md says. It needs a build, and two hours.
+ * kills, a year, load, fuzz and another backend, as long as docs/reliability.md says. It needs a build, and two hours.
  */
 import { runSteps } from './lib/steps';
 
@@ -19,6 +19,7 @@ void runSteps(
     ['Volumes', 'npx', 'jest', '--runInBand', ...volumes],
     ['Monkey', 'npx', 'playwright', 'test', 'monkey'],
     ['Kills', 'npm', 'run', '--silent', 'faults'],
+    ['Year', 'npm', 'run', '--silent', 'year'],
     ['Load', 'npm', 'run', '--silent', 'load'],
     ['Fuzz', 'npm', 'run', '--silent', 'fuzz'],
     ['Contract', 'npm', 'run', '--silent', 'contract'],
