@@ -7,8 +7,8 @@ const missing: Located = { kind: 'missing' };
 
 /**
  * Finds the file behind an address. Pages have one address each, without a slash at the end (`trailingSlash: 'never'`)
- * and in small letters; the other spellings, which Gatsby's folders would allow and people type, redirect to it, so that
- * search engines see one.
+ * and in small letters; the other spellings, which Gatsby's folders would allow and people type, redirect to it, so
+ * that search engines see one.
  */
 export async function locate(files: SiteFiles, pathname: string): Promise<Located> {
   const name = decodePath(pathname);
