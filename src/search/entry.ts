@@ -10,11 +10,6 @@ export interface Entry extends Findable {
   kind: Kind;
 }
 
-/** Whoever looks for work names it, and the others look for a product or an answer. */
-export function weightOf({ kind }: Entry): number {
-  return kind === 'job' ? 0.2 : 1;
-}
-
 /** Where the build writes all entries, and the key of the list in it. */
 export const searchFile = { path: '/search.json', key: 'entries' } as const;
 

@@ -4,6 +4,7 @@ import { wordsOf } from './words';
 
 // Fetched together, when somebody searches.
 export { excerptOf } from './excerpt';
+export { weightOf } from './weight';
 
 /** Something that can be found. Its fields weigh by how much they say about it. */
 export interface Findable {
@@ -33,10 +34,12 @@ export type Find = (query: string, admits?: (id: string) => boolean) => Findings
  * Makes entries findable (docs/decisions/0036): by every word of the query, or by most of them where nothing has all; a
  * word may be one of the same meaning, be unfinished, or have a letter wrong.
  *
- * @param weightOf below 1 for what comes behind others that have the same words
+ * @param weightOf below 1 for what comes behind others that have the same words of a query
  */
-export function finderOf<T extends Findable>(entries: readonly T[], weightOf: (entry: T) => number = () => 1): Find {
-  const weights = new Map<unknown, number>(entries.map((entry) => [entry.id, weightOf(entry)]));
+export function finderOf<T extends Findable>(
+  entries: readonly T[],
+  weightOf: (entry: T, words: readonly string[]) => number = () => 1,
+): Find {
   const names = new Map<unknown, string>(entries.map(({ id, title }) => [id, named(title)]));
   const index = new MiniSearch<T>({
     fields: ['title', 'words', 'text'],
@@ -50,6 +53,8 @@ export function finderOf<T extends Findable>(entries: readonly T[], weightOf: (e
   return (query, admits = () => true) => {
     const name = named(query);
     // What is called just so comes first, whatever else there is.
+    const typed = tellingWords(query);
+    const weights = new Map<unknown, number>(entries.map((entry) => [entry.id, weightOf(entry, typed)]));
     const boostDocument = (id: unknown) => (names.get(id) === name ? 100 : (weights.get(id) ?? 1));
     const search = (one: Query, combineWith: 'AND' | 'OR' = 'OR') =>
       index.search(one, { combineWith, boostDocument, filter: ({ id }) => admits(id) });
@@ -60,7 +65,7 @@ export function finderOf<T extends Findable>(entries: readonly T[], weightOf: (e
         return [...new Set(like.flatMap(({ terms }) => terms))].filter((term) => term.startsWith(word.slice(0, 1)));
       },
     };
-    const words = measured(tellingWords(query), known).map((word) => asTyped(word, known));
+    const words = measured(typed, known).map((word) => asTyped(word, known));
     const queries = words.map(({ looksFor }) => looksFor);
     const whole = search({ queries }, 'AND');
     const isNear = words.some((word) => word.isNear);
@@ -117,7 +122,9 @@ function asTyped(word: string, { isKnown, near }: Known): Asked {
   const unfinished = begun.slice(word.length < 3 ? 0 : 1).find(isKnown);
   if (unfinished) return { looksFor: unfinished };
   const stem = banglaStems(word).find((one) => isKnown({ queries: [one] }));
-  return stem ? { looksFor: { queries: [stem] } } : { looksFor: { queries: near(word) }, isNear: true };
+  if (stem) return { looksFor: { queries: [stem] } };
+  // One of them is meant; without this word, they would be asked for as the words of the query are: all.
+  return { looksFor: { queries: near(word), combineWith: 'OR' }, isNear: true };
 }
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { fetchJson } from '../live/fetch-json';
-import { type Entry, readEntries, searchFile, weightOf } from './entry';
+import { type Entry, readEntries, searchFile } from './entry';
 import type { excerptOf } from './excerpt';
 import type { Find } from './finder';
 
@@ -23,7 +23,10 @@ export function loadSite(): Promise<Site> {
 }
 
 async function load(): Promise<Site> {
-  const [{ finderOf, excerptOf }, answer] = await Promise.all([import('./finder'), fetchJson(searchFile.path)]);
+  const [{ finderOf, excerptOf, weightOf }, answer] = await Promise.all([
+    import('./finder'),
+    fetchJson(searchFile.path),
+  ]);
   const entries = readEntries(answer);
   return { find: finderOf(entries, weightOf), entries: new Map(entries.map((entry) => [entry.id, entry])), excerptOf };
 }

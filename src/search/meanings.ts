@@ -19,6 +19,11 @@ export function isIgnored(word: string): boolean {
   return empty.has(word);
 }
 
+/** Whether a word names work that somebody may look for, such as that of an engineer. */
+export function isWork(word: string): boolean {
+  return withMeanings(word).some((one) => work.has(one));
+}
+
 /**
  * The words of a page's text, and a number with the unit behind it as one more: who looks for 2 GB is not shown what
  * has 2 CPUs and 4 GB.
@@ -40,6 +45,8 @@ const same = new Map(
     return words.map((word) => [word, words] as const);
   }),
 );
+
+const work = new Set(searchWords.work.flatMap(wordsOf));
 
 const empty = new Set(searchWords.ignored.flatMap(wordsOf));
 

@@ -1,8 +1,8 @@
 import { jobEntries } from '../../../src/build/search/job-entries';
 import { searchEntries } from '../../../src/build/search/search-file';
-import { readEntries, searchFile, weightOf } from '../../../src/search/entry';
+import { readEntries, searchFile } from '../../../src/search/entry';
 import { excerptOf } from '../../../src/search/excerpt';
-import { finderOf } from '../../../src/search/finder';
+import { finderOf, weightOf } from '../../../src/search/finder';
 
 /** A day on which all positions of the checkout are open. */
 const now = Date.parse('2026-11-28');
@@ -97,8 +97,27 @@ test.each([
   ['BDE job', 'business-development-executive'],
   ['flutter vacancy', 'flutter-app-developer'],
   ['ইন্টার্ন চাকরি', 'software-engineering-intern'],
+  ['designer', 'ui-ux-designer'],
+  ['executive', 'business-development-executive'],
 ])('Who looks for work by “%s” finds %s first', (query, position) => {
   expect(find(query).ids[0]).toMatch(`/join-team/${position}-`);
+});
+
+test.each(['engineer', 'developer', 'ডেভেলপার'])('“%s” is work, and positions come first', (query) => {
+  expect(find(query).ids[0]).toMatch('/join-team/');
+});
+
+test.each(['enginer', 'developr'])('Who slips at “%s” finds the same positions', (query) => {
+  expect(find(query)).toMatchObject({ isNear: true, ids: expect.arrayContaining(find('engineer').ids) });
+});
+
+test.each([
+  ['oushod er dokan', '/product/pharmacy-management-software'],
+  ['kapor er dokan', '/product/tailor-management-software'],
+  ['ডেমো', '/schedule-a-demo'],
+  ['শাড়ি', '/product/multivendor-ecommerce-management-software'],
+])('Who asks in Bangla by “%s” is led to %s', (query, address) => {
+  expect(find(query).ids[0]).toBe(address);
 });
 
 test.each(['job', 'job circular', 'চাকরি', 'নিয়োগ'])('By “%s” all open positions are found', (query) => {

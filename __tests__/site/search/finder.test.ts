@@ -91,6 +91,15 @@ describe('Of several words', () => {
     expect(find('grocery bkash students')).toMatchObject({ ids: ['till'], isPartial: true });
   });
 
+  test('one that is near to several means any of them', () => {
+    const near = finderOf([
+      entry('work', 'Engineer', '', ''),
+      entry('boat', 'Engine', '', ''),
+      entry('shop', '', '', ''),
+    ]);
+    expect(near('enginer')).toMatchObject({ ids: expect.arrayContaining(['work', 'boat']), isNear: true });
+  });
+
   test('one counts once, however many words it is near to', () => {
     const near = finderOf([entry('near', '', '', 'harvester, harvested'), entry('both', '', '', 'grocery, bkash')]);
     expect(near('harvestex grocery bkash').ids).toEqual(['both']);

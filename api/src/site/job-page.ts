@@ -14,19 +14,24 @@ const folder = path.posix.dirname(newJobPath);
 /** What an address below /join-team leads to when no file has it. Undefined for every other address. */
 export async function jobPage(files: SiteFiles, pathname: string, lists: LiveLists): Promise<JobPage | undefined> {
   if (!pathname.startsWith(`${folder}/`)) return undefined;
-  const lastPart = pathname.slice(folder.length + 1).replace(/\/$/, '');
+  const lastPart = pathname
+    .slice(folder.length + 1)
+    .replace(/\/$/, '')
+    .toLowerCase();
   if (!/^[a-z0-9-]+$/.test(lastPart)) return { kind: 'gone' };
-  const built = await pageWithId(files, lastPart);
+  const built = await builtPage(files, lastPart);
   // The redirect is temporary: after the next build, the address that was right may be the other one.
   if (built) return { kind: 'redirect', to: `${folder}/${built}` };
   if (!findJob(lastPart, (await lists.jobs()) ?? [])) return { kind: 'gone' };
-  return pathname.endsWith('/') ? { kind: 'redirect', to: `${folder}/${lastPart}` } : { kind: 'new' };
+  const to = `${folder}/${lastPart}`;
+  return pathname === to ? { kind: 'new' } : { kind: 'redirect', to };
 }
 
-/** The built page whose address ends with the same number. */
-async function pageWithId(files: SiteFiles, lastPart: string): Promise<string | undefined> {
+/** The built page whose address ends with the same number; without one, the only page with these words. */
+async function builtPage(files: SiteFiles, lastPart: string): Promise<string | undefined> {
   const id = /(?:^|-)(\d+)$/.exec(lastPart)?.[1];
-  if (!id) return undefined;
   const names = await files.namesIn(folder);
-  return names.find((name) => name === id || name.endsWith(`-${id}`));
+  if (id) return names.find((name) => name === id || name.endsWith(`-${id}`));
+  const [only, ...others] = names.filter((name) => name.replace(/-\d+$/, '') === lastPart && name !== lastPart);
+  return others.length === 0 ? only : undefined;
 }
