@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Calculator } from '../../../src/blocks/hiring/calculator';
 import { readJson } from '../../support/folders';
 
@@ -17,6 +17,51 @@ test.each([
   render(<Calculator words={words} onChoose={() => {}} />);
   fireEvent.change(slider(), { target: { value: people } });
   expect(figures()).toEqual(expected);
+});
+
+describe('What is asked for', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is said once, when the slider stands still, however it was moved', () => {
+    const chosen = show();
+    for (const value of ['7', '11', '9']) fireEvent.change(slider(), { target: { value } });
+    expect(chosen).not.toHaveBeenCalled();
+    act(() => jest.runAllTimers());
+    expect(chosen.mock.calls).toEqual([['People you need: 9']]);
+  });
+
+  test('is nothing as long as nobody has moved it, and what it was when it is moved back', () => {
+    const chosen = show();
+    act(() => jest.runAllTimers());
+    expect(chosen).not.toHaveBeenCalled();
+    for (const value of ['4', '3']) {
+      fireEvent.change(slider(), { target: { value } });
+      act(() => jest.runAllTimers());
+    }
+    expect(chosen.mock.calls).toEqual([['People you need: 4'], ['People you need: 3']]);
+  });
+
+  test('stays what it was for a thumb that went on to scroll the page', () => {
+    const chosen = show();
+    fireEvent.pointerDown(slider());
+    fireEvent.change(slider(), { target: { value: '15' } });
+    fireEvent.pointerCancel(slider());
+    act(() => jest.runAllTimers());
+    expect(slider()).toHaveValue('3');
+    expect(figures()['With us, from']).toBe('$1,497');
+    expect(chosen.mock.calls).not.toContainEqual(['People you need: 15']);
+  });
+
+  function show() {
+    const chosen = jest.fn<void, [string]>();
+    render(<Calculator words={words} onChoose={chosen} />);
+    return chosen;
+  }
 });
 
 function slider(): HTMLElement {

@@ -4,9 +4,12 @@ import * as styles from './calculator.module.css';
 
 interface CalculatorProps {
   words: Queries.CalculatorWordsFragment;
-  /** Called with the number of people in words; without any as long as it is what the page began with. */
+  /** Called with the number of people in words, once it has been moved. */
   onChoose: (people: string) => void;
 }
+
+/** In milliseconds: so long it has stood still when it is chosen. */
+const pause = 150;
 
 /** Two threads of the same work, one cut to what remains of the cost. Arithmetic on two stated claims, and says so. */
 export function Calculator({ words, onChoose }: CalculatorProps) {
@@ -15,18 +18,18 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const isMoved = useRef(false);
+  const before = useRef(people);
   const { inHouse, withUs, saving } = costs(people, price, savings);
   const remaining = 100 - savings;
-  // Not at each step on the way, for the form below begins anew with what it is asked for.
-  const choose = () => {
-    const chosen = Number(slider.current?.value);
-    isMoved.current ||= chosen !== words.initial;
-    setPeople(chosen);
-    onChoose(isMoved.current ? `${words.label}: ${chosen}` : '');
-  };
   // It may have been moved before the script came, or a browser has put it where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(choose, []);
+  useEffect(() => setPeople(Number(slider.current?.value)), []);
+  // Whatever has moved it, but not at each step on the way: the form below begins anew with what it is asked for.
+  useEffect(() => {
+    isMoved.current ||= people !== words.initial;
+    if (!isMoved.current) return;
+    const timeout = setTimeout(() => onChoose(`${words.label}: ${people}`), pause);
+    return () => clearTimeout(timeout);
+  }, [people, onChoose, words]);
   return (
     <div className={styles.calculator}>
       <p className={styles.people}>
@@ -41,9 +44,11 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
         max={words.most}
         value={people}
         onChange={(event) => setPeople(Number(event.target.value))}
-        onPointerUp={choose}
-        onKeyUp={choose}
-        onBlur={choose}
+        onPointerDown={() => {
+          before.current = people;
+        }}
+        // A thumb that went on to scroll the page chose nothing.
+        onPointerCancel={() => setPeople(before.current)}
         className={styles.slider}
         data-needs-script
       />
