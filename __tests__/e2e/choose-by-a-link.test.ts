@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/site';
 
 const phone = { viewport: { width: 360, height: 640 } };
@@ -59,6 +60,20 @@ test.describe('A link that chooses', () => {
     await expect(message).toHaveValue('People you need: 2\nTwo of them now, the others later.');
   });
 
+  test('scrolls under a thumb that begins on the number of people, and moves it for one that goes sideways', async ({
+    site,
+  }) => {
+    const page = await site.open('/hiring', { ...phone, hasTouch: true, isMobile: true });
+    const people = page.getByRole('slider', { name: 'People you need' });
+    const message = page.getByRole('textbox', { name: /^Comment/ });
+    await swipe(page, people, 0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(people).toHaveValue('3');
+    await swipe(page, people, 60, 0);
+    await expect(people).not.toHaveValue('3');
+    await expect(message).toHaveValue(`People you need: ${await people.inputValue()}\n`);
+  });
+
   test('leaves nothing of the one before in the message', async ({ site }) => {
     const page = await site.open('/hiring?service=apps-development');
     const message = page.getByRole('textbox', { name: /^Comment/ });
@@ -79,3 +94,20 @@ test.describe('A link that chooses', () => {
     await expect(message).toHaveValue(/Apps Development for iPhones/);
   });
 });
+
+/** A thumb that is put on something, drawn so many pixels, and lifted. */
+async function swipe(page: Page, on: Locator, right: number, down: number): Promise<void> {
+  await on.scrollIntoViewIfNeeded();
+  const box = await on.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  const hand = await page.context().newCDPSession(page);
+  const at = (share: number) => [
+    { x: box.x + box.width / 2 + right * share, y: box.y + box.height / 2 + down * share },
+  ];
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 10; step += 1) {
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -25,9 +25,11 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
   useEffect(() => setPeople(Number(slider.current?.value)), []);
   // Whatever has moved it, but not at each step on the way: the form below begins anew with what it is asked for.
   useEffect(() => {
-    isMoved.current ||= people !== words.initial;
-    if (!isMoved.current) return;
-    const timeout = setTimeout(() => onChoose(`${words.label}: ${people}`), pause);
+    if (!isMoved.current && people === words.initial) return;
+    const timeout = setTimeout(() => {
+      isMoved.current = true;
+      onChoose(`${words.label}: ${people}`);
+    }, pause);
     return () => clearTimeout(timeout);
   }, [people, onChoose, words]);
   return (
