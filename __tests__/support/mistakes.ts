@@ -432,6 +432,13 @@ const placed: readonly Mistake[] = [
   },
 ];
 
+/** Counted anew, since the ledger grows with each release. */
+const lineOfTerms =
+  1 +
+  readFileSync('data/ledger.json', 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes('"/terms":'));
+
 /** An id or an address means something else already. */
 const used: readonly Mistake[] = [
   {
@@ -468,21 +475,21 @@ const used: readonly Mistake[] = [
     what: 'An old address that leads to no page',
     make: replace('ledger.json', '"/terms": null', '"/terms": null,\n    "/old": "/produts"'),
     file: 'ledger.json',
-    line: 204,
+    line: lineOfTerms + 1,
     says: ['not a page of this site', '"/products"'],
   },
   {
     what: 'An old address that leads to another site',
     make: replace('ledger.json', '"/terms": null', '"/terms": null,\n    "/old": "https://elsewhere.example"'),
     file: 'ledger.json',
-    line: 204,
+    line: lineOfTerms + 1,
     says: ['must be an address of this site'],
   },
   {
     what: 'A page that is there and leads elsewhere',
     make: replace('ledger.json', '"/terms": null', '"/terms": "/privacy"'),
     file: 'ledger.json',
-    line: 203,
+    line: lineOfTerms,
     says: ['is a page of this site: write null'],
   },
 ];
