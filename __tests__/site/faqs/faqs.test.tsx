@@ -189,6 +189,7 @@ test('Questions that have only some of the words are said to', async () => {
   renderFaqs();
   await userEvent.type(screen.getByRole('combobox'), 'price zebra');
   expect(await screen.findByText(/1 question matching “price zebra”\. None has all of these words/)).toBeVisible();
+  expect(hints()).toEqual(['What does it cost?']);
 });
 
 test('A link to a question opens it, also when the question is not among the important ones', async () => {

@@ -36,7 +36,7 @@ export function formOperation(form: FormDefinition, services: Services) {
     responses: {
       201: {
         description:
-          'Stored, now or by an earlier attempt with the same key, or with the same contents on the same day',
+          'Stored, now or by an earlier attempt: with the same key or, where one of the two came without a key, with the same contents on the same day',
         content: { 'application/json': { schema: receipt(form) } },
       },
       303: {

@@ -31,9 +31,11 @@ export function useFound(faqs: readonly SafeFaq[], query: string): Found {
     const more = (all?.ids ?? []).flatMap((id) => faqs.filter((faq) => faq.id === id && !inTitle.includes(faq)));
     const byTitle = finds?.titles(query);
     const titled = new Set(byTitle?.isPartial ? [] : byTitle?.ids);
+    // Of a part of the words nobody knows where it stands.
+    const answering = all?.isPartial ? [] : more.filter(({ id }) => !titled.has(id));
     return {
       found: [...inTitle, ...more],
-      inAnswer: new Set(more.map(({ id }) => id).filter((id) => !titled.has(id))),
+      inAnswer: new Set(answering.map(({ id }) => id)),
       isPartial: inTitle.length === 0 && all?.isPartial === true,
       isSettled,
       want,
