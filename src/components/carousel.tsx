@@ -1,10 +1,11 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import * as styles from './carousel.module.css';
 import type { CarouselProps } from './carousel-slider';
-import { lazily } from './lazily';
+import { untilLoaded } from './lazily';
 import { useNearViewport } from './use-near-viewport';
 
-const Slider = lazily(() => import('./carousel-slider'));
+/** In milliseconds: so often it is looked whether the button of the mouse is up again. */
+const pause = 50;
 
 /**
  * A row of slides that scrolls by itself in the browser, and becomes a react-slick carousel when it comes near the
@@ -12,20 +13,37 @@ const Slider = lazily(() => import('./carousel-slider'));
  */
 export function Carousel(props: CarouselProps) {
   const container = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(container);
+  const Slider = useSlider(container);
   useKeptFocus(container);
-  const row = <Row {...props} />;
   return (
     <section ref={container} data-wakes tabIndex={-1} aria-roledescription="carousel" aria-label={props.label}>
-      {isNear ? (
-        <Suspense fallback={row}>
-          <Slider {...props} />
-        </Suspense>
-      ) : (
-        row
-      )}
+      {Slider ? <Slider {...props} /> : <Row {...props} />}
     </section>
   );
+}
+
+/**
+ * What takes the place of the row, once it is there. Not while the button of a mouse is down on the row: browsers click
+ * on nothing when what was pressed is gone before the button is up.
+ */
+function useSlider(container: RefObject<HTMLElement>): ComponentType<CarouselProps> | undefined {
+  const isNear = useNearViewport(container);
+  const [Slider, setSlider] = useState<ComponentType<CarouselProps>>();
+  useEffect(() => {
+    if (!isNear) return;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    void untilLoaded(() => import('./carousel-slider')).then(function take({ default: loaded }) {
+      if (isGone) return;
+      if (container.current?.matches(':active')) timeout = setTimeout(take, pause, { default: loaded });
+      else setSlider(() => loaded);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timeout);
+    };
+  }, [isNear, container]);
+  return Slider;
 }
 
 /** When the part that has the focus gives way to another, the container takes the focus instead of nothing. */

@@ -12,10 +12,11 @@ const longestPause = 30_000;
 export function lazily<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => untilLoaded(load, firstPause));
+  return lazy(() => untilLoaded(load));
 }
 
-async function untilLoaded<T>(load: () => Promise<T>, pause: number): Promise<T> {
+/** Loads a part, however often that fails at first. */
+export async function untilLoaded<T>(load: () => Promise<T>, pause = firstPause): Promise<T> {
   try {
     return await load();
   } catch {

@@ -51,6 +51,20 @@ describe('Once it is near the viewport', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
   });
 
+  test('the row stays while the button of a mouse is down on it, or the click would be lost', async () => {
+    renderCarousel();
+    const region = screen.getByRole('region', { name: 'Brands' });
+    const isPressed = jest.spyOn(region, 'matches').mockReturnValue(true);
+    const row = screen.getByRole('list');
+    act(() => approach());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(isPressed).toHaveBeenCalledWith(':active');
+    expect(row).toBeInTheDocument();
+    isPressed.mockReturnValue(false);
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+    expect(row).not.toBeInTheDocument();
+  });
+
   test('the copies that react-slick makes for endless turning cannot be reached', async () => {
     const { container } = await renderNear();
     const hidden = [...container.querySelectorAll<HTMLElement>('.slick-slide[aria-hidden=true]')];
