@@ -38,6 +38,8 @@ test('a year that went well has no fault', () => {
 test('a second letter of one morning is seen, and a repeated attempt is none', () => {
   const morning = { to: staff, subject: 'Kantha leads: 2 alarms', id: '3', text: '', at: recent };
   expect(faultsOf({ letters: [...year.letters, morning] })).toEqual([]);
+  const again = { ...morning, at: new Date(recent.getTime() + 24 * 60 * 60 * 1000) };
+  expect(verdictOf({ ...year, letters: [...year.letters, again] }).faults).toEqual(verdictOf(year).faults);
   const second = { ...morning, id: '4' };
   expect(faultsOf({ letters: [...year.letters, second] })).toEqual(['morning letters beside the first of a day']);
 });

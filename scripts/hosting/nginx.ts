@@ -27,8 +27,9 @@ interface Parts {
 
 /**
  * The inside of an nginx `server` block whose root is `public/`: addresses, compressed copies and headers as our own
- * server has them. An `add_header` in a location replaces all above it, so each location names every header. That of a
- * release names its folders itself, so that nginx turns over to pages and their policy at once, when it is reloaded.
+ * server has them, but for addresses in capitals and of a position without its number. An `add_header` in a location
+ * replaces all above it, so each location names every header. That of a release names its folders itself, so that nginx
+ * turns over to pages and their policy at once, when it is reloaded.
  */
 export function nginxInclude(
   sources: z.input<typeof policySources>,

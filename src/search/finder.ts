@@ -52,9 +52,9 @@ export function finderOf<T extends Findable>(
 
   return (query, admits = () => true) => {
     const name = named(query);
-    // What is called just so comes first, whatever else there is.
     const typed = tellingWords(query);
     const weights = new Map<unknown, number>(entries.map((entry) => [entry.id, weightOf(entry, typed)]));
+    // What is called just so comes first, whatever else there is.
     const boostDocument = (id: unknown) => (names.get(id) === name ? 100 : (weights.get(id) ?? 1));
     const search = (one: Query, combineWith: 'AND' | 'OR' = 'OR') =>
       index.search(one, { combineWith, boostDocument, filter: ({ id }) => admits(id) });

@@ -46,7 +46,7 @@ const same = new Map(
   }),
 );
 
-const work = new Set(searchWords.work.flatMap(wordsOf));
+const work = new Set(searchWords.work.flatMap(wordsOf).map(wordOf));
 
 const empty = new Set(searchWords.ignored.flatMap(wordsOf));
 

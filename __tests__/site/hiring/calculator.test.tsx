@@ -46,10 +46,23 @@ describe('What is asked for', () => {
     expect(chosen.mock.calls).toEqual([['People you need: 4'], ['People you need: 3']]);
   });
 
+  test('is what the slider shows when it is let go of, wherever that is', () => {
+    const chosen = show();
+    fireEvent.pointerDown(slider());
+    fireEvent.change(slider(), { target: { value: '15' } });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(chosen).not.toHaveBeenCalled();
+    fireEvent.pointerUp(document.body);
+    act(() => jest.runAllTimers());
+    expect(chosen.mock.calls).toEqual([['People you need: 15']]);
+  });
+
   test('stays what it was for a thumb that went on to scroll the page', () => {
     const chosen = show();
     fireEvent.pointerDown(slider());
     fireEvent.change(slider(), { target: { value: '15' } });
+    // It rests before it goes on.
+    act(() => jest.advanceTimersByTime(1000));
     fireEvent.pointerCancel(slider());
     act(() => jest.runAllTimers());
     expect(slider()).toHaveValue('3');

@@ -34,7 +34,6 @@ export interface Services {
   optionsOf: OptionsOf;
   /** Those that the server has. */
   channels: readonly Channel[];
-
   /** What marks of browsers and the forms of a session are signed with. */
   secret: () => Promise<string>;
   /** Makes searches quick, and forgets what is over. */

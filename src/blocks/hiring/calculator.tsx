@@ -8,7 +8,7 @@ interface CalculatorProps {
   onChoose: (people: string) => void;
 }
 
-/** In milliseconds: so long it has stood still when it is chosen. */
+/** In milliseconds: so long it has stood still, and nobody holds it, when it is chosen. */
 const pause = 150;
 
 /** Two threads of the same work, one cut to what remains of the cost. Arithmetic on two stated claims, and says so. */
@@ -18,6 +18,7 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const isMoved = useRef(false);
+  const [isHeld, setHeld] = useState(false);
   const before = useRef(people);
   const { inHouse, withUs, saving } = costs(people, price, savings);
   const remaining = 100 - savings;
@@ -25,13 +26,22 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
   useEffect(() => setPeople(Number(slider.current?.value)), []);
   // Whatever has moved it, but not at each step on the way: the form below begins anew with what it is asked for.
   useEffect(() => {
-    if (!isMoved.current && people === words.initial) return;
+    if (isHeld || (!isMoved.current && people === words.initial)) return;
     const timeout = setTimeout(() => {
       isMoved.current = true;
       onChoose(`${words.label}: ${people}`);
     }, pause);
     return () => clearTimeout(timeout);
-  }, [people, onChoose, words]);
+  }, [isHeld, people, onChoose, words]);
+  useEffect(() => {
+    if (!isHeld) return;
+    const release = () => setHeld(false);
+    const ends = ['pointerup', 'pointercancel'];
+    for (const end of ends) window.addEventListener(end, release);
+    return () => {
+      for (const end of ends) window.removeEventListener(end, release);
+    };
+  }, [isHeld]);
   return (
     <div className={styles.calculator}>
       <p className={styles.people}>
@@ -48,6 +58,7 @@ export function Calculator({ words, onChoose }: CalculatorProps) {
         onChange={(event) => setPeople(Number(event.target.value))}
         onPointerDown={() => {
           before.current = people;
+          setHeld(true);
         }}
         // A thumb that went on to scroll the page chose nothing.
         onPointerCancel={() => setPeople(before.current)}

@@ -26,7 +26,7 @@ export function seesForm(role: string, form: string): boolean {
   return !seen || seen.includes(form);
 }
 
-/** Whether somebody of a role, whatever it is called, sees leads that this one sees as well. */
+/** Whether there is a form whose leads both see: those of one role, and somebody of another, whatever it is called. */
 export function worksWith({ forms }: Role, role: string): boolean {
   return forms?.some((form) => seesForm(role, form)) ?? true;
 }
