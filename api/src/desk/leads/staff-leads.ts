@@ -120,11 +120,20 @@ export class StaffLeads {
 
   /** Whose leads there are, also of those who are gone. */
   async owners(): Promise<string[]> {
-    let owners = this.source.database.db.selectFrom('handlings').select('owner').distinct().where('owner', '<>', '');
+    const { db } = this.source.database;
     const { forms } = this;
+    const all = db.selectFrom('handlings').select('owner').distinct().where('owner', '<>', '').as('all');
+    let owners = db.selectFrom(all).select('all.owner');
     if (forms) {
-      owners = owners.where('lead_id', 'in', (from) =>
-        from.selectFrom('leads').select('id').where('form', 'in', forms),
+      // One lead is enough: most have thousands.
+      owners = owners.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('handlings')
+            .innerJoin('leads', 'leads.id', 'handlings.lead_id')
+            .select('leads.id')
+            .whereRef('handlings.owner', '=', 'all.owner')
+            .where('leads.form', 'in', forms),
+        ),
       );
     }
     return (await owners.execute()).map(({ owner }) => owner);
