@@ -1,5 +1,5 @@
 /**
- * `npm run year`: a year of the server in a quarter of an hour, by a clock that is moved: leads every day, two upgrades,
+ * `npm run year`: a year of the server in 15 minutes, by a clock that is moved: leads every day, two upgrades,
  * a full disk, a mail server that is away for a week, a certificate that ran out, a webhook that is broken, a new
  * secret, logs that are put away, and a move to the other database (docs/reliability.md). Exit code 1 when a lead was
  * lost, somebody was not told, or an alarm is missing or without a cause.
