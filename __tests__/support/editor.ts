@@ -21,13 +21,20 @@ export const test = base.extend<{ editor: { root: string; address: string } }>({
   },
 });
 
-/** Opens the editor at a form. */
-export async function openForm(page: Page, address: string, place: string): Promise<void> {
+/** Opens the editor at a list. */
+export async function openList(page: Page, address: string, place: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
   await page.goto(`${address}#/collections/${place}`);
-  await expect(page.getByRole('textbox').first()).toBeVisible();
+}
+
+/** Opens the editor at a form. */
+export async function openForm(page: Page, address: string, place: string): Promise<void> {
+  await openList(page, address, place);
+  await expect(
+    page.getByRole('button', { name: 'Published' }).or(page.getByRole('textbox').first()).first(),
+  ).toBeVisible();
 }
 
 /** Saves what the form holds. */

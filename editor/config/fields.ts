@@ -40,7 +40,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, home: Ho
 
 function widgetOf(
   schema: JsonSchema,
-  { label }: Pick<Field, 'label'>,
+  { label, required }: Pick<Field, 'label' | 'required'>,
   home: Home,
 ): Partial<Field> & { widget: string } {
   const { text, group } = alternativesOf(schema);
@@ -49,7 +49,10 @@ function widgetOf(
   if (text && group) return { widget: 'object', fields: looselyRequired(fieldsOf(group, home)) };
   if (schema.reference === 'image') return pictureField(schema.folder ?? '', home);
   if (schema.type === 'array') return listField(schema, label, home);
-  if (schema.type === 'object') return { widget: 'object', fields: fieldsOf(schema, home) };
+  if (schema.type === 'object') {
+    const fields = fieldsOf(schema, home);
+    return { widget: 'object', fields: required ? fields : neededTogether(fields) };
+  }
   if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default === true };
   if (schema.type === 'number' || schema.type === 'integer') return numberField(schema);
   const options = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
@@ -95,19 +98,26 @@ function looselyRequired(fields: readonly Field[]): Field[] {
   return fields.map((field) => ({ ...field, required: field.name === shortField }));
 }
 
+/** A group that may be left out as a whole: none of its fields is asked for. The check asks when others are filled in. */
+function neededTogether(fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    const inner = field.widget === 'object' && field.fields ? { fields: neededTogether(field.fields) } : {};
+    const hint = field.required ? [field.hint, 'Needed as soon as one of these fields is filled in.'] : [field.hint];
+    return { ...field, ...inner, hint: hint.filter(Boolean).join(' '), required: false };
+  });
+}
+
 function wordsField(schema: JsonSchema): Field {
   const hint = [helpOf(schema), 'With a comma between any two.'].join(' ');
   return { name: 'entry', label: 'Words', widget: 'list', required: true, hint };
 }
 
-function numberField({ type, minimum, maximum }: JsonSchema): Partial<Field> & { widget: string } {
-  const isBound = (value: number | undefined) => value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-  return {
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...(isBound(minimum) ? { min: minimum } : {}),
-    ...(isBound(maximum) ? { max: maximum } : {}),
-  };
+/** What is typed stays as it was typed: a field for numbers would make 250 of "2.750", and 1 of "1e3". */
+function numberField({ type, minimum }: JsonSchema): Partial<Field> & { widget: string } {
+  const sign = minimum !== undefined && minimum >= 0 ? '' : '-?';
+  return type === 'integer'
+    ? { widget: 'string', pattern: [`^${sign}\\d+$`, 'must be digits alone, such as 2750'] }
+    : { widget: 'string', pattern: [`^${sign}\\d+(\\.\\d+)?$`, 'must be a number such as 2750 or 4.5'] };
 }
 
 function pictureField(folder: string, { toData }: Home): Partial<Field> & { widget: string } {

@@ -8,7 +8,8 @@ export interface Field {
   /** What a new entry begins with. */
   default?: string | number | boolean | readonly [];
   /** Of a number. */
-  value_type?: 'int' | 'float';
+  value_type?: 'int';
+  /** Of a list. */
   min?: number;
   max?: number;
   /** What a text must match, and what is said of one that does not. */

@@ -4,11 +4,12 @@ import { isGroup, listOf } from './groups';
 
 /**
  * What a content file holds, as the form shows it: a field has one kind of value there, where a file may have a short
- * form. What is left out and means something is filled in.
+ * form. What is left out and means something is filled in, and a number is the text that somebody types.
  */
 export function toForm(schema: JsonSchema, value: unknown): unknown {
   const { text, list, group } = alternativesOf(schema);
   if (value === null || value === undefined) return schema.type === 'boolean' ? schema.default : undefined;
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'string' && text && group) return { [shortField]: value };
   if (list) {
     const entries = text && !Array.isArray(value) ? [value] : listOf(value);

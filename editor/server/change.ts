@@ -1,10 +1,19 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Collection } from '../../src/content/collections';
 
 /** A file below `data/` that is to hold something else, or nothing any more. */
 export interface Change {
   file: string;
   content: Buffer | undefined;
+}
+
+/** What the content file of a collection is to hold. */
+export interface EntryChange extends Change {
+  /** Its path below the checkout, as the page asked for it. */
+  asked: string;
+  collection: Collection;
+  content: Buffer;
 }
 
 /** Makes the changes in a folder: all of them are written beside their places first, so that a full disk spoils none. */

@@ -19,15 +19,17 @@ export function refusalsOf(root: string, changes: readonly Change[]): string[] {
     cpSync(path.join(root, 'data'), path.join(copy, 'data'), { recursive: true, verbatimSymlinks: true });
     for (const name of beside) symlinkSync(path.resolve(root, name), path.join(copy, name), 'junction');
     apply(path.join(copy, 'data'), changes);
-    const before = new Set(checkRepository(root).problems.map(keyOf));
-    return checkRepository(copy)
+    const before = new Set(checkRepository(root, true).problems.map(keyOf));
+    return checkRepository(copy, true)
       .problems.filter((problem) => !before.has(keyOf(problem)))
       .map(inOneLine);
   } finally {
     rmSync(copy, { recursive: true });
   }
-}
 
-function keyOf({ file, path: place, message }: Problem): string {
-  return JSON.stringify([file, place, message]);
+  // The words about an untouched file may change, for they suggest names and ids of others.
+  function keyOf({ file, path: place, message }: Problem): string {
+    const isTouched = changes.some((change) => change.file === file);
+    return JSON.stringify([file, place, ...(isTouched ? [message] : [])]);
+  }
 }

@@ -27,7 +27,8 @@ export async function serveEditor(root: string, port: number): Promise<FastifyIn
   });
   server.setErrorHandler((error, _request, reply) => {
     const [status, sentences] = explain(error);
-    reply.code(status).send({ error: sentences.join('\n'), sentences });
+    const asks = error instanceof Refusal ? error.asks : undefined;
+    reply.code(status).send({ error: sentences.join('\n'), sentences, asks });
   });
   server.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(document()));
   server.get('/page.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));

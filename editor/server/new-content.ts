@@ -10,14 +10,13 @@ import { layOut } from '../form/layout';
 import { toFile } from '../form/to-file';
 import { toForm } from '../form/to-form';
 import { hasIds, takenIds } from './free-ids';
-import { Refusal } from './refusal';
 
 /** What a file is to hold after the editor has sent it: with ids, and as like to what it held as can be. */
-export function newContent(dataDir: string, file: string, collection: Collection, raw: string): Buffer {
+export function newContent(dataDir: string, file: string, collection: Collection, content: unknown): Buffer {
   const before = contentOf(path.join(dataDir, file));
   const schema = fileSchema(collection);
   const used = idsBefore(readLedger(dataDir), collection);
-  const value = toFile(schema, toForm(schema, parsed(raw)), before?.value, used);
+  const value = toFile(schema, toForm(schema, content), before?.value, used);
   const whole = collection.kept === 'file-per-entry' && hasIds(collection) ? withId(value, before) : value;
   return Buffer.from(layOut(whole, before && { text: before.text, tree: before.tree }));
 
@@ -39,12 +38,4 @@ function contentOf(file: string): ContentText | undefined {
   if (!existsSync(file)) return undefined;
   const read = readContent(readFileSync(file));
   return 'tree' in read ? read : undefined;
-}
-
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    throw new Refusal(['The editor sent something that is no content. Load its page again.'], 400);
-  }
 }

@@ -1,6 +1,6 @@
 import { type Collection, collections } from './collections';
 import { explainAll } from './explain';
-import { checkBraces, checkFacts, placesOfFacts } from './facts/check-facts';
+import { checkBraces, checkFacts, placesOfFacts, textsInDoubt } from './facts/check-facts';
 import type { Facts } from './facts/facts';
 import { asRead, factsOfFiles } from './facts/facts-of-files';
 import { census } from './files/census';
@@ -26,20 +26,23 @@ export interface Report {
 
 /**
  * Checks every file below `data/`: whether anybody reads it, its shape, its uniqueness and everything it points at.
- * While a file cannot be read, it is not told what others point at in vain: that may be in this one.
+ * While a file cannot be read, it is not told what others point at in vain, nor what texts with facts have wrong: what
+ * these mean may be in it.
+ * @param tellsAll tells that too, to compare two states: what a change brings is told only in the second
  */
-export function checkContent(dataDir: string, targets: Targets): Report {
+export function checkContent(dataDir: string, targets: Targets, tellsAll = false): Report {
   const report: Report = { problems: checkFiles(dataDir), notices: [] };
   const loaded = collections.map((collection) => ({ collection, ...loadCollection(dataDir, collection) }));
   report.problems.push(...loaded.flatMap(({ problems }) => problems));
   const ledger = readLedger(dataDir);
   const used = (collection: Collection) => idsBefore(ledger, collection);
-  const isWhole = report.problems.length === 0;
+  const isWhole = tellsAll || report.problems.length === 0;
   const facts = factsOfFiles(dataDir);
   for (const { collection, files } of loaded) {
     const schema = entrySchema(collection);
     report.problems.push(...files.flatMap((file) => checkShape(file, schema, facts)));
     if (facts) report.problems.push(...files.flatMap((file) => checkFacts(file, facts)));
+    else if (tellsAll) report.problems.push(...files.flatMap(textsInDoubt));
     report.problems.push(...files.flatMap(checkBraces));
     report.problems.push(...checkUniqueness(collection, files, used(collection)), ...checkFileNames(collection, files));
     if (collection.type === 'Service') report.problems.push(...checkRoles(files));

@@ -27,9 +27,12 @@ const hireable = z.object({
   category: z.array(z.union([z.string(), z.object({ name: z.string(), slug: z.string(), icon: z.string() })])),
 });
 
-/** Checks the content of a checkout. */
-export function checkRepository(root: string): Report {
-  const { problems, notices } = checkContent(path.join(root, 'data'), targetsOf(root));
+/**
+ * Checks the content of a checkout.
+ * @param tellsAll also what may follow from a file that cannot be read, to compare two states
+ */
+export function checkRepository(root: string, tellsAll = false): Report {
+  const { problems, notices } = checkContent(path.join(root, 'data'), targetsOf(root), tellsAll);
   return { problems: [...checkLinks(root), ...problems], notices: [...notices, ...checkProfile(root)] };
 }
 

@@ -62,6 +62,14 @@ test('What must be filled in is marked so, and a choice offers what the schema k
   expect(find('Job', 'workplace')?.options?.map(({ value }) => value)).toEqual(['on-site', 'hybrid', 'remote']);
 });
 
+test('Nothing is asked for in a group that may be left out, but is said of what is needed in one that is not', () => {
+  const find = (name: string) => formOf('Job').find((field) => field.name === name)?.fields ?? [];
+  expect(find('age').map(({ required }) => required)).toEqual([false, false]);
+  expect(find('salary').map(({ required }) => required)).toEqual([false, false, false]);
+  expect(find('salary')[0]?.hint).toBe('In taka. Needed as soon as one of these fields is filled in.');
+  expect(find('experience').map(({ required }) => required)).toEqual([true, false]);
+});
+
 test('Pictures go where those of their kind are, and nobody types an id', () => {
   const images = formOf('Product').find(({ name }) => name === 'images')?.fields;
   expect(images?.[0]).toMatchObject({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { portOf, serveEditor } from '../../../editor/server';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { checkRepository } from '../../../src/content/report';
 import { copyContent } from '../../support/copy-content';
 
 const root = temporaryFolder();
@@ -28,8 +29,16 @@ async function ask(action: string, params: object, headers: Record<string, strin
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-function save(file: string, content: unknown, assets: object[] = []) {
-  return ask('persistEntry', { dataFiles: [{ path: file, raw: JSON.stringify(content) }], assets });
+/** Opens a file as a form does, and says in which state it is. */
+async function open(file: string): Promise<string | undefined> {
+  const { status, body } = await ask('getEntry', { path: file });
+  return status === 200 ? body.file.id : undefined;
+}
+
+async function save(file: string, content: unknown, more: { revision?: string | undefined; isSame?: true } = {}) {
+  const { revision = await open(file), ...params } = more;
+  const dataFiles = [{ path: file, raw: JSON.stringify({ content, revision }) }];
+  return ask('persistEntry', { dataFiles, assets: [], options: { newEntry: revision === undefined }, ...params });
 }
 
 function picture(file: string) {
@@ -108,7 +117,7 @@ test('What others speak of is not deleted', async () => {
 test('A copy of a product becomes one with the next id, and keeps it when it is saved again', async () => {
   const file = 'data/products/laundry-software.json';
   const copy = { ...JSON.parse(read(shop)), slug: 'laundry-software', title: 'Laundry Software' };
-  expect(await save(file, copy)).toEqual({ status: 200, body: { message: 'saved' } });
+  expect(await save(file, copy)).toEqual({ status: 200, body: { revisions: { [file]: await open(file) } } });
   const { id, ...withoutId } = JSON.parse(read(file));
   expect(id).toBe(23);
   expect((await save(file, { ...withoutId, title: 'Laundry' })).status).toBe(200);
@@ -123,6 +132,128 @@ test('Content that was broken before can be mended in steps', async () => {
   expect(read(shop)).toBe(before.replace(/"title": ".*"/, '"title": "Shop Software"'));
   writeFileSync(path.join(root, 'data/brands.json'), brands);
   writeFileSync(path.join(root, shop), before);
+});
+
+test('A form that was opened before somebody else saved takes nothing back, and is told what changed', async () => {
+  const file = 'data/hosting/vps.json';
+  const before = read(file);
+  const revision = await open(file);
+  const content = JSON.parse(before);
+  const cheaper = { ...content, plans: [{ ...content.plans[0], price: 2400 }, ...content.plans.slice(1)] };
+  expect((await save(file, cheaper)).status).toBe(200);
+  const late = await save(file, { ...content, description: 'Servers of their own.' }, { revision });
+  expect(late).toMatchObject({ status: 409 });
+  expect(late.body.sentences).toEqual([
+    'data/hosting/vps.json holds something else than when it was opened.',
+    'plans 1 → price is 2400 now, 2500 before.',
+  ]);
+  expect(JSON.parse(read(file))).toEqual(cheaper);
+  writeFileSync(path.join(root, file), before);
+});
+
+test('A form without the state of its file writes over nothing', async () => {
+  const dataFiles = [{ path: shop, raw: JSON.stringify({ content: JSON.parse(read(shop)) }) }];
+  const answer = await ask('persistEntry', { dataFiles, assets: [], options: { newEntry: false } });
+  expect(answer.status).toBe(409);
+});
+
+test('A new entry does not take the place of one that is there', async () => {
+  const dataFiles = [{ path: shop, raw: JSON.stringify({ content: JSON.parse(read(shop)) }) }];
+  const answer = await ask('persistEntry', { dataFiles, assets: [], options: { newEntry: true } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { error: `${shop} is there already: choose another slug or title.` },
+  });
+});
+
+test('A form gives no new address to what has one', async () => {
+  const before = read(shop);
+  const answer = await save(shop, { ...JSON.parse(before), slug: 'shop-software' });
+  expect(answer.status).toBe(422);
+  expect(answer.body.error).toContain('make the slug "point-of-sales-software" again');
+  expect(read(shop)).toBe(before);
+});
+
+test('What was deleted in another window does not come back, and what was changed there is not deleted', async () => {
+  const file = 'data/live/jobs/technical-writer.json';
+  const before = read(file);
+  const revision = (await open(file)) ?? '';
+  writeFileSync(path.join(root, file), before.replace('"vacancies": ', '"vacancies": 1'));
+  expect((await ask('deleteFiles', { paths: [file], revisions: { [file]: revision } })).status).toBe(409);
+  expect(existsSync(path.join(root, file))).toBe(true);
+  rmSync(path.join(root, file));
+  const late = await save(file, JSON.parse(before), { revision });
+  expect(late.body.error).toBe(`${file} has been deleted.`);
+  writeFileSync(path.join(root, file), before);
+});
+
+test('A file that cannot be read is not opened as an empty form, and its list says that it is there', async () => {
+  const before = read(shop);
+  writeFileSync(path.join(root, shop), before.replace(',', ''));
+  const answer = await ask('getEntry', { path: shop });
+  expect(answer.status).toBe(422);
+  expect(answer.body.error).toContain('This line needs a comma at the mark');
+  const listed = await ask('entriesByFolder', { folder: 'data/products', extension: 'json' });
+  const titles = listed.body.map(({ data }: { data: string }) => JSON.parse(data).content.title);
+  expect(titles).toContain('point-of-sales-software (cannot be read)');
+  expect(titles).toHaveLength(22);
+  writeFileSync(path.join(root, shop), before);
+});
+
+describe('While another file cannot be read', () => {
+  const broken = 'data/live/jobs/technical-writer.json';
+  let before: string;
+  beforeAll(() => {
+    before = read(broken);
+    writeFileSync(path.join(root, broken), '{');
+  });
+  afterAll(() => writeFileSync(path.join(root, broken), before));
+
+  test('an icon that there is not is refused', async () => {
+    const answer = await save(shop, { ...JSON.parse(read(shop)), icon: 'shoping-cart' });
+    expect(answer.body.error).toContain('names the icon "shoping-cart"');
+  });
+
+  test('a product that others name is not deleted', async () => {
+    expect((await ask('deleteFiles', { paths: [shop] })).status).toBe(422);
+    expect(existsSync(path.join(root, shop))).toBe(true);
+  });
+
+  test('what is right is saved', async () => {
+    expect((await save(shop, JSON.parse(read(shop)))).status).toBe(200);
+  });
+});
+
+test('While facts are not known, a text with facts is not saved, and one without is', async () => {
+  const [site, about] = [read('data/site.json'), 'data/pages/contact.json'];
+  const page = read(about);
+  writeFileSync(path.join(root, 'data/site.json'), '{');
+  const content = JSON.parse(page);
+  const say = (description: string) => save(about, { ...content, seo: { ...content.seo, description } });
+  const words = 'Call or write to us: we answer on working days, and we show each product before you buy it. ';
+  expect((await say(`${words} {count:product} products.`)).body.error).toContain('names facts, which are not known');
+  expect((await say(words)).status).toBe(200);
+  writeFileSync(path.join(root, about), page);
+  writeFileSync(path.join(root, 'data/site.json'), site);
+});
+
+test('A question in other words is asked about, and then keeps its links', async () => {
+  const file = 'data/live/faqs.json';
+  const [before, ledger] = [read(file), read('data/ledger.json')];
+  const faqs = JSON.parse(before);
+  const better = [{ ...faqs[0], title: 'What does a demo cost, and who shows it?' }, ...faqs.slice(1)];
+  const asked = await save(file, better);
+  expect(asked).toMatchObject({ status: 409, body: { asks: 'isSame' } });
+  expect(asked.body.error).toBe(`“${faqs[0].title}” is now “What does a demo cost, and who shows it?”.`);
+  expect([read(file), read('data/ledger.json')]).toEqual([before, ledger]);
+  expect((await save(file, better, { isSame: true })).status).toBe(200);
+  expect(JSON.parse(read('data/ledger.json')).ids.faqs[faqs[0].id]).toEqual([
+    ...JSON.parse(ledger).ids.faqs[faqs[0].id],
+    'What does a demo cost, and who shows it?',
+  ]);
+  expect(checkRepository(root).problems).toEqual([]);
+  writeFileSync(path.join(root, file), before);
+  writeFileSync(path.join(root, 'data/ledger.json'), ledger);
 });
 
 test('The page has a policy of its own, and loads nothing from elsewhere', async () => {

@@ -51,13 +51,13 @@ test('A copy of an entry in its list gets an id of its own', () => {
 test('A role keeps its short form, and one industry is no list', () => {
   const roles = ['Designer', { id: 1, name: 'C++ Developer', icon: 'code', slug: 'cpp-developer' }];
   const form = toForm(schemaOf('Service'), { category: roles });
-  expect(form).toEqual({ category: [{ name: 'Designer' }, roles[1]] });
+  expect(form).toEqual({ category: [{ name: 'Designer' }, { ...Object(roles[1]), id: '1' }] });
   expect(toFile(schemaOf('Service'), form, { category: roles })).toEqual({ category: roles });
   expect(toFile(schemaOf('Product'), { tag: ['retail-market'] })).toMatchObject({ tag: 'retail-market' });
 });
 
 test('What a field means that is left out, the form shows', () => {
-  expect(formOf(schemaOf('Industry'), [{ id: 1 }])).toEqual({ entries: [{ id: 1, inMenu: true }] });
+  expect(formOf(schemaOf('Industry'), [{ id: 1 }])).toEqual({ entries: [{ id: '1', inMenu: true }] });
 });
 
 test('A picture beside its file begins with a point', () => {

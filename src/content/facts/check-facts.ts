@@ -27,6 +27,17 @@ export function checkBraces({ collection, file, entries }: ContentFile): Problem
   );
 }
 
+/** Texts that name facts, while a file that these are made of is wrong: neither the names nor the lengths are known. */
+export function textsInDoubt({ file, entries }: ContentFile): Problem[] {
+  return entries
+    .flatMap(({ value, path }) => textsIn(value, path))
+    .filter(({ text }) => factsIn(text).length > 0)
+    .map(({ text, path }) => {
+      const message = `names facts, which are not known while a file that they are made of is wrong: "${text}"`;
+      return { file, path, message };
+    });
+}
+
 /** What pages fill in by themselves, and whatever has the form of a fact: whether there is one is told elsewhere. */
 const knownNames = /\{(?:count|email|plan|price|product|[A-Za-z]+:[A-Za-z0-9-]+)\}/g;
 

@@ -35,8 +35,13 @@ export function newIn(after: Ledger, before: Ledger): number {
   return count(after) - count(before);
 }
 
+/** Writes the ledger of a checkout. */
+export function writeLedger(dataDir: string, ledger: Ledger): void {
+  writeFileSync(path.join(dataDir, ledgerFile), ledgerText(ledger));
+}
+
 /** Laid out with the names of an id on one line, which is how somebody adds one. */
-export function writeLedger(dataDir: string, { ids, addresses }: Ledger): void {
+export function ledgerText({ ids, addresses }: Ledger): string {
   const kinds = Object.entries(ids).map(([kind, owners]) => {
     const lines = Object.entries(owners).map(([id, names]) => {
       const listed = names.map((name) => JSON.stringify(name)).join(', ');
@@ -45,7 +50,7 @@ export function writeLedger(dataDir: string, { ids, addresses }: Ledger): void {
     return `    "${kind}": ${lines.length > 0 ? `{\n${lines.join(',\n')}\n    }` : '{}'}`;
   });
   const lines = Object.entries(addresses).map(([from, to]) => `    "${from}": ${JSON.stringify(to)}`);
-  const text = `{
+  return `{
   "$schema": "../.vscode/schemas/Ledger.json",
   "ids": {
 ${kinds.join(',\n')}
@@ -55,7 +60,6 @@ ${lines.join(',\n')}
   }
 }
 `;
-  writeFileSync(path.join(dataDir, ledgerFile), text);
 }
 
 /** Ids that were ever given to something of a kind. */

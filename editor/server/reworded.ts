@@ -1,0 +1,30 @@
+import { readContent } from '../../src/content/files/content-text';
+import { identitiesOf } from '../../src/content/ledger/identities';
+import { grown, ledgerFile, ledgerText, readLedger } from '../../src/content/ledger/ledger';
+import { listOf } from '../form/groups';
+import type { Change, EntryChange } from './change';
+import { Refusal } from './refusal';
+
+/**
+ * The ledger, where something that was published is to go on under another name, such as a question in better words:
+ * links to it end with its id. Whether it is the same, only whoever edits can say, so that is asked first. What has a
+ * slug is known by that, and a new slug is a new address, which no form gives.
+ * @throws Refusal
+ */
+export function reworded(dataDir: string, { file, collection, content }: EntryChange, isSame: boolean): Change[] {
+  const read = readContent(content);
+  const value = 'value' in read ? read.value : undefined;
+  const entries = collection.kept === 'list' ? listOf(value) : [value];
+  const placed = entries.map((entry, at) => ({ value: entry, path: `[${at}]` }));
+  const ledger = readLedger(dataDir);
+  const renamed = identitiesOf([{ collection, file, entries: placed }]).filter(({ kind, id, names, slug }) => {
+    const known = ledger.ids[kind][id];
+    return slug === undefined && known !== undefined && !names.some((name) => known.includes(name));
+  });
+  if (renamed.length === 0) return [];
+  if (!isSame) {
+    const sentences = renamed.map(({ kind, id, names }) => `“${ledger.ids[kind][id]?.at(-1)}” is now “${names[0]}”.`);
+    throw new Refusal(sentences, 409, 'isSame');
+  }
+  return [{ file: ledgerFile, content: Buffer.from(ledgerText(grown(ledger, renamed, []))) }];
+}
