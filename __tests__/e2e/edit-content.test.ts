@@ -128,6 +128,9 @@ test('a file that cannot be read is said to be so, with its line', async ({ edit
   await page.getByText('technical-writer (cannot be read)').click();
   const notice = page.getByRole('dialog', { name: 'This file cannot be read' });
   await expect(notice).toContainText('needs a comma');
+  await notice.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/#\/collections\/Job$/);
+  await expect(page.getByText('UI/UX Designer')).toBeVisible();
 });
 
 test('whoever publishes while the editor is ended is told, and keeps what was typed', async ({ editor, page }) => {

@@ -19,7 +19,7 @@ export function askInDialog({ heading, remark, sentences = [], answers }: Notice
   title.id = 'notice';
   title.style.cssText = 'margin: 0 0 .5rem; font: 600 20px/1.3 sans-serif';
   const list = document.createElement('ul');
-  list.append(...sentences.map((sentence) => element('li', sentence)));
+  list.append(...sentences.map(pointOf));
   list.style.cssText =
     'margin: 1rem 0; padding-left: 1.25rem; list-style: disc; white-space: pre-wrap; overflow-wrap: anywhere';
   const buttons = Object.entries(answers).map(([answer, words]) => {
@@ -37,6 +37,13 @@ export function askInDialog({ heading, remark, sentences = [], answers }: Notice
       resolve(dialog.returnValue);
     });
   });
+}
+
+/** A point of the list; one with lines of a file has the mark below its letter. */
+function pointOf(sentence: string): HTMLElement {
+  const point = element('li', sentence);
+  if (sentence.includes('\n')) point.style.fontFamily = 'monospace';
+  return point;
 }
 
 function element(name: 'h2' | 'p' | 'li' | 'button', words: string): HTMLElement {

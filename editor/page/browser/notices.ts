@@ -35,9 +35,11 @@ export async function tell(action: string, { status, sentences }: Refused): Prom
     const heading = status === 404 ? 'There is nothing here' : 'This file cannot be read';
     const remark =
       status === 404
-        ? 'It was deleted or has another name. Choose at the left what you want to change.'
+        ? 'It was deleted, or has another name.'
         : 'It can be mended in the file itself alone, with any editor for text. Until then it is not shown here.';
-    await askInDialog({ heading, remark, sentences, answers: back });
+    await askInDialog({ heading, remark, sentences, answers: { back: 'Back to the list' } });
+    // Decap CMS would show an empty page, or the one word that its own reading failed with.
+    window.location.hash = window.location.hash.replace(/\/entries\/.*/, '');
   } else if (status === 409) {
     const heading = 'Changed in the meantime';
     const remark =
