@@ -186,6 +186,42 @@ const typed: readonly Mistake[] = [
   ]),
 ];
 
+/** A text that looks like another one. */
+const unseen: readonly Mistake[] = [
+  inClinic('A sign that turns words around', '"Outpatient clinics"', '"Outpatient \u202eclinics"', 16, [
+    'forWhom 1',
+    '(a right-to-left override, U+202E) behind "Outpatient"',
+    'type them again',
+  ]),
+  inClinic('A soft hyphen in a word', '"Outpatient clinics"', '"Outpatient cli\u00adnics"', 16, [
+    '(a soft hyphen, U+00AD) behind "cli"',
+  ]),
+  inClinic('A blank without width before a title', '"Clinic Manage', '"\u200bClinic Manage', 5, [
+    '(a blank without width, U+200B) before "Clinic"',
+  ]),
+  {
+    what: 'A mark of direction in the title of a job',
+    make: replace(writer, '"Technical Writer"', '"Technical Writer\u200f"'),
+    file: writer,
+    line: 4,
+    says: ['(a right-to-left mark, U+200F) behind "Writer"'],
+  },
+  {
+    what: 'A byte order mark in an answer',
+    make: replace(faqs, '"description": "', '"description": "\ufeff'),
+    file: faqs,
+    line: 5,
+    says: ['entry 1 → description', 'U+FEFF'],
+  },
+  inSite('An address with a blank at its end', '"https://blog.kantha.example"', '"https://blog.kantha.example "', 27, [
+    'links → blog must not have a blank in it, nor at an end',
+  ]),
+  inSite('A phone number that is too short', '"+880 1000-000000"', '"+880 1"', 10, [
+    'has 4 digits, which nobody can dial',
+    'behind 880 stand 8 to 10 more',
+  ]),
+];
+
 /** It is JSON, and says something that cannot be. */
 const meant: readonly Mistake[] = [
   {
@@ -494,7 +530,7 @@ const used: readonly Mistake[] = [
   },
 ];
 
-export const mistakes: readonly Mistake[] = [...saved, ...typed, ...meant, ...placed, ...used];
+export const mistakes: readonly Mistake[] = [...saved, ...typed, ...unseen, ...meant, ...placed, ...used];
 
 /** A WebP of 9,600 by 6,040 pixels by its first bytes, and of 33 MB. */
 function camera(): Buffer {

@@ -53,7 +53,7 @@ const option = z.strictObject({
 const optionList = z.strictObject({
   options: z.array(option).min(1),
   alsoAccepted: z
-    .array(z.string().describe('A value.'))
+    .array(line(60, 'A value.'))
     .optional()
     .describe('Values that older sites send: stored, never offered.'),
 });

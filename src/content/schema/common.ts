@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTrimmed, noHiddenSigns } from './hidden-signs';
 import { plainText } from './plain-text';
 
 /** Lets editors find the JSON Schema of a file; ignored by the build. */
@@ -6,21 +7,24 @@ export const schemaLink = z.string().optional().describe('Path of the JSON Schem
 
 /** One line of text without blanks around it, at most `max` characters long. */
 export function line(max: number, description: string) {
-  return lineOf(max).superRefine(plainText).describe(description);
+  return seen(upTo(max)).superRefine(plainText).describe(description);
 }
 
-/** The same with any signs: the title of a job is stored with an application letter for letter. */
+/** The same with any signs that are seen: the title of a job is stored with an application letter for letter. */
 export function lineWithSigns(max: number, description: string) {
-  return lineOf(max).describe(description);
+  return seen(upTo(max)).describe(description);
 }
 
-function lineOf(max: number) {
-  return z
-    .string()
-    .min(1, 'must not be empty')
-    .max(max, `must have at most ${max} characters`)
-    .refine((text) => text === text.trim(), 'must not begin or end with a space')
-    .refine((text) => !/\n/.test(text), 'must be on one line');
+function upTo(max: number) {
+  return z.string().min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
+}
+
+/** On one line, and without what nobody sees. */
+function seen(text: z.ZodString) {
+  return text
+    .refine(isTrimmed, 'must not begin or end with a space')
+    .refine((value) => !/[\n\r]/.test(value), 'must be on one line')
+    .superRefine(noHiddenSigns);
 }
 
 /** Paragraphs of running text; each entry is one paragraph. */
@@ -60,10 +64,24 @@ export const internalLink = z
 
 /** An address on another site. `null` means "not known yet": the link is left out and the content check lists it. */
 export const externalUrl = z
-  .url({ protocol: /^https$/, error: 'must be a full address that begins with https://, or null' })
+  .string()
+  .superRefine((address, context) => {
+    const message = faultOfAddress(address);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .superRefine(noHiddenSigns)
+  .meta({ format: 'uri' })
   .nullable()
   .describe('Full https address. While it is not known there is none: null.')
   .meta({ reference: 'url' });
+
+function faultOfAddress(address: string): string | undefined {
+  if (/\s/.test(address)) return 'must not have a blank in it, nor at an end';
+  const { protocol, hostname = '' } = URL.canParse(address) ? new URL(address) : {};
+  return protocol === 'https:' && /[^.]\.[^.]/.test(hostname)
+    ? undefined
+    : 'must be a full address that begins with https://, or null';
+}
 
 const pathTo = { mp4: /^\/.+\.mp4$/, pdf: /^\/.+\.pdf$/ };
 
@@ -72,6 +90,7 @@ export function staticFile(extension: keyof typeof pathTo) {
   return z
     .string()
     .regex(pathTo[extension], `must be a path such as "/files/name.${extension}", or null`)
+    .superRefine(noHiddenSigns)
     .nullable()
     .meta({ reference: 'static' });
 }
@@ -80,9 +99,10 @@ export function staticFile(extension: keyof typeof pathTo) {
 export const film = z
   .string()
   .regex(
-    /^https:\/\/[^\s/]|^\/[\w/-]+\.mp4$/,
+    /^https:\/\/[^\s/]\S*$|^\/[\w/-]+\.mp4$/,
     'must be a full address that begins with https://, a path such as "/files/tours/name.mp4", or null',
   )
+  .superRefine(noHiddenSigns)
   .nullable()
   .meta({ reference: 'film' });
 
@@ -110,10 +130,12 @@ export function picture(folder: string) {
 }
 
 /** What search engines show under the title. */
-export const metaDescription = z
-  .string()
-  .min(70, 'must have at least 70 characters')
-  .max(160, 'must have at most 160 characters, or search engines cut it')
+export const metaDescription = seen(
+  z
+    .string()
+    .min(70, 'must have at least 70 characters')
+    .max(160, 'must have at most 160 characters, or search engines cut it'),
+)
   .superRefine(plainText)
   .describe('The sentence search engines show for this page.');
 

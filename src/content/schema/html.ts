@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allowedHref, richText } from '../../contract/rich-text';
 import { sanitiseHtml } from '../served/sanitise-html';
+import { isTrimmed, noHiddenSigns } from './hidden-signs';
 
 /**
  * Text that may hold a little HTML. What the sanitisers would take away is refused here, so that a text never loses
@@ -11,7 +12,8 @@ export function html(max: number, description: string) {
     .string()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    .refine((text) => text === text.trim(), 'must not begin or end with a space')
+    .refine(isTrimmed, 'must not begin or end with a space')
+    .superRefine(noHiddenSigns)
     .superRefine((text, context) => {
       // An empty text is reported above.
       const message = text === '' ? undefined : faultOf(text);

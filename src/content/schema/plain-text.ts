@@ -14,10 +14,9 @@ const faults: readonly [sign: RegExp, message: (found: string) => string][] = [
     (found) => `has "${found}", which was another letter before it was saved in the wrong encoding: type it again`,
   ],
   [/\t/, () => 'has a tab: put a blank in its place'],
-  [/[\u200b\u2060\ufeff\u00ad]/, () => 'has an invisible letter, as copied texts have: type the words around it again'],
 ];
 
-/** Refuses what plain text cannot say. Joiners stay: Bangla needs them. */
+/** Refuses what plain text cannot say. */
 export function plainText(text: string, context: z.RefinementCtx): void {
   for (const [sign, message] of faults) {
     const [found] = sign.exec(text) ?? [];

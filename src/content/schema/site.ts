@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { externalUrl, internalLink, line, schemaLink, staticFile } from './common';
+import { telephone, telephoneDigits } from './telephone';
 
 const office = z.strictObject({
   name: line(40, 'What the office is.'),
@@ -21,19 +22,9 @@ export const site = z.strictObject({
   blurb: line(320, 'The company in two sentences, for the footer.'),
   establishedYear: z.number().int().describe('First year of the copyright range.'),
   contact: z.strictObject({
-    phone: z
-      .string()
-      .regex(/^\+\d[\d -]+$/, 'must be a phone number with its country code, such as "+880 1000-000000"')
-      .describe('In international form; shown as written.'),
+    phone: telephone.describe('In international form; shown as written.'),
     email: z.email('must be an e-mail address, such as "hello@kantha.example"').describe('Public e-mail address.'),
-    whatsapp: z
-      .string()
-      .regex(
-        /^\d{6,15}$/,
-        'must be a phone number in digits alone, country code first, such as "8801000000000"; or null',
-      )
-      .nullable()
-      .describe('Digits only, for wa.me; null hides the chat link.'),
+    whatsapp: telephoneDigits.nullable().describe('Digits only, for wa.me; null hides the chat link.'),
     hours: line(80, 'When somebody answers.'),
     offices: z.array(office).min(1),
   }),
