@@ -222,6 +222,107 @@ const unseen: readonly Mistake[] = [
   ]),
 ];
 
+/** A list that says something twice. */
+const doubled: readonly Mistake[] = [
+  inClinic('An industry that a product has twice', '"health-industry"', '["health-industry", "health-industry"]', 6, [
+    'tag 2 says "health-industry", as tag 1 does',
+    'take one of the two out',
+  ]),
+  inClinic('A search word that is there twice but for its capitals', '"opd"', '"Doctor  Chamber"', 27, [
+    'searchWords 4 says "Doctor  Chamber", as searchWords 1 does',
+  ]),
+  inClinic(
+    'A feature that is there twice',
+    '"Access by role: reception, nurse, doctor, accounts and owner"',
+    '"Share of each visiting doctor by visit or procedure, with a statement to sign"',
+    lineOf(clinic, '"Access by role'),
+    ['features 11 says', 'as features 9 does'],
+  ),
+  {
+    what: 'Six pictures with the same words',
+    make: rewrite(clinic, (text) => text.replace(/"alt": "[^"]+"/g, '"alt": "A screen of the software"')),
+    file: clinic,
+    line: 61,
+    says: ['images 6 → alt says "A screen of the software", as images 1 → alt does: say what is seen on each'],
+    problems: 5,
+  },
+  inClinic('A picture that stands in two places', '/list.webp', '/dashboard.webp', 60, [
+    'images 2 → file says',
+    'each place has a picture of its own',
+  ]),
+  {
+    what: 'A point that a job makes twice',
+    make: replace(
+      writer,
+      '- Hours as you like, with one call a week',
+      '- Paid within ten working days after each part',
+    ),
+    file: writer,
+    line: 33,
+    says: ['benefits 3 says', 'as benefits 2 does'],
+  },
+  {
+    what: 'A role that is there twice',
+    make: replace(software, '"Laravel Developer",', '"Laravel Developer",\n    "Laravel Developer",'),
+    file: software,
+    line: 17,
+    says: ['category 3 says "Laravel Developer", as category 2 does'],
+  },
+  {
+    what: 'A quote that is there twice',
+    make: (data) => {
+      const file = path.join(data, 'testimonials.json');
+      const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify([first, { ...others[0], quote: first.quote }, ...others.slice(1)], null, 2));
+    },
+    file: 'testimonials.json',
+    line: 9,
+    says: ['entry 2 → quote', 'is already used'],
+  },
+];
+
+/** An amount or a year that lost a digit. */
+const implausible: readonly Mistake[] = [
+  {
+    what: 'A salary in thousands',
+    make: replace(writer, '"experience"', '"salary": { "from": 45, "per": "month" },\n  "experience"'),
+    file: writer,
+    line: 11,
+    says: ['salary → from is ৳45 a month', 'between ৳3,000 and ৳1,000,000'],
+  },
+  {
+    what: 'A price that lost its zeros',
+    make: replace(shared, '"price": 1500', '"price": 15'),
+    file: shared,
+    line: 15,
+    says: ['price must be at least 100'],
+  },
+  {
+    what: 'A deadline with a slip in its year',
+    make: replace(writer, '2027-03-01', '2072-03-01'),
+    file: writer,
+    line: 7,
+    says: ['must be within a year of "published"', 'published anew'],
+  },
+  {
+    what: 'A first day with a slip in its year',
+    make: (data) => {
+      replace(writer, '2026-11-03', '2062-11-03')(data);
+      replace(writer, '2027-03-01', '2063-03-01')(data);
+    },
+    file: writer,
+    line: 6,
+    says: ['published is in the year 2062, which cannot be meant'],
+  },
+  {
+    what: 'A launch with a slip in its year',
+    make: replace('site.json', /"launchDate": "2/, '"launchDate": "0'),
+    file: 'site.json',
+    line: lineOf('site.json', '"launchDate"'),
+    says: ['product → launchDate is in the year 0'],
+  },
+];
+
 /** It is JSON, and says something that cannot be. */
 const meant: readonly Mistake[] = [
   {
@@ -530,7 +631,16 @@ const used: readonly Mistake[] = [
   },
 ];
 
-export const mistakes: readonly Mistake[] = [...saved, ...typed, ...unseen, ...meant, ...placed, ...used];
+export const mistakes: readonly Mistake[] = [
+  ...saved,
+  ...typed,
+  ...unseen,
+  ...doubled,
+  ...implausible,
+  ...meant,
+  ...placed,
+  ...used,
+];
 
 /** A WebP of 9,600 by 6,040 pixels by its first bytes, and of 33 MB. */
 function camera(): Buffer {

@@ -1,4 +1,5 @@
 import { type Collection, collections } from './collections';
+import { checkDates } from './dates';
 import { explainAll } from './explain';
 import { checkBraces, checkFacts, placesOfFacts, textsInDoubt } from './facts/check-facts';
 import type { Facts } from './facts/facts';
@@ -45,6 +46,7 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
     else if (tellsAll) report.problems.push(...files.flatMap(textsInDoubt));
     report.problems.push(...files.flatMap(checkBraces));
     report.problems.push(...checkUniqueness(collection, files, used(collection)), ...checkFileNames(collection, files));
+    report.problems.push(...files.flatMap((file) => checkDates(file, new Date())));
     if (collection.type === 'Service') report.problems.push(...checkRoles(files));
   }
   if (isWhole)

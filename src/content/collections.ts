@@ -68,8 +68,8 @@ export const collections: readonly Collection[] = [
   { type: 'Industry', source: 'industries.json', kept: 'list', schema: industry, unique: ['title'] },
   { type: 'Brand', source: 'brands.json', kept: 'list', schema: brand, unique: ['name'] },
   { type: 'Technology', source: 'technologies.json', kept: 'list', schema: technology, unique: ['name'] },
-  { type: 'Testimonial', source: 'testimonials.json', kept: 'list', schema: testimonial },
-  { type: 'Client', source: 'clients.json', kept: 'list', schema: client },
+  { type: 'Testimonial', source: 'testimonials.json', kept: 'list', schema: testimonial, unique: ['quote'] },
+  { type: 'Client', source: 'clients.json', kept: 'list', schema: client, unique: ['name'] },
   {
     type: 'Country',
     source: 'live/countries.json',

@@ -1,5 +1,6 @@
-import { decomposed } from '../contract/text';
+import { alike } from './alike';
 import { type Collection, noun } from './collections';
+import { checkDoubles } from './doubles';
 import type { ContentFile, Problem } from './files/load';
 
 interface Name {
@@ -11,6 +12,7 @@ interface Name {
 
 /**
  * Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique.
+ * Within an entry no list says anything twice.
  * A file that is named as copies are is told just that: all in it is somebody else's.
  * @param usedBefore ids that were given away once and are free no more
  */
@@ -36,6 +38,7 @@ export function checkUniqueness(
         file.entries.flatMap((entry) => clashes(namesOf({ ...file, entries: [entry] }, key))),
       ),
     ),
+    ...originals.flatMap(checkDoubles),
     ...(collection.spelledAlike ?? []).flatMap((key) => spellings(originals.flatMap((file) => namesOf(file, key)))),
   ];
 }
@@ -79,11 +82,6 @@ function spellings(names: readonly Name[]): Problem[] {
     if (!earlier || earlier.name === name) return [];
     return [{ file, path: place, message: `is "${name}", but elsewhere "${earlier.name}": spell both the same way` }];
   });
-}
-
-/** The same for names that differ by case or blanks only. */
-function alike(name: string): string {
-  return decomposed(name).trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** What entries call themselves under a key, or what each member of a list of theirs does (`plans.slug`). */

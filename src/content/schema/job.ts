@@ -1,15 +1,23 @@
 import { z } from 'zod';
+import { taka } from '../../contract/taka';
 import type { JobFile } from '../served/job-file';
 import { identifier, line, lineWithSigns, metaDescription, sample, schemaLink } from './common';
 
+const outOfOrder = 'needs "to" not below "from"';
+
 const date = z.iso.date({ error: 'must be a date such as "2027-01-31": year, month and day' });
 
-const years = z
-  .strictObject({
-    from: z.number().int().min(0).max(99).describe('The least.'),
-    to: z.number().int().min(0).max(99).optional().describe('The most; leave it out when there is none.'),
-  })
-  .refine(inOrder, 'needs "to" not below "from"');
+function years(least: number, most: number) {
+  return z
+    .strictObject({
+      from: z.number().int().min(least).max(most).describe('The least.'),
+      to: z.number().int().min(least).max(most).optional().describe('The most; leave it out when there is none.'),
+    })
+    .refine(inOrder, outOfOrder);
+}
+
+/** In taka, what an hour, a month or a year may pay: beyond, a digit is missing or one too many. */
+const pay = { hour: [30, 20_000], month: [3_000, 1_000_000], year: [36_000, 12_000_000] } as const;
 
 const salary = z
   .strictObject({
@@ -17,7 +25,16 @@ const salary = z
     to: z.number().int().positive().optional().describe('In taka; leave it out when there is one amount.'),
     per: z.enum(['hour', 'month', 'year']).describe('What one salary pays for.'),
   })
-  .refine(inOrder, 'needs "to" not below "from"');
+  .refine(inOrder, outOfOrder)
+  .superRefine((value, context) => {
+    const [least, most] = pay[value.per];
+    for (const name of ['from', 'to'] as const) {
+      const amount = value[name];
+      if (!inOrder(value) || amount === undefined || (least <= amount && amount <= most)) continue;
+      const message = `is ${taka(amount)} a ${value.per}, which cannot be meant: the whole amount is between ${taka(least)} and ${taka(most)}`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  });
 
 /**
  * A section of a job: paragraphs, and points that begin with "- ". Plain text: there is nothing to escape or to break.
@@ -49,8 +66,8 @@ export const job = z
     city: line(40, 'Where the office is, in Bangladesh. Only remote work may leave it out.').optional(),
     employment: z.enum(['full-time', 'part-time', 'contract', 'internship']).describe('Which kind of work it is.'),
     salary: salary.optional().describe('Leave it out when it is to be agreed: "Negotiable" is shown then.'),
-    experience: years.describe('In years. "from" 0 without "to" means that none is needed.'),
-    age: years.optional().describe('In years. Only where the work demands it.'),
+    experience: years(0, 50).describe('In years. "from" 0 without "to" means that none is needed.'),
+    age: years(14, 80).optional().describe('In years. Only where the work demands it.'),
     company: section('The team and its work.').optional(),
     education: section('Degrees and other schooling.').optional(),
     responsibilities: section('What one does.'),
@@ -62,6 +79,11 @@ export const job = z
     path: ['deadline'],
     message: 'must not be before the day of "published"',
   })
+  .refine(({ published, deadline }) => !date.safeParse(deadline).success || deadline <= yearAfter(published), {
+    path: ['deadline'],
+    message:
+      'must be within a year of "published"; what stays open for longer is published anew, with a later day there',
+  })
   .refine(({ workplace, city }) => workplace === 'remote' || city !== undefined, {
     path: ['city'],
     message: 'is missing: only remote work may leave it out',
@@ -69,4 +91,9 @@ export const job = z
 
 function inOrder({ from, to }: { from: number; to?: number | undefined }): boolean {
   return to === undefined || from <= to;
+}
+
+/** Of an ISO date: it is only compared, so the day may be one that the calendar does not have. */
+function yearAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 }

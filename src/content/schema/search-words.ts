@@ -26,7 +26,9 @@ export const searchWords = z
     const note = (text: string, path: (string | number)[], place: string) => {
       const key = decomposed(text).toLowerCase();
       const earlier = places.get(key);
-      if (earlier) context.addIssue({ code: 'custom', path, message: `"${text}" stands in ${earlier} already` });
+      // Within one list it is told as in all others.
+      if (earlier && earlier !== place)
+        context.addIssue({ code: 'custom', path, message: `"${text}" stands in ${earlier} already` });
       places.set(key, earlier ?? place);
     };
     for (const [index, text] of ignored.entries()) note(text, ['ignored', index], 'ignored');

@@ -20,7 +20,7 @@ export const site = z.strictObject({
   tagline: line(80, 'Stands after the name in the title of the home page.'),
   title: line(80, 'Stands last in the title of every other page.'),
   blurb: line(320, 'The company in two sentences, for the footer.'),
-  establishedYear: z.number().int().describe('First year of the copyright range.'),
+  establishedYear: z.number().int().min(1900).max(2100).describe('First year of the copyright range.'),
   contact: z.strictObject({
     phone: telephone.describe('In international form; shown as written.'),
     email: z.email('must be an e-mail address, such as "hello@kantha.example"').describe('Public e-mail address.'),
