@@ -452,6 +452,44 @@ const meant: readonly Mistake[] = [
   },
 ];
 
+/** A picture is not fit for where it is shown. */
+const pictured: readonly Mistake[] = [
+  {
+    what: 'A picture of ten by ten pixels',
+    make: rewrite(dashboard, () => webp(10, 10)),
+    file: clinic,
+    line: 56,
+    says: ['images 1 → file names the picture', 'is 10 × 10', 'at least 1200 × 630 pixels'],
+  },
+  {
+    what: 'A picture of a phone that was held upright',
+    make: rewrite(dashboard, () => webp(1440, 3120)),
+    file: clinic,
+    line: 56,
+    says: ['is 1440 × 3120', 'wider than high, such as 1440 × 900'],
+  },
+  inClinic(
+    'A mark that would be shown in part',
+    '../images/products/clinic-management-software.svg',
+    '../images/services/apps-development.png',
+    8,
+    ['is 640 × 520', 'the mark of a product', 'as wide as high'],
+  ),
+  {
+    what: 'A drawing of which no smaller pictures are made',
+    make: replace('brands.json', '../static/img/brands/1.png', './images/logo.svg'),
+    file: 'brands.json',
+    line: 2,
+    says: ['is a drawing (SVG)', 'the mark of a brand is a PNG, JPEG or WebP picture'],
+  },
+  {
+    what: 'A photograph that says where it was taken',
+    make: rewrite(dashboard, () => webp(1440, 900, positionInExif)),
+    file: dashboard,
+    says: ['says where it was taken', 'save it without its position (GPS)'],
+  },
+];
+
 /** A file is not where it is looked for. */
 const placed: readonly Mistake[] = [
   {
@@ -638,21 +676,43 @@ export const mistakes: readonly Mistake[] = [
   ...doubled,
   ...implausible,
   ...meant,
+  ...pictured,
   ...placed,
   ...used,
 ];
 
 /** A WebP of 9,600 by 6,040 pixels by its first bytes, and of 33 MB. */
 function camera(): Buffer {
-  const bytes = Buffer.alloc(33 * 1024 * 1024);
-  bytes.write('RIFF');
+  const bytes = Buffer.concat([webp(9600, 6040)], 33 * 1024 * 1024);
   bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write('WEBPVP8X', 8);
-  bytes.writeUInt32LE(10, 16);
-  bytes.writeUIntLE(9600 - 1, 24, 3);
-  bytes.writeUIntLE(6040 - 1, 27, 3);
   return bytes;
 }
+
+/** A WebP by its first bytes, with notes in Exif behind them. */
+function webp(width: number, height: number, exif = Buffer.alloc(0)): Buffer {
+  const bytes = Buffer.alloc(38);
+  bytes.write('RIFF');
+  bytes.writeUInt32LE(bytes.length + exif.length - 8, 4);
+  bytes.write('WEBPVP8X', 8);
+  bytes.writeUInt32LE(10, 16);
+  bytes.writeUIntLE(width - 1, 24, 3);
+  bytes.writeUIntLE(height - 1, 27, 3);
+  bytes.write('EXIF', 30);
+  bytes.writeUInt32LE(exif.length, 34);
+  return Buffer.concat([bytes, exif]);
+}
+
+/** A directory whose one entry leads to that of the position, with a latitude in it. */
+const positionInExif = Buffer.from(
+  '49492a0008000000' +
+    '0100' +
+    '25880400010000001a000000' +
+    '00000000' +
+    '0100' +
+    '020005000300000000000000' +
+    '00000000',
+  'hex',
+);
 
 function rewrite(file: string, change: (text: string) => string | Buffer) {
   return (data: string) => {

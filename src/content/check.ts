@@ -6,6 +6,7 @@ import type { Facts } from './facts/facts';
 import { asRead, factsOfFiles } from './facts/facts-of-files';
 import { census } from './files/census';
 import { type ContentFile, loadCollection, type Problem } from './files/load';
+import { checkUses } from './files/picture-uses';
 import { checkPicture } from './files/pictures';
 import { entrySchema, type JsonSchema } from './json-schema';
 import { checkLedger } from './ledger/check-ledger';
@@ -61,6 +62,12 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
     for (const { file, reference } of referencesOf(entrySchema(collection), files))
       judgeReference(report, file, reference, isWhole ? targets : undefined);
   }
+  const pictures = checkUses(
+    dataDir,
+    loaded.flatMap(({ files }) => files),
+  );
+  report.problems.push(...pictures.problems);
+  if (isWhole) report.notices.push(...pictures.notices);
   return report;
 }
 

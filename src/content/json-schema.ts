@@ -41,10 +41,14 @@ export interface JsonSchema {
   graphql?: string | null;
 }
 
-/** The JSON Schema of one entry of a collection. */
-export function entrySchema(collection: Collection): JsonSchema {
-  return z.toJSONSchema(collection.schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+/** The JSON Schema of one entry of a collection; made once, for the check asks for it in several places. */
+export function entrySchema({ schema }: Collection): JsonSchema {
+  const known = made.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  made.set(schema, known);
+  return known;
 }
+
+const made = new WeakMap<z.ZodType, JsonSchema>();
 
 /** The JSON Schema of a file of a collection, for editors. */
 export function fileSchema(collection: Collection): JsonSchema {

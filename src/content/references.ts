@@ -6,12 +6,14 @@ export interface Reference {
   value: unknown;
   /** Path inside the file, such as `images[2].file`. */
   path: string;
+  /** Of a picture: where the editor puts a new one, by which is known how it is shown. */
+  folder?: string;
 }
 
 /** Finds every reference in `value` by the notes of its schema. */
 export function referencesIn(schema: JsonSchema, value: unknown, path = ''): Reference[] {
-  if (schema.reference)
-    return spread(value, path).map((found) => ({ kind: schema.reference as ReferenceKind, ...found }));
+  const { reference: kind, folder } = schema;
+  if (kind) return spread(value, path).map((found) => ({ kind, ...found, ...(folder ? { folder } : {}) }));
   const alternatives = (schema.anyOf ?? []).flatMap((one) => referencesIn(one, value, path));
   if (Array.isArray(value)) {
     const { items } = schema;

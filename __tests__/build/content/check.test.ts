@@ -250,6 +250,21 @@ test('An address that is not known yet is a notice, not a problem', () => {
   );
 });
 
+test('Pictures that nothing shows any more are a notice, once for each folder', () => {
+  const root = checkout();
+  rmSync(path.join(root, 'data', parking));
+  const { notices } = checkRepository(root);
+  const slug = 'parking-management-software';
+  expect(notices.filter(({ file }) => file.startsWith('images/'))).toEqual([
+    { file: `images/products/${slug}.svg`, path: '', message: 'is shown nowhere: delete what is not to be used' },
+    {
+      file: `images/screens/${slug}/dashboard.webp`,
+      path: '',
+      message: 'and 5 more of its folder are shown nowhere: delete what is not to be used',
+    },
+  ]);
+});
+
 test('Sample content is a notice, and a problem for the build that goes to visitors', () => {
   const root = spoiled('clients.json', (clients) => withEntry(clients, 0, { sample: true }));
   const report = { ...checkRepository(root), problems: [] };

@@ -2,49 +2,44 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import probe from 'probe-image-size/sync';
 import type { Problem } from './load';
+import { faultsOf } from './picture-faults';
 
-/** In bytes, of a picture in `data/images`: for a heavier one a build waits, and whoever fetches the content. */
-const heaviest = 4 * 1024 * 1024;
+/** What there is to say of a picture, wherever it is shown. */
+export interface Picture {
+  /** As it is seen; nothing where something is wrong with it. */
+  shape: { width: number; height: number; isDrawing: boolean } | undefined;
+  faults: readonly string[];
+}
 
-/** In pixels: twice what the widest screen shows of the widest picture of ours. */
-const mostPixels = 16_000_000;
-
-/** What is wrong with a picture: its kind, told by what is in it, its weight and its size. */
+/** What is wrong with a picture, wherever it is shown. */
 export function checkPicture(dataDir: string, file: string): Problem[] {
+  return pictureAt(dataDir, file).faults.map((message) => ({ file, path: '', message }));
+}
+
+/**
+ * Looks at a picture once: the editor checks the content at each save, and need not read again what is as it was. A
+ * copy that kept its time is the same picture.
+ * @param file by its path from the content folder
+ */
+export function pictureAt(dataDir: string, file: string): Picture {
   const absolute = path.join(dataDir, file);
-  const { size } = statSync(absolute);
-  return faultsOf(size, readFileSync(absolute), path.extname(file).slice(1)).map((message) => ({
-    file,
-    path: '',
-    message,
-  }));
+  const { size, mtimeMs } = statSync(absolute);
+  const state = `${size} ${Math.round(mtimeMs)}`;
+  const known = looked.get(file);
+  if (known?.state === state) return known.picture;
+  const picture = lookAt(readFileSync(absolute), path.extname(file).slice(1));
+  looked.set(file, { state, picture });
+  return picture;
 }
 
-function faultsOf(size: number, bytes: Buffer, ending: string): string[] {
-  if (size === 0) return ['is an empty file: save the picture again'];
-  const found = probe(bytes);
-  if (!found)
-    return [`is no picture, although its name ends with .${ending}: save it again from a program for pictures`];
-  const faults: string[] = [];
-  if (found.type !== (ending === 'jpeg' ? 'jpg' : ending))
-    faults.push(
-      `is a ${found.type.toUpperCase()} picture, although its name ends with .${ending}: save it as ${ending}`,
-    );
-  const pixels = found.width * found.height;
-  if (found.type !== 'svg' && pixels > mostPixels)
-    faults.push(
-      `has ${millions(pixels)} megapixels (${found.width} × ${found.height}); make it smaller, 2000 pixels wide is enough`,
-    );
-  if (size > heaviest)
-    faults.push(`weighs ${(size / 1024 / 1024).toFixed(1)} MB; make it smaller, at most ${heaviest / 1024 / 1024} MB`);
-  if (
-    found.type === 'svg' &&
-    /<script|\son\w+\s*=|<foreignObject|href\s*=\s*["']\s*(?:https?:)?\/\//i.test(String(bytes))
-  )
-    faults.push('holds a script, or something from another site: save it as a plain SVG');
-  return faults;
-}
+const looked = new Map<string, { state: string; picture: Picture }>();
 
-function millions(pixels: number): string {
-  return (pixels / 1_000_000).toFixed(0);
+function lookAt(bytes: Buffer, ending: string): Picture {
+  const found = bytes.length === 0 ? null : probe(bytes);
+  const faults = faultsOf(bytes, found, ending);
+  if (!found || faults.length > 0) return { shape: undefined, faults };
+  const { type, width, height, orientation = 1 } = found;
+  // A camera that was held upright says so, and leaves the pixels as they lie.
+  const [wide, high] = orientation > 4 ? [height, width] : [width, height];
+  return { shape: { width: wide, height: high, isDrawing: type === 'svg' }, faults };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTrimmed, noHiddenSigns } from './hidden-signs';
+import { type PictureFolder, type PictureUse, pictureUses } from './picture-uses';
 import { plainText } from './plain-text';
 
 /** Lets editors find the JSON Schema of a file; ignored by the build. */
@@ -108,21 +109,23 @@ export const film = z
 
 /**
  * A picture under `data/images`, relative to the file that names it.
- * @param folder below `data/images`, where the editor puts a new one; `{slug}` becomes that of the entry
+ * @param folder by which is known how it is shown
  */
-export function imageFile(folder: string) {
+export function imageFile(folder: PictureFolder) {
+  const { least, words, ...use }: PictureUse = pictureUses[folder];
+  const kinds = use.isResized ? 'PNG, JPEG or WebP' : 'PNG, JPEG, WebP or SVG';
   return z
     .string()
     .regex(
       /^\.\.?\/.+\.(png|jpe?g|webp|svg)$/,
       'must be a relative path to a picture, such as "../images/brands/1.png"',
     )
-    .describe('A picture (PNG, JPEG, WebP or SVG), by its path from this file.')
+    .describe(`A picture (${kinds}) of at least ${least.join(' × ')} pixels, ${words}; by its path from this file.`)
     .meta({ reference: 'image', graphql: 'File! @fileByRelativePath', folder });
 }
 
 /** A picture with its description for people who cannot see it. */
-export function picture(folder: string) {
+export function picture(folder: PictureFolder) {
   return z.strictObject({
     file: imageFile(folder),
     alt: line(160, 'What the picture shows, for people who cannot see it.'),
