@@ -16,8 +16,7 @@ const titled = z.object({ title: z.string() });
 
 /** Those of some texts that the content has, each once: what a later content is compared with. */
 export function wordsOfContent(dataDir: string, texts: readonly string[]): string[] {
-  const words = readWords(dataDir);
-  return [...new Set(texts)].filter((text) => words.includes(text));
+  return [...new Set(texts)].filter(wordsIn(dataDir));
 }
 
 /**
@@ -29,22 +28,25 @@ export function checkProfile(root: string): Problem[] {
   if (!existsSync(file)) return [];
   const dataDir = path.join(root, 'data');
   const printed = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const words = readWords(dataDir);
-  const gone = printed.filter((text) => !words.includes(text)).map((text) => `still says "${text}"`);
+  const isSaid = wordsIn(dataDir);
+  const gone = printed.filter((text) => !isSaid(text)).map((text) => `still says "${text}"`);
   const missing = titlesIn(dataDir).filter((title) => !printed.some((text) => text.includes(title)));
   return [...gone, ...missing.map((title) => `does not have "${title}" yet`)].map((message) => {
     return { file: profile, path: '', message: `${message}; npm run -w studio profile prints it anew` };
   });
 }
 
-/** All texts as visitors read them. */
-function readWords(dataDir: string): string {
+/** Whether a text is one that visitors read, or part of one. */
+function wordsIn(dataDir: string): (text: string) => boolean {
   const facts = factsOfFiles(dataDir);
   const values = collections.flatMap((collection) => {
     const { files } = loadCollection(dataDir, collection);
     return files.flatMap(({ entries }) => entries.map(({ value }) => asRead(collection, value, facts)));
   });
-  return stringsIn(values).join('\n');
+  const whole = new Set(stringsIn(values));
+  const all = [...whole].join('\n');
+  // Most are whole texts, for which nobody need search all of them.
+  return (text) => whole.has(text) || all.includes(text);
 }
 
 function titlesIn(dataDir: string): string[] {

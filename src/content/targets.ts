@@ -45,33 +45,38 @@ function unknownIndustry(value: string, known: ReadonlySet<string>): string {
   return `names the industry "${value}"${suggestion(value, known) || `; known are ${[...known].join(', ')}`}`;
 }
 
-function unresolvedPicture(value: string, file: string, { root }: Targets): string | undefined {
+function unresolvedPicture(value: string, file: string, targets: Targets): string | undefined {
+  const { root } = targets;
   const folder = path.join(root, 'data', path.dirname(file));
   const wanted = path.join(folder, value);
-  if (isThere(wanted)) return undefined;
-  const alike = picturesNamed(path.join(root, 'data/images'), path.basename(wanted)).map((found) =>
-    path.relative(folder, found),
-  );
+  const others = namesIn(path.dirname(wanted), targets);
+  // Letter for letter, on computers that take capitals for small letters too.
+  if (others.has(path.basename(wanted)) && existsSync(wanted)) return undefined;
+  const alike = picturesNamed(path.basename(wanted), targets).map((found) => path.relative(folder, found));
   const [same, ...more] = alike;
   const hint = same && more.length === 0 ? `; there is one of that name at "${same.split(path.sep).join('/')}"` : '';
-  return `names the picture "${value}", which does not exist${hint || suggestion(path.basename(value), namesIn(path.dirname(wanted)))}`;
+  return `names the picture "${value}", which does not exist${hint || suggestion(path.basename(value), others)}`;
 }
 
-/** Letter for letter, on computers that take capitals for small letters too. */
-function isThere(file: string): boolean {
-  return namesIn(path.dirname(file)).includes(path.basename(file)) && existsSync(file);
-}
-
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-function picturesNamed(folder: string, name: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function picturesNamed(name: string, targets: Targets): string[] {
+  const folder = path.join(targets.root, 'data/images');
+  return [...namesIn(folder, targets, { recursive: true })]
     .filter((file) => path.basename(file).toLowerCase() === name.toLowerCase())
     .map((file) => path.join(folder, file));
 }
+
+/** Each folder is read once for all that is looked for in it. */
+function namesIn(folder: string, targets: Targets, { recursive = false } = {}): ReadonlySet<string> {
+  const folders = read.get(targets) ?? new Map<string, ReadonlySet<string>>();
+  read.set(targets, folders);
+  const key = recursive ? `${folder}/**` : folder;
+  const names =
+    folders.get(key) ?? new Set(existsSync(folder) ? readdirSync(folder, { recursive, encoding: 'utf8' }) : []);
+  folders.set(key, names);
+  return names;
+}
+
+const read = new WeakMap<Targets, Map<string, ReadonlySet<string>>>();
 
 function unresolvedProduct(value: string, { pages }: Targets): string | undefined {
   if (pages.has(productPath(value))) return undefined;

@@ -10,6 +10,7 @@ const types = ['Company', 'HostingGroup', 'Product', 'Service', 'Industry'];
 
 /** The facts of a content folder; undefined while a file that they are made of is wrong. */
 export function factsOfFiles(dataDir: string): Facts | undefined {
+  const known = new Map<string, ReturnType<typeof loadCollection>[]>();
   const [company] = all(site, 'Company');
   const hosting = all(hostingGroup, 'HostingGroup');
   if (!company || hosting.length === 0) return undefined;
@@ -33,9 +34,13 @@ export function factsOfFiles(dataDir: string): Facts | undefined {
   }
 
   function loaded(type: string) {
-    return collections
-      .filter((collection) => collection.type === type)
-      .map((collection) => loadCollection(dataDir, collection));
+    const files =
+      known.get(type) ??
+      collections
+        .filter((collection) => collection.type === type)
+        .map((collection) => loadCollection(dataDir, collection));
+    known.set(type, files);
+    return files;
   }
 }
 

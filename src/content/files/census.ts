@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, noun } from '../collections';
 import { type FileKind, kindOf } from './file-kinds';
@@ -56,12 +56,20 @@ function isOf(kind: FileKind, collection: Collection): boolean {
 }
 
 function filesBelow(dataDir: string, folder: string): string[] {
-  return namesIn(path.join(dataDir, folder)).flatMap((name) => {
-    const file = folder ? `${folder}/${name}` : name;
-    return statSync(path.join(dataDir, file), { throwIfNoEntry: false })?.isDirectory()
-      ? filesBelow(dataDir, file)
-      : [file];
-  });
+  const place = path.join(dataDir, folder);
+  const entries = existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [];
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = folder ? `${folder}/${entry.name}` : entry.name;
+      return isFolder(entry, path.join(dataDir, file)) ? filesBelow(dataDir, file) : [file];
+    });
+}
+
+/** Whether it is a folder, or a link to one. */
+function isFolder(entry: Dirent, absolute: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function namesIn(folder: string): string[] {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Collection } from '../collections';
+import { asLongAsUnchanged } from './as-long-as';
 import { filesOf } from './census';
 import { readContent } from './content-text';
 
@@ -42,11 +42,16 @@ export function loadCollection(dataDir: string, collection: Collection): { files
 }
 
 function readFile(dataDir: string, file: string): { value: unknown } | { problems: Problem[] } {
-  const absolute = path.join(dataDir, file);
-  if (!existsSync(absolute)) {
+  const read = readOnce(dataDir, file);
+  if (!read) {
     const message = 'is missing: bring it back, for a page of the site is made of it';
     return { problems: [{ file, path: '', message }] };
   }
-  const read = readContent(readFileSync(absolute));
   return 'faults' in read ? { problems: read.faults.map((fault) => ({ file, path: '', ...fault })) } : read;
 }
+
+/** Without the tree, which takes ten times the room of its text. */
+const readOnce = asLongAsUnchanged((absolute) => {
+  const read = readContent(readFileSync(absolute));
+  return 'faults' in read ? { faults: read.faults } : { value: read.value };
+});

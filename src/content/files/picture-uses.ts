@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { entrySchema } from '../json-schema';
 import { referencesIn } from '../references';
@@ -12,9 +11,11 @@ const uses: ReadonlyMap<string, PictureUse> = new Map(Object.entries(pictureUses
 
 /** Pictures that are not fit for where they are shown; and as notices, those that are shown nowhere. */
 export function checkUses(dataDir: string, files: readonly ContentFile[]): { problems: Problem[]; notices: Problem[] } {
-  const named = files.flatMap(namedBy).filter(({ picture }) => isFile(path.join(dataDir, picture)));
+  const named = files.flatMap(namedBy);
   const problems = named.flatMap(({ file, path, value, folder, picture }) => {
-    const fault = faultFor(uses.get(folder), pictureAt(dataDir, picture), isJudged(picture));
+    const found = pictureAt(dataDir, picture);
+    // One that is not there is told with all that leads nowhere.
+    const fault = found && faultFor(uses.get(folder), found, isJudged(picture));
     return fault ? [{ file, path, message: `names the picture "${value}", which ${fault}` }] : [];
   });
   return { problems, notices: unnamed(dataDir, new Set(named.map(({ picture }) => picture))) };
@@ -63,8 +64,4 @@ function unnamed(dataDir: string, named: ReadonlySet<string>): Problem[] {
     const which = others.length === 0 ? 'is' : `and ${others.length} more of its folder are`;
     return { file, path: '', message: `${which} shown nowhere: delete what is not to be used` };
   });
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

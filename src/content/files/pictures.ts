@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import probe from 'probe-image-size/sync';
+import { asLongAsUnchanged } from './as-long-as';
 import type { Problem } from './load';
 import { faultsOf } from './picture-faults';
 
@@ -13,30 +14,17 @@ export interface Picture {
 
 /** What is wrong with a picture, wherever it is shown. */
 export function checkPicture(dataDir: string, file: string): Problem[] {
-  return pictureAt(dataDir, file).faults.map((message) => ({ file, path: '', message }));
+  const { faults = [] } = pictureAt(dataDir, file) ?? {};
+  return faults.map((message) => ({ file, path: '', message }));
 }
 
-/**
- * Looks at a picture once: the editor checks the content at each save, and need not read again what is as it was. A
- * copy that kept its time is the same picture.
- * @param file by its path from the content folder
- */
-export function pictureAt(dataDir: string, file: string): Picture {
-  const absolute = path.join(dataDir, file);
-  const { size, mtimeMs } = statSync(absolute);
-  const state = `${size} ${Math.round(mtimeMs)}`;
-  const known = looked.get(file);
-  if (known?.state === state) return known.picture;
-  const picture = lookAt(readFileSync(absolute), path.extname(file).slice(1));
-  looked.set(file, { state, picture });
-  return picture;
-}
+/** What there is to say of a picture, by its path from the content folder. */
+export const pictureAt = asLongAsUnchanged(lookAt);
 
-const looked = new Map<string, { state: string; picture: Picture }>();
-
-function lookAt(bytes: Buffer, ending: string): Picture {
+function lookAt(file: string): Picture {
+  const bytes = readFileSync(file);
   const found = bytes.length === 0 ? null : probe(bytes);
-  const faults = faultsOf(bytes, found, ending);
+  const faults = faultsOf(bytes, found, path.extname(file).slice(1));
   if (!found || faults.length > 0) return { shape: undefined, faults };
   const { type, width, height, orientation = 1 } = found;
   // A camera that was held upright says so, and leaves the pixels as they lie.
