@@ -6,7 +6,7 @@ const farthest = 2;
 /** Older than any software of ours. */
 const firstYear = 1990;
 
-/** Dates with a slip in their year. A deadline is bound to the day on which its job is first shown, and not to today. */
+/** Dates with a slip in their year. A deadline is bound to the day on which its job is first shown instead. */
 export function checkDates({ file, entries }: ContentFile, today: Date): Problem[] {
   const last = today.getUTCFullYear() + farthest;
   return entries.flatMap(({ value, path }) =>

@@ -181,12 +181,16 @@ describe('The content check refuses', () => {
   });
 
   test('a product with fewer than six screens', () => {
-    const images = [{ file: '../images/logo.svg', alt: 'The dashboard' }];
+    const images = [{ file: '../images/screens/parking-management-software/list.webp', alt: 'The dashboard' }];
     expect(refusals(parking, (product) => ({ ...product, images }))).toEqual(['images needs exactly six screens.']);
   });
 
   test('a product with both kinds of features', () => {
-    const category = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, name: 'A feature', icon: 'check' }));
+    const category = Array.from({ length: 8 }, (_, index) => ({
+      id: index + 1,
+      name: `Feature ${index}`,
+      icon: 'check',
+    }));
     expect(refusals(parking, (product) => ({ ...product, category }))).toEqual([
       'features needs either "features" or "category", not both and not none.',
     ]);
@@ -329,7 +333,7 @@ function withEntry(list: unknown, index: number, fields: Fields): unknown[] {
 }
 
 function linkTo(to: string): Fields {
-  return { label: 'A link', to };
+  return { label: `To ${to}`, to };
 }
 
 function words(count: number): string {

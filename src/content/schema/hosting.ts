@@ -12,7 +12,7 @@ const plan = z.strictObject({
   name: line(30, 'Name of the plan.'),
   forWhom: line(80, 'Whom it suits, in a few words.'),
   location: line(30, 'Where the server stands.'),
-  price: z.number().int().min(100).max(1_000_000).describe('Price in taka for one period, as a plain number.'),
+  price: z.number().int().min(100).describe('Price in taka for one period, as a plain number.'),
   highlighted: z.boolean().optional().describe('true marks the plan that is suggested.'),
   features: z.array(feature).min(2),
 });
