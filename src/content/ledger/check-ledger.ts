@@ -9,14 +9,39 @@ import { ledgerFile, usedIds } from './ledger';
  * addresses. And a redirect that leads nowhere.
  */
 export function checkLedger(ledger: Ledger, identities: readonly Identity[], pages: ReadonlySet<string>): Problem[] {
-  // Of two that have one id or one name, the check tells already, and only their author knows which is the new one.
-  const isAlone = ({ kind, id, names }: Identity) =>
-    identities.filter((other) => other.kind === kind && (other.id === id || other.names[0] === names[0])).length === 1;
-  const alone = identities.filter(isAlone);
-  return [...alone.flatMap((one) => judge(ledger, one, identities)), ...checkRedirects(ledger, pages)];
+  const owners = ownersIn(ledger);
+  return [
+    ...alone(identities).flatMap((one) => judge(ledger, owners, one, identities)),
+    ...checkRedirects(ledger, pages),
+  ];
 }
 
-function judge(ledger: Ledger, one: Identity, all: readonly Identity[]): Problem[] {
+/** Of two that have one id or one name, the check tells already, and only their author knows which is the new one. */
+function alone(identities: readonly Identity[]): Identity[] {
+  const counts = new Map<string, number>();
+  const keysOf = ({ kind, id, names }: Identity) => [`${kind} ${id}`, `${kind} called ${names[0]}`];
+  for (const key of identities.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return identities.filter((one) => keysOf(one).every((key) => counts.get(key) === 1));
+}
+
+/** By kind and name, the ids that ever had it, in the order of the ledger. */
+function ownersIn({ ids }: Ledger): Map<string, number[]> {
+  const owners = new Map<string, number[]>();
+  for (const [kind, known] of Object.entries(ids))
+    for (const [id, names] of Object.entries(known))
+      for (const name of names) {
+        const key = `${kind} ${name}`;
+        owners.set(key, [...(owners.get(key) ?? []), Number(id)]);
+      }
+  return owners;
+}
+
+function judge(
+  ledger: Ledger,
+  owners: ReadonlyMap<string, readonly number[]>,
+  one: Identity,
+  all: readonly Identity[],
+): Problem[] {
   const { kind, id, names, slug, file } = one;
   const before = ledger.ids[kind][id];
   const problem = (field: string, message: string) => [
@@ -31,10 +56,7 @@ function judge(ledger: Ledger, one: Identity, all: readonly Identity[]): Problem
       `${id} was given to "${before.at(-1)}", which leads and links still mean: use the next free id, ${free}; or, if this is the same under a new name, write "${now}" beside its old names in data/${ledgerFile}, under ids → ${kind} → ${id}`,
     );
   }
-  const [owner] =
-    Object.entries(ledger.ids[kind]).find(
-      ([other, known]) => Number(other) !== id && slug !== undefined && known.includes(slug),
-    ) ?? [];
+  const owner = slug === undefined ? undefined : owners.get(`${kind} ${slug}`)?.find((other) => other !== id);
   if (owner === undefined) return [];
   return problem(
     'slug',

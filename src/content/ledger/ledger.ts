@@ -22,11 +22,8 @@ export function readLedger(dataDir: string): Ledger {
 /** The ledger with what is used now. Nothing is ever taken out. */
 export function grown(before: Ledger, identities: readonly Identity[], pages: Iterable<string>): Ledger {
   const addresses = Object.fromEntries([...pages].filter(isKept).map((page) => [page, null]));
-  const ids = { ...before.ids };
-  for (const { kind, id, names } of identities) {
-    const known = ids[kind][id] ?? [];
-    ids[kind] = { ...ids[kind], [id]: [...new Set([...known, ...names])] };
-  }
+  const ids = structuredClone(before.ids);
+  for (const { kind, id, names } of identities) ids[kind][id] = [...new Set([...(ids[kind][id] ?? []), ...names])];
   return { ...before, ids, addresses: sorted({ ...addresses, ...before.addresses }) };
 }
 
