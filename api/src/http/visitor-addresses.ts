@@ -16,8 +16,11 @@ const day = 24 * 60 * minute;
 /** Leads of one private address within a day that nobody sends by himself. */
 const many = 10;
 
-/** Where only visitors of IPv6 are hidden, the others are the most of them: one lead in so many is a large share. */
-const share = 5;
+/**
+ * Where only visitors of IPv6 are hidden, the others are the most of them: one lead in five is a large share. It is so
+ * until fewer than one in ten come from there, or a share near the first bound would begin and end with each lead.
+ */
+const oneIn = { begins: 5, ends: 10 };
 
 /** Leads that are remembered, so that a flood takes no memory. */
 const most = 100;
@@ -53,16 +56,17 @@ export class VisitorAddresses {
     const now = performance.now();
     this.latest.push({ address: plainAddress(from), at: now });
     this.latest = this.latest.slice(-most).filter(({ at }) => now - at <= day);
-    if (this.areHidden()) this.hiding.note();
-    else this.hiding.end();
+    const count = this.mostOfOne();
+    const isShare = (part: number) => count * part >= this.latest.length;
+    if (count >= many && isShare(this.hiding.is ? oneIn.ends : oneIn.begins)) this.hiding.note();
+    else if (!isShare(oneIn.ends)) this.hiding.end();
   }
 
-  private areHidden(): boolean {
+  /** Leads of the private address that has most of them. */
+  private mostOfOne(): number {
     const counts = new Map<string, number>();
     for (const { address } of this.latest) counts.set(address, (counts.get(address) ?? 0) + 1);
-    return [...counts].some(
-      ([address, count]) => count >= many && count * share >= this.latest.length && isPrivate(address),
-    );
+    return Math.max(0, ...[...counts].flatMap(([address, count]) => (isPrivate(address) ? count : [])));
   }
 }
 

@@ -164,12 +164,41 @@ describe('what gives all visitors one address', () => {
     expect(await proxyOf(started)).toBe('hiding');
   });
 
-  test('is over when visitors have addresses of their own', async () => {
+  const leadsOf = async (started: Started, count: number) => {
+    for (let network = 1; network <= count; network += 1)
+      await leadsFrom(started, 1, '127.0.0.1', { 'x-forwarded-for': `203.0.113.${network}` });
+  };
+
+  test('is over when all but a few visitors have addresses of their own', async () => {
     const started = await testApp({ trustProxy: 1 });
     await leadsFrom(started, 10, '127.0.0.1', { 'x-forwarded-for': '10.89.0.1' });
+    await leadsOf(started, 90);
     expect(await proxyOf(started)).toBe('hiding');
-    for (let network = 1; network <= 45; network += 1)
-      await leadsFrom(started, 1, '127.0.0.1', { 'x-forwarded-for': `203.0.113.${network}` });
+    await leadsOf(started, 1);
+    expect(await proxyOf(started)).toBe('ok');
+  });
+
+  test('is said once while the share of the leads from there stays near a fifth', async () => {
+    const started = await testApp({ trustProxy: 1 });
+    await leadsFrom(started, 10, '127.0.0.1', { 'x-forwarded-for': '10.89.0.1' });
+    for (let round = 0; round < 4; round += 1) {
+      await leadsOf(started, 45);
+      expect(await proxyOf(started)).toBe('hiding');
+      await leadsFrom(started, 12, '127.0.0.1', { 'x-forwarded-for': '10.89.0.1' });
+    }
+    expect(started.log.filter((line) => line.includes('one private address'))).toHaveLength(1);
+  });
+
+  test('goes on where there are fewer leads than ten a day, until a day after there were as many', async () => {
+    const clock = stoppedClock();
+    const started = await testApp();
+    await leadsFrom(started, 5, '10.89.0.1');
+    clock.move(20 * hour);
+    await leadsFrom(started, 5, '10.89.0.1');
+    clock.move(5 * hour);
+    await leadsFrom(started, 1, '10.89.0.1');
+    expect(await proxyOf(started)).toBe('hiding');
+    clock.move(20 * hour);
     expect(await proxyOf(started)).toBe('ok');
   });
 
