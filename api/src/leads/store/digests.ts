@@ -52,11 +52,11 @@ export interface Waiting {
   fresh: readonly string[];
   /** All that came within the window, and all that wait. */
   quarantine: { fresh: number; all: number };
-  /** Deliveries that nobody tries any more, by channel. */
+  /** Deliveries that were tried in vain to the last, by channel. */
   givenUp: readonly { channel: Addressee; count: number }[];
   /** Deliveries that cannot go out as the server is set up, and go out by themselves once that is mended. */
   heldUp: Waiting['givenUp'];
-  /** The latest of those that nobody tries any more, ten at most. */
+  /** The latest of those that were given up, ten at most. */
   latestGivenUp: readonly { leadId: string; channel: Addressee }[];
   /** Leads that are new and nobody's for more than a day; 0 where nobody has an account of the desk. */
   unowned: number;

@@ -86,11 +86,13 @@ function suspectText({ id, noun, name, why }: Suspect): string {
 
 function givenUp({ givenUp: counts, latestGivenUp }: Digest, { deskUrl }: Places): Block[] {
   if (counts.length === 0) return [];
-  const sum = counts.reduce((total, { count }) => total + count, 0);
-  const more = sum - latestGivenUp.length;
+  const isToVisitors = ({ channel }: Digest['givenUp'][number]) => channel === 'acknowledgement';
+  const [toVisitors, toStaff] = [counts.filter(isToVisitors), counts.filter((one) => !isToVisitors(one))];
+  const more = counts.reduce((total, { count }) => total + count, 0) - latestGivenUp.length;
   return [
     lines(
-      [`${counted(sum, 'delivery', 'deliveries')} failed, and nobody tries again until you do.`],
+      ...(toVisitors.length > 0 ? [[`Given up: ${listed(toVisitors)}. Nobody tries again until you do.`]] : []),
+      ...(toStaff.length > 0 ? [[`Given up: ${listed(toStaff)}. ${triedLater}`]] : []),
       ...latestGivenUp.map(
         ({ leadId, channel }): Line => [`${leadId}: the ${whatToWhom(channel)}.`, ...atDesk(leadId, deskUrl)],
       ),
@@ -100,20 +102,29 @@ function givenUp({ givenUp: counts, latestGivenUp }: Digest, { deskUrl }: Places
   ];
 }
 
+/** As `Outbox.resume` has it: what goes through is a sign only behind a failure, or the start of a server. */
+const triedLater =
+  'The server tries again once another gets through the same way after an outage or a restart; you can do so now.';
+
 /** What the desk says of the same: nobody at the desk can mend it, and nobody need send it again. */
 function heldUpNow({ heldUp: counts }: Digest, { deskUrl }: Places): Block[] {
   if (counts.length === 0) return [];
-  const which = counts.map(({ channel, count }) => {
-    const to = channel === 'acknowledgement' ? 'visitors' : kinds[channel].to;
-    return `${counted(count, kinds[channel].what)} to ${to}`;
-  });
   return [
     lines(
-      [`Held up by how the server is set up: ${which.join(', ')}.`],
+      [`Held up by how the server is set up: ${listed(counts)}.`],
       ['Whoever runs it can mend that, and they go out by themselves then.'],
       undelivered('What stands in the way', deskUrl),
     ),
   ];
+}
+
+function listed(counts: Digest['givenUp']): string {
+  return counts
+    .map(({ channel, count }) => {
+      const to = channel === 'acknowledgement' ? 'visitors' : kinds[channel].to;
+      return `${counted(count, kinds[channel].what)} to ${to}`;
+    })
+    .join(', ');
 }
 
 function undelivered(what: string, deskUrl: string | undefined): Line {

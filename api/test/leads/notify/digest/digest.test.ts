@@ -58,7 +58,7 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     ]);
   });
 
-  test('tells what is held up from what nobody tries any more, as the desk does, and comes for it alone', async () => {
+  test('tells what is held up from what was given up, as the desk does, and comes for it alone', async () => {
     for (let lead = 0; lead < 2; lead += 1) {
       await current().save(newLead({ receivedAt: at('2026-11-19 09:00').toISOString() }), { channels: ['webhook'] });
     }
@@ -68,9 +68,30 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     const said = letters()[0]?.text ?? '';
     expect(said).toContain('Held up by how the server is set up: 2 messages to the webhook.');
     expect(said).toContain(`${deskUrl}/undelivered`);
-    expect(said).not.toContain('nobody tries again');
+    expect(said).not.toContain('Given up');
     await digestServer(current(), mail.port).look('2026-11-21 08:00');
     expect(letters()[1]?.text).toContain('What stands in the way: npm run leads -- outbox');
+  });
+
+  const untilYouDo = 'Nobody tries again until you do.';
+  const byItself = 'The server tries again once another gets through the same way after an outage or a restart';
+  test.each([
+    ['letters to visitors', ['acknowledgement'], ['Given up: 1 letter to visitors. ', untilYouDo], byItself],
+    ['messages to the webhook', ['webhook'], ['Given up: 1 message to the webhook. ', byItself], untilYouDo],
+    ['letters to staff', ['notice'], ['Given up: 1 letter to staff. ', byItself], untilYouDo],
+    [
+      'some of each',
+      ['acknowledgement', 'webhook'],
+      [`visitors. ${untilYouDo}`, `the webhook. ${byItself}`],
+      'Held up',
+    ],
+  ] as const)('says of what was given up whether it is tried again: %s', async (_, ways, said, unsaid) => {
+    await current().save(newLead({ receivedAt: at('2026-11-19 09:00').toISOString() }), { channels: [...ways] });
+    for (const way of ways) await giveUp(current(), way, at('2026-11-19 10:00'));
+    await digestServer(current(), mail.port, { deskUrl }).look(morning);
+    const text = letters()[0]?.text?.replaceAll(/\s+/g, ' ');
+    for (const words of said) expect(text).toContain(words);
+    expect(text).not.toContain(unsaid);
   });
 
   test.each([
