@@ -2,6 +2,11 @@
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
+/** The one that a client gets of a text; undefined for the text as it is. */
+export function chosenEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  return encodings.find((one) => accepts(acceptEncoding, one));
+}
+
 /** RFC 9110, section 12.5.3, without its preferences among the accepted ones: ours is the smallest. */
 export function accepts(acceptEncoding: string | undefined, encoding: Encoding): boolean {
   return (acceptEncoding ?? '').split(',').some((item) => {

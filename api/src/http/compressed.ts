@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepts, type Encoding, encodings } from './accepted-encoding';
+import { chosenEncoding, type Encoding } from './accepted-encoding';
 
 /**
  * A text as this client takes it. For one of which no two are the same: so quick that nobody waits for it, and not as
@@ -10,7 +10,7 @@ export async function compressed(
   text: string,
   acceptEncoding: string | undefined,
 ): Promise<{ encoding?: Encoding; body: string | Buffer }> {
-  const encoding = encodings.find((one) => accepts(acceptEncoding, one));
+  const encoding = chosenEncoding(acceptEncoding);
   return encoding ? { encoding, body: await quickly[encoding](text) } : { body: text };
 }
 

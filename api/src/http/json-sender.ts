@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accepts, type Encoding, encodings } from './accepted-encoding';
+import { chosenEncoding, type Encoding } from './accepted-encoding';
 import { matchesEtag } from './etag';
 
 /** JSON that many clients ask for, and that seldom changes. */
@@ -30,7 +30,7 @@ export function jsonSender(): (request: FastifyRequest, reply: FastifyReply, sha
     reply.headers({ ETag: `W/${etag}`, Vary: vary });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    const encoding = encodings.find((one) => accepts(request.headers['accept-encoding'], one));
+    const encoding = chosenEncoding(request.headers['accept-encoding']);
     if (!encoding || body.length < smallest) return reply.send(body);
     if (of !== etag) compressed = new Map();
     of = etag;
