@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { TrustProxy } from '../config/env-reader';
+import { isApiPath, pathOf } from './prefix';
 import { transferLimits } from './transfer-limits';
 
 /** How often Node and we look for what is overdue, in milliseconds; Node's own default is 30 s. */
@@ -34,9 +35,15 @@ export function answerHalfClosed(server: Server): void {
   Object.assign(server, { httpAllowHalfOpen: true });
 }
 
-/** `GET http://host/path`, as a client writes to a proxy: a server must take it too (RFC 9112, section 3.2.2). */
+/**
+ * `GET http://host/path`, as a client writes to a proxy: a server must take it too (RFC 9112, section 3.2.2). A slash
+ * behind the address of a call means nothing, and some programs add one. What one behind a page means,
+ * the site says.
+ */
 export function rewriteUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
-  return url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+  const address = url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+  const path = pathOf(address);
+  return isApiPath(path) && path.endsWith('/') ? path.slice(0, -1) + address.slice(path.length) : address;
 }
 
 /** `TRUST_PROXY` as Fastify wants it. Hop 0 is the address of the connection itself. */

@@ -41,8 +41,8 @@ export function openapiDocument(services: Services) {
 
 const description = [
   'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
-  'Every GET also answers HEAD; another method is 405, another path 404, too long a header 431, another `Expect` than',
-  '100-continue 417, a body in another coding than chunks 501, all as problems.',
+  'Every GET also answers HEAD; another method is 405, another path 404 (a slash behind one of these is passed over),',
+  'too long a header 431, another `Expect` than 100-continue 417, a body in another coding than chunks 501, all as problems.',
   'The pages behind the links in letters (`/api/stop-marketing/`) are for people, and not described.',
   `A browser of another origin may call from \`SITE_URL\` and \`CORS_ORIGINS\` only, with no other headers than ${allowedHeaders},`,
   'and without credentials: with them it stores, but reads no answer.',

@@ -21,8 +21,18 @@ test.each([
   ['http://kantha.example//evil.example/', '//evil.example/'],
   ['/api/job-list?next=http://a/b', '/api/job-list?next=http://a/b'],
   ['*', '*'],
+  ['/api/job-list/', '/api/job-list'],
+  ['/api/job-list/?x=/y/', '/api/job-list?x=/y/'],
+  ['/products/', '/products/'],
 ])('a request for %s is one for %s', (url, path) => {
   expect(rewriteUrl({ url })).toBe(path);
+});
+
+test('a call with a slash behind its address is answered as without', async () => {
+  const { app } = await testApp();
+  expect((await app.inject('/api/live/')).json()).toEqual({ status: 'ok' });
+  const answer = await app.inject({ method: 'POST', url: '/api/live/' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test('an address that is written as for a proxy is answered', async () => {

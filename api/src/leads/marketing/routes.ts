@@ -51,11 +51,12 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
     return sendPage(reply.code(problem.status).headers(problem.headers), failedPage(problem.detail, contact));
   });
 
-  // Mail programs put a slash behind an address, and the words that follow it; neither may lead to an answer in JSON.
+  // Mail programs break an address off, and glue to it the words that follow; neither may lead to an answer in JSON.
+  app.get(withinApi(stopPath), (_, reply) => sendUnknown(reply));
   const url = `${withinApi(stopPath)}/*`;
   app.get<{ Params: Rest }>(url, async ({ params }, reply) => {
     const lead = await whileStoreAnswers(async () => {
-      const id = readStopToken(await store.linkSecret(), tokenOf(params));
+      const id = readStopToken(await store.linkSecret(), params['*']);
       return id === undefined ? undefined : store.get(id);
     });
     if (!lead) return sendUnknown(reply);
@@ -68,7 +69,7 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
   app.post<{ Params: Rest }>(url, options, async ({ params, body }, reply) => {
     const how: WithdrawalWay = String(body).includes('List-Unsubscribe') ? 'mail program' : 'link';
     const receipt = await whileStoreAnswers(async () => {
-      const id = readStopToken(await store.linkSecret(), tokenOf(params));
+      const id = readStopToken(await store.linkSecret(), params['*']);
       return id !== undefined && (await store.withdraw(id, how, channels)) ? id : undefined;
     });
     if (receipt !== undefined) events.emit('withdrawn');
@@ -82,10 +83,6 @@ export async function stopMarketingRoutes(app: FastifyInstance, settings: Settin
   async function sendUnknown(reply: FastifyReply) {
     return sendPage(reply.code(404), unknownLinkPage((await siteFacts()).contact));
   }
-}
-
-function tokenOf({ '*': rest }: Rest): string {
-  return rest.endsWith('/') ? rest.slice(0, -1) : rest;
 }
 
 async function whileStoreAnswers<T>(work: () => Promise<T>): Promise<T> {
