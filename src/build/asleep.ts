@@ -7,7 +7,7 @@ import { filesIn } from './precompress';
 export type ListTags = ReadonlyMap<string, string>;
 
 /** Of script elements: a kind of script that no browser knows, so that none loads it. */
-export const sleepingType = 'asleep';
+const sleepingType = 'asleep';
 
 /** The element that holds the waker, which the content policy knows by it. */
 export const wakerId = 'waker';

@@ -13,7 +13,7 @@ export type FileKind =
 /** The folder with pictures, below `data/`. */
 export const pictureFolder = 'images';
 
-export const pictureEndings = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
+const pictureEndings = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
 
 /** @param file path below `data/`, with forward slashes */
 export function kindOf(file: string): FileKind {

@@ -47,7 +47,7 @@ export interface Window {
 }
 
 /** What waits for a person. */
-export interface Waiting {
+export interface WhatWaits {
   /** Receipts of suspected spam that came within the window: the newest first, ten at most. */
   fresh: readonly string[];
   /** All that came within the window, and all that wait. */
@@ -55,7 +55,7 @@ export interface Waiting {
   /** Deliveries that were tried in vain to the last, by channel. */
   givenUp: readonly { channel: Addressee; count: number }[];
   /** Deliveries that cannot go out as the server is set up, and go out by themselves once that is mended. */
-  heldUp: Waiting['givenUp'];
+  heldUp: WhatWaits['givenUp'];
   /** The latest of those that were given up, ten at most. */
   latestGivenUp: readonly { leadId: string; channel: Addressee }[];
   /** Leads that are new and nobody's for more than a day; 0 where nobody has an account of the desk. */
@@ -87,5 +87,5 @@ export interface Digests {
   lastDigest(day: string): Promise<string | undefined>;
   /** What is wrong with a day's digest that was not sent; undefined when nothing is. */
   digestTrouble(day: string): Promise<DigestTrouble | undefined>;
-  whatWaits(window: Window, now: Date): Promise<Waiting>;
+  whatWaits(window: Window, now: Date): Promise<WhatWaits>;
 }

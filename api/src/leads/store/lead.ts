@@ -67,8 +67,7 @@ export interface ConsentEvidence {
 }
 
 /** How a consent was withdrawn: by the page behind a letter's link, by the mail program's own button, or by staff. */
-export const withdrawalWays = ['link', 'mail program', 'command', 'desk'] as const;
-export type WithdrawalWay = (typeof withdrawalWays)[number];
+export type WithdrawalWay = 'link' | 'mail program' | 'command' | 'desk';
 
 export interface Withdrawal {
   /** ISO 8601 in UTC. */

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { closedStates } from './desk-schema';
-import type { Waiting, Window } from './digests';
+import type { WhatWaits, Window } from './digests';
 import { matching } from './lead-rows';
 import { newestBackup } from './marks';
 import type { Database } from './schema';
@@ -14,7 +14,7 @@ const named = 10;
 const unowned = { after: day, until: 30 * day };
 
 /** As `Digests.whatWaits` says. */
-export async function whatWaits(db: Kysely<Database>, window: Window, now: Date): Promise<Waiting> {
+export async function whatWaits(db: Kysely<Database>, window: Window, now: Date): Promise<WhatWaits> {
   const fresh = { status: 'quarantined', since: window.since, until: window.until } as const;
   const ids = matching(db.selectFrom('leads').select('id'), fresh).orderBy('received_at', 'desc').orderBy('id');
   const givenUp = db.selectFrom('outbox').where('state', '=', 'dead');
@@ -49,7 +49,7 @@ async function countOf(leads: SelectQueryBuilder<Database, 'leads' | 'handlings'
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
-async function byChannel(deliveries: SelectQueryBuilder<Database, 'outbox', object>): Promise<Waiting['givenUp']> {
+async function byChannel(deliveries: SelectQueryBuilder<Database, 'outbox', object>): Promise<WhatWaits['givenUp']> {
   const counted = deliveries
     .groupBy('channel')
     .select('channel')
@@ -79,7 +79,7 @@ async function unownedIn(db: Kysely<Database>, now: Date): Promise<number> {
 }
 
 /** Leads that somebody wanted to call back today, and before that, and that are not done with. */
-async function toCallBack(db: Kysely<Database>, today: string): Promise<Waiting['toCallBack']> {
+async function toCallBack(db: Kysely<Database>, today: string): Promise<WhatWaits['toCallBack']> {
   const due = db
     .selectFrom('handlings')
     .innerJoin('leads', 'leads.id', 'handlings.lead_id')
@@ -97,7 +97,7 @@ async function newestKnown(db: Kysely<Database>): Promise<string | undefined> {
   return (await newest.executeTakeFirst())?.newestOn ?? undefined;
 }
 
-async function lastSilence(db: Kysely<Database>, day: string): Promise<Waiting['lastSilence']> {
+async function lastSilence(db: Kysely<Database>, day: string): Promise<WhatWaits['lastSilence']> {
   const silences = db.selectFrom('digests').select(['day', 'newest_on']).where('state', '=', 'sent');
   const before = silences.where('silent', '=', 1).where('day', '<=', day);
   const last = await before.orderBy('day', 'desc').limit(1).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { answersOf, nounOf } from '../../answers';
 import { dhakaDay, startOfDay } from '../../dhaka-time';
 import { quarantineWords } from '../../quarantine-words';
-import type { Remembered, Taken, Waiting } from '../../store/digests';
+import type { Remembered, Taken, WhatWaits } from '../../store/digests';
 import type { StoredLead } from '../../store/lead';
 import type { LeadStore } from '../../store/lead-store';
 import { whoAndWhat } from '../../who-and-what';
@@ -23,7 +23,7 @@ export interface Suspect {
 
 /** What there is to do. */
 export interface Digest
-  extends Pick<Waiting, 'quarantine' | 'givenUp' | 'latestGivenUp' | 'heldUp' | 'unowned' | 'toCallBack'> {
+  extends Pick<WhatWaits, 'quarantine' | 'givenUp' | 'latestGivenUp' | 'heldUp' | 'unowned' | 'toCallBack'> {
   suspects: readonly Suspect[];
   alarms: readonly AlarmOn[];
   /** No lead has come for so many days, since that one; undefined while that is not worth a word. */
@@ -76,7 +76,7 @@ export async function digestAt(
  * What was given up, or is held up, is said more precisely than by the alarm, which stands for the channels to staff
  * alone. That others fail again and again is said beside it.
  */
-function isSaidBy(undelivered: Waiting['givenUp'], { name, value }: AlarmOn): boolean {
+function isSaidBy(undelivered: WhatWaits['givenUp'], { name, value }: AlarmOn): boolean {
   const isOfStaff = undelivered.some(({ channel }) => channel !== 'acknowledgement');
   return isOfStaff && name === 'deliveries' && value === 'failed';
 }
@@ -91,7 +91,7 @@ async function suspectOf(lead: StoredLead, isNamed: boolean): Promise<Suspect> {
 }
 
 /** A lead that was erased since has come all the same. */
-function newestDay({ newest, newestKnownOn = '' }: Waiting): string | undefined {
+function newestDay({ newest, newestKnownOn = '' }: WhatWaits): string | undefined {
   const newestOn = newest ? dhakaDay(newest) : '';
   return (newestOn > newestKnownOn ? newestOn : newestKnownOn) || undefined;
 }
@@ -103,7 +103,7 @@ const again = 7;
 function silenceOn(
   today: string,
   newestOn: string | undefined,
-  { lastSilence }: Waiting,
+  { lastSilence }: WhatWaits,
   noLeadDays: number,
 ): Digest['silence'] {
   if (newestOn === undefined || noLeadDays === 0) return undefined;
@@ -116,7 +116,7 @@ function silenceOn(
 const backupLasts = 36;
 
 /** Where no backup was ever noted, nobody has set one up that tells of itself. */
-function backupAt({ backedUpAt }: Waiting, now: Date): Digest['backup'] {
+function backupAt({ backedUpAt }: WhatWaits, now: Date): Digest['backup'] {
   if (backedUpAt === undefined) return undefined;
   const hours = Math.floor((now.getTime() - Date.parse(backedUpAt)) / (60 * 60 * 1000));
   return { at: backedUpAt, tooOld: hours > backupLasts ? hours : undefined };
