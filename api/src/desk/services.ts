@@ -32,11 +32,11 @@ export interface Services {
   /** The leads as a role may see them. */
   leadsOf: (role: RoleName) => StaffLeads;
   optionsOf: OptionsOf;
-  /** Those that the server has. */
+  /** By which the server tells of a lead, as far as its settings can be read; otherwise all that there may be. */
   channels: readonly Channel[];
   /** What marks of browsers and the forms of a session are signed with. */
   secret: () => Promise<string>;
-  /** Makes searches quick, and forgets what is over. */
+  /** Makes pages and searches quick, and forgets what is over. */
   tidy: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -74,6 +74,7 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf, told: readonly
       await sessions.forget();
       await expireAudit(store);
       await signIn.throttle.forget();
+      await database.engine.takeStock(database.db);
       await words.refresh();
     },
     close: () => store.close(),
