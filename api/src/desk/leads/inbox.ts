@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { closedStates, type HandlingState, type NoteRow } from '../../leads/store/desk-schema';
 import type { Lead, LeadStatus, StoredLead } from '../../leads/store/lead';
-import { isOf, leadRows, matching } from '../../leads/store/lead-rows';
+import { isBehind, isOf, leadRows, matching } from '../../leads/store/lead-rows';
 import type { DeliveryStatus } from '../../leads/store/outbox';
 import { type Database, fromRow } from '../../leads/store/schema';
 
@@ -118,30 +118,37 @@ export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place
   if (forms) query = query.where('leads.form', 'in', [...forms]);
   if (form) query = query.where(isOf(form));
   // A lead that nobody has touched has no row.
-  if (state === 'new') {
-    query = query.where((row) => row.or([row('handlings.state', 'is', null), row('handlings.state', '=', 'new')]));
-  } else if (state) query = query.where('handlings.state', '=', state);
-  if (owner === '') {
-    query = query.where((row) => row.or([row('handlings.owner', 'is', null), row('handlings.owner', '=', '')]));
-  } else if (owner) query = query.where('handlings.owner', '=', owner);
+  if (state === 'new') query = query.where((row) => isUnlessHandled(row, 'state', 'new'));
+  else if (state) query = query.where('handlings.state', '=', state);
+  if (owner === '') query = query.where((row) => isUnlessHandled(row, 'owner', ''));
+  else if (owner) query = query.where('handlings.owner', '=', owner);
   if (dueBy) {
-    const due = query.where('handlings.call_on', '<>', '').where('handlings.call_on', '<=', dueBy);
+    const due = query.where('handlings.call_on', '>', '').where('handlings.call_on', '<=', dueBy);
     query = due.where('handlings.state', 'not in', closedStates);
   }
   if (since) query = query.where('leads.received_at', '>=', since);
   if (until) query = query.where('leads.received_at', '<', until);
   if (after) {
-    const { receivedAt, id, callOn } = after;
+    const { callOn } = after;
     query = query.where((row) => {
-      const older = row.or([
-        row('leads.received_at', '<', receivedAt),
-        row.and([row('leads.received_at', '=', receivedAt), row('leads.id', '<', id)]),
-      ]);
-      if (!dueBy || !callOn) return older;
-      return row.or([row('handlings.call_on', '>', callOn), row.and([row('handlings.call_on', '=', callOn), older])]);
+      if (!dueBy || !callOn) return isBehind(after);
+      const isSameDay = row.and([row('handlings.call_on', '=', callOn), isBehind(after)]);
+      return row.or([row('handlings.call_on', '>', callOn), isSameDay]);
     });
   }
   return query.execute();
+}
+
+/**
+ * Whether nobody has given a lead another value than that of one without a row. Said so, a database can guess how many
+ * these are; "the row is missing, or has that value" it takes for next to none, and collects them all.
+ */
+function isUnlessHandled(row: ExpressionBuilder<Database, 'leads'>, column: 'state' | 'owner', value: string) {
+  const others = row
+    .selectFrom('handlings as other')
+    .select('other.lead_id')
+    .whereRef('other.lead_id', '=', 'leads.id');
+  return row.not(row.exists(others.where(`other.${column}`, '<>', value)));
 }
 
 /** How many leads of a list there are. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { statusOf } from '../../leads/store/kysely-outbox';
+import { isBehind } from '../../leads/store/lead-rows';
 import { type DeliveryStatus, givenUpStates } from '../../leads/store/outbox';
 import type { Database } from '../../leads/store/schema';
 import { countedTo, type HandledLead, handledLeads, type Place } from './inbox';
@@ -21,12 +22,7 @@ export function undeliveredPlaces(
   const lacking = db.selectFrom('outbox').select('lead_id').where(isLacking);
   let leads = db.selectFrom('leads').select(['id', 'received_at as receivedAt']).where('id', 'in', lacking);
   if (forms) leads = leads.where('form', 'in', [...forms]);
-  if (after) {
-    const { receivedAt, id } = after;
-    leads = leads.where((row) =>
-      row.or([row('received_at', '<', receivedAt), row.and([row('received_at', '=', receivedAt), row('id', '<', id)])]),
-    );
-  }
+  if (after) leads = leads.where(isBehind(after));
   return leads
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,10 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { kindOf } from '../../../../src/contract/form-definition';
-import { filledInForms } from '../../../../src/contract/forms/all';
 import { contact } from '../../../../src/contract/forms/contact';
 import { order } from '../../../../src/contract/forms/order';
 import { ordersPath } from '../../../../src/contract/paths';
-import type { StoredLead } from './lead';
+import type { Lead, StoredLead } from './lead';
 import type { LeadFilter } from './lead-store';
 import { withMarketing } from './marketing';
 import type { Database } from './schema';
@@ -46,12 +45,7 @@ export async function* pages(db: Kysely<Database>, filter: LeadFilter): AsyncIte
     if (!last || rows.length < pageSize) return;
     left -= rows.length;
     // Continues behind the last row instead of counting an offset, which would slip when leads arrive meanwhile.
-    next = query.where((where) =>
-      where.or([
-        where('received_at', '<', last.received_at),
-        where.and([where('received_at', '=', last.received_at), where('id', '<', last.id)]),
-      ]),
-    );
+    next = query.where(isBehind({ receivedAt: last.received_at, id: last.id }));
   }
 }
 
@@ -67,13 +61,21 @@ export function matching<Row>(
     .$if(until !== undefined, (matched) => matched.where('received_at', '<', until ?? ''));
 }
 
+/** Whether a lead is behind such a place of a list that begins with the newest: an index by time leads there at once. */
+export function isBehind({ receivedAt, id }: Pick<Lead, 'receivedAt' | 'id'>) {
+  return sql<boolean>`(leads.received_at, leads.id) < (${receivedAt}, ${id})`;
+}
+
+const isOrder = sql<boolean>`(substr(leads.page, 1, ${ordersPath.length}) = ${ordersPath}
+  and length(leads.page) > ${ordersPath.length})`;
+
 /** What somebody filled in, as `filledInForm` and `kindOf` tell it: an order is stored as a contact message. */
-export const kindOfRow = sql<string>`case when leads.form = ${contact.name} and substr(leads.page, 1, ${ordersPath.length}) = ${ordersPath}
-  and length(leads.page) > ${ordersPath.length} then ${kindOf(order)}
+export const kindOfRow = sql<string>`case when leads.form = ${contact.name} and ${isOrder} then ${kindOf(order)}
   else leads.form end`;
 
-/** Whether a lead is of a kind; its form stands in it too, since there is an index of that. */
+/** Whether a lead is of a kind, as `kindOfRow` has it, in words of which a database can guess how many it finds. */
 export function isOf(kind: string) {
-  const { name } = filledInForms.find((one) => kindOf(one) === kind) ?? { name: kind };
-  return sql<boolean>`(leads.form = ${name} and ${kindOfRow} = ${kind})`;
+  if (kind === kindOf(order)) return sql<boolean>`(leads.form = ${contact.name} and ${isOrder})`;
+  if (kind === contact.name) return sql<boolean>`(leads.form = ${contact.name} and not ${isOrder})`;
+  return sql<boolean>`leads.form = ${kind}`;
 }

@@ -14,6 +14,7 @@ import { words } from './migrations/0012-words';
 import { digests } from './migrations/0013-digests';
 import { callOn } from './migrations/0014-call-on';
 import { marks } from './migrations/0015-marks';
+import { inbox } from './migrations/0016-inbox';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-digests': digests,
   '0014-call-on': callOn,
   '0015-marks': marks,
+  '0016-inbox': inbox,
 };
 
 /**
