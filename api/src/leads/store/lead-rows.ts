@@ -61,7 +61,7 @@ export function matching<Row>(
     .$if(until !== undefined, (matched) => matched.where('received_at', '<', until ?? ''));
 }
 
-/** Whether a lead is behind such a place of a list that begins with the newest: an index by time leads there at once. */
+/** Whether a lead is behind such a place of a list that begins with the newest; an index by time leads there. */
 export function isBehind({ receivedAt, id }: Pick<Lead, 'receivedAt' | 'id'>) {
   return sql<boolean>`(leads.received_at, leads.id) < (${receivedAt}, ${id})`;
 }
