@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ContentFile, Problem } from './files/load';
 
 /** In years. What is meant to be seen sooner than that is written down sooner, too. */
@@ -6,16 +7,32 @@ const farthest = 2;
 /** Older than any software of ours. */
 const firstYear = 1990;
 
-/** Dates with a slip in their year. A deadline is bound to the day on which its job is first shown instead. */
+/**
+ * Dates with a slip in their year. A deadline is bound to the day on which its job is first shown. Only the check says
+ * so: a job that was published with another is not taken from visitors.
+ */
 export function checkDates({ file, entries }: ContentFile, today: Date): Problem[] {
   const last = today.getUTCFullYear() + farthest;
-  return entries.flatMap(({ value, path }) =>
-    datesIn(value, path).flatMap(({ year, path }) => {
+  return entries.flatMap(({ value, path }) => [
+    ...datesIn(value, path).flatMap(({ year, path }) => {
       if (Number(year) >= firstYear && Number(year) <= last) return [];
       const message = `is in the year ${year}, which cannot be meant: write one between ${firstYear} and ${last}`;
       return [{ file, path, message }];
     }),
-  );
+    ...(isOpenTooLong(value) ? [{ file, path: path ? `${path}.deadline` : 'deadline', message: tooLong }] : []),
+  ]);
+}
+
+const tooLong =
+  'must be within a year of "published"; what stays open for longer is published anew, with a later day there';
+
+const open = z.object({ published: z.iso.date(), deadline: z.iso.date() });
+
+/** The days are only compared, so that a year later may be one that the calendar does not have. */
+function isOpenTooLong(value: unknown): boolean {
+  const { success, data } = open.safeParse(value);
+  if (!success) return false;
+  return data.deadline > `${Number(data.published.slice(0, 4)) + 1}${data.published.slice(4)}`;
 }
 
 function datesIn(value: unknown, path: string): { year: string; path: string }[] {
