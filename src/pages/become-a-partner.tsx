@@ -11,12 +11,12 @@ import { Chosen } from '../forms/view/chosen';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
-import { useSearchParameter } from '../shared/use-search-parameter';
+import { useSlugParameter } from '../shared/use-search-parameter';
 
 /** What partners get, beside the form that makes one; `?product=` chooses what to sell (R-PART). */
 export default function PartnerPage({ data, location }: PageProps<Queries.PartnerQuery>) {
   const { words, allProduct } = data;
-  const wanted = useSearchParameter(location.search, 'product');
+  const wanted = useSlugParameter(location.search, 'product');
   const preset = useMemo(() => partnerPreset(wanted, allProduct.nodes), [wanted, allProduct]);
   const crumbs = useTrail(location.pathname);
   assertRead(words, 'partnerPage');

@@ -11,7 +11,7 @@ import { LeadForm } from '../forms/lead-form';
 import { Chosen } from '../forms/view/chosen';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
-import { useSearchParameter } from '../shared/use-search-parameter';
+import { useSlugParameter } from '../shared/use-search-parameter';
 
 /**
  * What a virtual employee costs, and the form that asks for one; `?service=` chooses the role or names the service
@@ -19,7 +19,7 @@ import { useSearchParameter } from '../shared/use-search-parameter';
  */
 export default function HiringPage({ data, location }: PageProps<Queries.HiringQuery>) {
   const { words, company, allService } = data;
-  const wanted = useSearchParameter(location.search, 'service');
+  const wanted = useSlugParameter(location.search, 'service');
   const [people, setPeople] = useState('');
   const preset = useMemo(
     () => hirePreset(wanted, allService.nodes, words?.about ?? '', people),

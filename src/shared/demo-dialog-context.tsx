@@ -2,7 +2,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, 
 import { type DemoRequest, demoAddress } from './demo-address';
 import { isPlainClick } from './plain-click';
 import type { Subject } from './subject';
-import { useSearchParameter } from './use-search-parameter';
+import { useSlugParameter } from './use-search-parameter';
 
 interface DemoDialogState {
   isOpen: boolean;
@@ -53,8 +53,8 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
 
 /** The product or industry that the page is about, else what its address names, as the filtered catalogue's does. */
 function useDemoRequest(search: string, subject: Subject | undefined): DemoRequest {
-  const named = useSearchParameter(search, 'product');
-  const filtered = useSearchParameter(search, 'industry');
+  const named = useSlugParameter(search, 'product');
+  const filtered = useSlugParameter(search, 'industry');
   const product = subject?.kind === 'Product' ? subject.slug : named;
   const industry = subject?.kind === 'Industry' ? subject.slug : filtered;
   return useMemo(() => ({ product, industry }), [product, industry]);

@@ -4,3 +4,19 @@ import { useBrowserValue } from './use-browser-value';
 export function useSearchParameter(search: string, name: string): string | null {
   return useBrowserValue(() => new URLSearchParams(search).get(name), null);
 }
+
+/** The slug that a field of the address's query names, as `useSearchParameter` reads it. */
+export function useSlugParameter(search: string, name: string): string | null {
+  return useBrowserValue(() => slugIn(search, name), null);
+}
+
+/** Slugs have small letters. Addresses that people type, or that are printed, have capitals as they come. */
+export function slugIn(search: string, name: string): string | null {
+  const fields = [...new URLSearchParams(search)];
+  return (
+    fields
+      .find(([field]) => field.toLowerCase() === name)?.[1]
+      .trim()
+      .toLowerCase() ?? null
+  );
+}

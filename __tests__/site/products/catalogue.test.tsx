@@ -20,6 +20,11 @@ test('A shared address shows the products of its industry', () => {
   expect(screen.getByRole('link', { name: 'Health Industry' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('An industry in capitals is the same one', () => {
+  renderCatalogue('?Industry=HEALTH-industry');
+  expect(titles()).toEqual(['Pharmacy', 'Clinic']);
+});
+
 test('Visitors search while they type, and the address follows', async () => {
   renderCatalogue();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a product' }), 'pharm');
