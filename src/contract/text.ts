@@ -16,16 +16,15 @@ export function normaliseText(text: string): string {
 const seen = /[^\s\u200c-\u200d\u2800]/;
 
 /**
- * The same in one line, for text that has lines or cells where it was copied: they are kept apart by one blank each.
+ * The same in one line, as it is meant: with one blank between words, whatever lines, cells and blanks were copied or
+ * typed there, and none of no width, of which two names that look alike would differ. Joiners stay, with which Bangla is
+ * spelt.
  */
 export function normaliseLine(text: string): string {
-  const pieces = normaliseText(text).split(/[\n\t]+/);
-  return pieces.length === 1
-    ? pieces.join()
-    : pieces
-        .map((piece) => piece.trim())
-        .filter(Boolean)
-        .join(' ');
+  return normaliseText(text)
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -21,9 +21,25 @@ test.each([
   ['a flag of tags', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
   ['Hangul with a filler', '\u115f\u1161'],
   ['Braille', '⠗⠁⠓⠊⠍⠁\u2800⠅'],
-  ['letters around what nobody sees', 'a\u200b\u2060b'],
 ])('A text in %s keeps every character, seen or not', (_, value) => {
   expect(judge(formWith({}), { value }, anything)).toEqual({ ok: true, values: { value } });
+});
+
+test.each([
+  ['Karim   Uddin', 'Karim Uddin'],
+  ['Karim  Uddin', 'Karim Uddin'],
+  ['Karim\u00a0\u2003 Uddin', 'Karim Uddin'],
+  ['Karim\u200b Uddin\u200b', 'Karim Uddin'],
+  ['\u200b Ka\u2060rim\ufeff', 'Karim'],
+  ['Karim\r\n\t \nUddin', 'Karim Uddin'],
+  ['র\u200d্যাব   আবদুল্লাহ\u200c', 'র\u200d্যাব আবদুল্লাহ\u200c'],
+])('A name that was typed as %j is stored as it is meant', (typed, value) => {
+  expect(judge(formWith({ kind: 'text' }), { value: typed }, anything)).toEqual({ ok: true, values: { value } });
+});
+
+test('A message keeps its blanks and lines', () => {
+  const value = 'Items:   3\n\nPlease\u00a0call';
+  expect(judge(formWith({ kind: 'longText' }), { value }, anything)).toEqual({ ok: true, values: { value } });
 });
 
 test('Optional fields that are left out are empty', () => {
@@ -260,7 +276,7 @@ test.each([
   ['House 7\r\n  Road 3,\nDhaka\n', 'House 7 Road 3, Dhaka'],
   ['\tKhatun & Sons\t \tDhaka', 'Khatun & Sons Dhaka'],
   ['Rahima\u2028Receipt: KS-1', 'Rahima Receipt: KS-1'],
-  ['two  blanks', 'two  blanks'],
+  ['two  blanks', 'two blanks'],
 ])('Lines and cells of %j stand behind each other in a field of one line', (value, sent) => {
   for (const kind of ['text', 'website'] as const) {
     expect(judge(formWith({ kind }), { value }, anything)).toEqual({ ok: true, values: { value: sent } });

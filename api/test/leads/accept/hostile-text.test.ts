@@ -84,7 +84,11 @@ function normalised(bytes: Buffer, isLong: boolean): string {
     .replaceAll('\r\n', '\n')
     .replace(/[\r\v\f\u2028\u2029]/g, '\n')
     .trim();
-  return isLong ? text : text.replace(/ *[\n\t][\n\t ]*/g, ' ');
+  if (isLong) return text;
+  return text
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A body whose values need not be text. */
