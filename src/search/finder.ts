@@ -65,7 +65,8 @@ export function finderOf<T extends Findable>(
         return [...new Set(like.flatMap(({ terms }) => terms))].filter((term) => term.startsWith(word.slice(0, 1)));
       },
     };
-    const words = measured(typed, known).map((word) => asTyped(word, known));
+    const last = wordsOf(query).at(-1);
+    const words = inOne(typed, known).map((word) => asTyped(word, known, word === last));
     const queries = words.map(({ looksFor }) => looksFor);
     const whole = search({ queries }, 'AND');
     const isNear = words.some((word) => word.isNear);
@@ -91,13 +92,18 @@ function tellingWords(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** With a number and its unit as one word, where something has just that. */
-function measured(words: readonly string[], { isKnown }: Known): string[] {
-  const measures = words.map((word, place) => {
-    const [measure] = measureOf(word, words[place + 1]) ?? [];
-    return measure !== undefined && isKnown({ queries: [measure] }) ? measure : undefined;
-  });
-  return words.flatMap((word, place) => (measures[place - 1] === undefined ? [measures[place] ?? word] : []));
+/** With a number and its unit as one word, and two words such as "front end", where something has just that. */
+function inOne(words: readonly string[], { isKnown }: Pick<Known, 'isKnown'>): string[] {
+  const [word, next, ...rest] = words;
+  if (word === undefined) return [];
+  const one = next === undefined ? undefined : (measureOf(word, next)?.[0] ?? compoundOf(word, next));
+  if (one !== undefined && isKnown({ queries: [one] })) return [one, ...inOne(rest, { isKnown })];
+  return [word, ...inOne(words.slice(1), { isKnown })];
+}
+
+/** Of words alone: "VPS 6" is found by each of its parts. */
+function compoundOf(word: string, next: string): string | undefined {
+  return /\d/.test(word + next) ? undefined : word + next;
 }
 
 /** What the index says of words. */
@@ -110,9 +116,11 @@ interface Known {
 /**
  * How a word is looked for. What is known is taken at its word, so that `pos` finds no positions; a longer one may go
  * on, as `shop` in shopping. One or two letters begin nearly everything, so they count only where they tell something.
- * A word that nothing begins with is one with an ending, or a typing error. A number is what it is: 1500 is not 15,000.
+ * A word that nothing begins with is one with an ending, or a typing error. A number is what it is: 1500 is not 15,000,
+ * and 100+ only near to 100. Only the last word can be unfinished; who has typed another behind it meant it so, and what
+ * begins with it is no more than near.
  */
-function asTyped(word: string, { isKnown, near }: Known): Asked {
+function asTyped(word: string, { isKnown, near }: Known, isLast: boolean): Asked {
   if (/^\d+$/.test(word)) return { looksFor: { queries: [word] } };
   if (isKnown({ queries: [word] })) return { looksFor: { queries: [word], prefix: word.length > 3 } };
   const begun = [
@@ -120,9 +128,10 @@ function asTyped(word: string, { isKnown, near }: Known): Asked {
     { queries: [word], prefix: true },
   ];
   const unfinished = begun.slice(word.length < 3 ? 0 : 1).find(isKnown);
-  if (unfinished) return { looksFor: unfinished };
+  if (unfinished) return { looksFor: unfinished, isNear: !isLast };
   const stem = banglaStems(word).find((one) => isKnown({ queries: [one] }));
   if (stem) return { looksFor: { queries: [stem] } };
+  if (/^\d+\+$/.test(word)) return { looksFor: { queries: [word.slice(0, -1)] }, isNear: true };
   // One of them is meant; without this word, they would be asked for as the words of the query are: all.
   return { looksFor: { queries: near(word), combineWith: 'OR' }, isNear: true };
 }

@@ -19,19 +19,31 @@ export function isIgnored(word: string): boolean {
   return empty.has(word);
 }
 
-/** Whether a word names work that somebody may look for, such as that of an engineer. */
-export function isWork(word: string): boolean {
-  return withMeanings(word).some((one) => work.has(one));
+/** Whether a search is for work, such as that of an engineer, and not for somebody who does it. */
+export function asksForWork(words: readonly string[]): boolean {
+  const isAmong = (set: ReadonlySet<string>) => words.some((word) => withMeanings(word).some((one) => set.has(one)));
+  return isAmong(work) && !isAmong(hiring);
 }
 
 /**
- * The words of a page's text, and a number with the unit behind it as one more: who looks for 2 GB is not shown what
- * has 2 CPUs and 4 GB.
+ * The words of a page's text, and as one more what people know as one: a number with the unit behind it, for who looks
+ * for 2 GB is not shown what has 2 CPUs and 4 GB; and what a hyphen or a slash joins, as UI/UX and front-end. A number
+ * with a plus is that number as well.
  */
 export function termsOf(text: string): string[] {
   const words = wordsOf(text);
-  return words.flatMap((word, place) => [word, ...(measureOf(word, words[place + 1]) ?? [])]);
+  const joined = text.match(compound) ?? [];
+  return [
+    ...words.flatMap((word, place) => [
+      word,
+      ...(/^\d+\+$/.test(word) ? [word.slice(0, -1)] : []),
+      ...(measureOf(word, words[place + 1]) ?? []),
+    ]),
+    ...joined.map((one) => wordsOf(one).join('')),
+  ];
 }
+
+const compound = /[\p{L}\p{M}]+(?:[-/\u2010\u2011][\p{L}\p{M}]+)+/gu;
 
 /** A number and its unit as one word, `10gb`, however the unit is written; none where these are something else. */
 export function measureOf(number: string, unit = ''): [string] | undefined {
@@ -47,6 +59,8 @@ const same = new Map(
 );
 
 const work = new Set(searchWords.work.flatMap(wordsOf).map(wordOf));
+
+const hiring = new Set(searchWords.hiring.flatMap(wordsOf).map(wordOf));
 
 const empty = new Set(searchWords.ignored.flatMap(wordsOf));
 

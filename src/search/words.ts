@@ -33,7 +33,8 @@ export function wordsOf(text: string): string[] {
 /**
  * Numbers have commas or none, and the sign of the taka is the word. Joiners stand within Bangla words, and some
  * keyboards leave them out. A letter before a hyphen or a dot is no word of its own: `e-commerce` and `p.o.s` are
- * written in one as well. A number is one of its own, also where its unit follows without a blank: `10gb`.
+ * written in one as well. A number is one of its own, also where its unit follows without a blank: `10gb`. A plus
+ * behind a word belongs to it: `100+` and `C++` are something else than 100 and C.
  */
 function fold(text: string): string {
   return latinDigits(decomposed(text))
@@ -43,6 +44,7 @@ function fold(text: string): string {
     .replace(/(?<![\p{L}\p{N}])(\p{L})[-.\u2010\u2011](?=\p{L})/gu, '$1')
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
     .replace(/(?<![\p{L}\p{M}\p{N}])(\d+)(?=\p{L}[\p{L}\p{M}])/gu, '$1 ')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .replace(/\+(?=\+*[\p{L}\p{N}])|(?<![\p{L}\p{M}\p{N}+])\++/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}+]+/gu, ' ')
     .trim();
 }

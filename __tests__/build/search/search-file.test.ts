@@ -36,6 +36,20 @@ test.each([
   ['১৫০০', '/faqs#faq-17'],
   ['৩,৫০০ টাকা', '/hosting/vps-6'],
   ['resort', '/product/restaurant-management-software'],
+  ['hire developer', '/hiring'],
+  ['hire flutter developer', '/hiring'],
+  ['front end', '/hiring'],
+  ['front-end developer', '/hiring'],
+  ['backend', '/hiring'],
+  ['uiux', '/services/ui-ux-design'],
+  ['+880 1000-000000', '/contact'],
+  ['01000000000', '/contact'],
+  ['০১০০০-০০০০০০', '/contact'],
+  ['hello@kantha.example', '/contact'],
+  ['KS-7H2M4C9XQA', '/contact'],
+  ['CEO', '/contact'],
+  ['managing director', '/contact'],
+  ['103', '/join-team/ui-ux-designer-103'],
 ])('Who looks on the whole site for “%s” finds %s first', (query, address) => {
   expect(find(query).ids[0]).toBe(address);
 });
@@ -101,6 +115,36 @@ test.each([
   ['executive', 'business-development-executive'],
 ])('Who looks for work by “%s” finds %s first', (query, position) => {
   expect(find(query).ids[0]).toMatch(`/join-team/${position}-`);
+});
+
+test.each(['digital marketing executive', '109'])(
+  'Who looks for “%s”, which is over, finds the open positions',
+  (query) => {
+    expect(find(query).ids).toEqual(['/join-team']);
+  },
+);
+
+test.each(['fa', 'se', 'sel'])('While “%s” is typed, no position stands in the way', (typed) => {
+  expect(
+    find(typed)
+      .ids.slice(0, 10)
+      .filter((id) => id.startsWith('/join-team/')),
+  ).toEqual([]);
+});
+
+test.each(['চাল কল', '100+', 'wi-fi mill'])('What is only near to “%s” is said to be', (query) => {
+  const { isPartial, isNear } = find(query);
+  expect(isPartial || isNear).toBe(true);
+});
+
+test('“C++” is not the letter C', () => {
+  expect(find('C++').ids).toEqual([]);
+});
+
+test.each(['hire developer', 'outsource engineer'])('By “%s” positions come last', (query) => {
+  const { ids } = find(query);
+  const first = ids.findIndex((id) => id.startsWith('/join-team/'));
+  expect(ids.slice(first).filter((id) => first >= 0 && !id.startsWith('/join-team'))).toEqual([]);
 });
 
 test.each(['engineer', 'developer', 'ডেভেলপার'])('“%s” is work, and positions come first', (query) => {

@@ -192,6 +192,15 @@ test('Questions that have only some of the words are said to', async () => {
   expect(hints()).toEqual(['What does it cost?']);
 });
 
+test('Questions that only have words like those that were typed are said to', async () => {
+  const parking = { ...newer, description: '<p>There is a garage.</p>' };
+  answerWith(list, answer(200, faqAnswer([...builtFaqs, parking])));
+  renderFaqs();
+  await screen.findByText('Is there parking?');
+  await userEvent.type(screen.getByRole('combobox'), 'garoge');
+  expect(await screen.findByText(/1 question matching “garoge”\. None has all of these words/)).toBeVisible();
+});
+
 test('A link to a question opens it, also when the question is not among the important ones', async () => {
   answerWith(list, answer(200, faqAnswer(builtFaqs)));
   renderFaqs(builtFaqs, '/faqs#faq-2');

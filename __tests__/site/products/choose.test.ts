@@ -58,6 +58,13 @@ describe('Once the search has been loaded', () => {
     expect(choose(products, industries, choice, find).products).toEqual([products[0]]);
   });
 
+  test('products that only have a word like the one that was typed are said to', () => {
+    expect(choose(products, industries, { industry: '', query: 'bkach' }, find)).toEqual({
+      products: [products[1], products[0]],
+      isPartial: true,
+    });
+  });
+
   test('words that only a question has are no words of a product, and the answer says that some are missing', () => {
     expect(choose(products, industries, { industry: '', query: 'batches refunds' }, find)).toEqual({
       products: [products[1]],

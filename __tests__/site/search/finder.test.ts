@@ -59,6 +59,27 @@ describe('Who looks for a word finds', () => {
     expect(find('grocery')).toMatchObject({ ids: ['till'], isNear: false });
   });
 
+  test('what begins with an unfinished word, and is told that it is only near where another word follows', () => {
+    expect(find('groc')).toMatchObject({ ids: ['till'], isNear: false });
+    expect(find('groc bkash')).toMatchObject({ ids: ['till'], isNear: true });
+    expect(find('bkash groc')).toMatchObject({ ids: ['till'], isNear: false });
+  });
+
+  test('what is written with a hyphen or a slash by both words, in one or apart', () => {
+    const joined = finderOf([entry('ui', 'UI/UX Design', '', ''), entry('front', 'Hire', 'front-end', 'At its end.')]);
+    for (const typed of ['uiux', 'UI/UX', 'ui ux', 'ui'])
+      expect(joined(typed)).toMatchObject({ ids: ['ui'], isNear: false });
+    const apart = finderOf([entry('front', 'Hire', 'front-end', ''), entry('till', 'Front', '', 'Day end.')]);
+    expect(apart('front end').ids).toEqual(['front']);
+  });
+
+  test('a number by itself where a plus stands behind it, and not the other way round', () => {
+    const numbers = finderOf([entry('many', '', '', '500+ clients'), entry('few', '', '', '100 GB')]);
+    expect(numbers('500+')).toMatchObject({ ids: ['many'], isNear: false });
+    expect(numbers('500')).toMatchObject({ ids: ['many'], isNear: false });
+    expect(numbers('100+')).toMatchObject({ ids: ['few'], isNear: true });
+  });
+
   test('nothing by a wrong first letter, for people know how a word begins', () => {
     expect(find('bharmacy').ids).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function Faqs({ words, questions, location }: FaqsProps) {
   const live = useFaqs(questions);
   const { view, setQuery } = useView(location);
   const { faqs } = live;
-  const { found, inAnswer, isPartial, isSettled, want } = useFound(faqs, view.query);
+  const { found, inAnswer, isNear, isSettled, want } = useFound(faqs, view.query);
   const shown = shownIds(faqs, view, found);
   // Of one question, the question itself is shown.
   const answer = useAnswerInView(
@@ -54,7 +54,7 @@ export function Faqs({ words, questions, location }: FaqsProps) {
                 />
                 <p role="status" className={styles.status}>
                   {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), nothingFound)}
-                  {isPartial && found.length > 0 ? `. ${words.search.partlyFound}` : ''}
+                  {isNear && found.length > 0 ? `. ${words.search.partlyFound}` : ''}
                 </p>
               </div>
               <div data-needs-script>

@@ -10,8 +10,8 @@ interface Found {
   found: readonly SafeFaq[];
   /** Ids of questions that were found by their answers. */
   inAnswer: ReadonlySet<string>;
-  /** Whether no question has every word that was typed, so that these have some of them. */
-  isPartial: boolean;
+  /** Whether no question has every word that was typed, so that these have some of them, or words like them. */
+  isNear: boolean;
   /** Whether nothing more can be found, so that the specified words for nothing may be said (R-FAQ-07). */
   isSettled: boolean;
   /** Called when somebody is about to type. */
@@ -36,7 +36,7 @@ export function useFound(faqs: readonly SafeFaq[], query: string): Found {
     return {
       found: [...inTitle, ...more],
       inAnswer: new Set(answering.map(({ id }) => id)),
-      isPartial: inTitle.length === 0 && all?.isPartial === true,
+      isNear: inTitle.length === 0 && (all?.isPartial === true || all?.isNear === true),
       isSettled,
       want,
     };

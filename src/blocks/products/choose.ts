@@ -25,7 +25,7 @@ interface Industry {
 
 export interface Chosen<T> {
   products: T[];
-  /** Whether no product has every word that was typed, so that these have some of them. */
+  /** Whether no product has every word that was typed, so that these have some of them, or words like them. */
   isPartial: boolean;
 }
 
@@ -48,8 +48,8 @@ export function choose<T extends Product>(
   if (!find)
     return { products: offered.filter((one) => matches(query, searchText(one, industries))), isPartial: false };
   const byAddress = new Map(offered.map((product) => [productPath(product.slug), product]));
-  const { ids, isPartial } = find(query, (id) => byAddress.has(id));
-  return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial };
+  const { ids, isPartial, isNear } = find(query, (id) => byAddress.has(id));
+  return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial: isPartial || isNear };
 }
 
 function searchText(product: Product, industries: readonly Industry[]): string {

@@ -14,17 +14,35 @@ export function jobEntries(dataDir: string, now: number): Entry[] {
       kind: 'job',
       id: jobPath(served),
       title: one.title,
-      words: ['job', ...initials(one.title), served.employment_status, served.workplace, served.job_location].join(
-        '\n',
-      ),
+      // Also by its number, as letters and links name it.
+      words: [
+        'job',
+        String(one.id),
+        ...initials(one.title),
+        served.employment_status,
+        served.workplace,
+        served.job_location,
+      ].join('\n'),
       text: [one.summary, ...one.responsibilities, ...(one.requirements ?? [])].join('\n'),
     }));
 }
 
-/** Of every two words and more that stand together: people look for "SQA", "QA" and "BDE". */
+/**
+ * Of every three words and more that stand together: people look for "BDE". Two letters begin other words, which are
+ * being typed; and across a comma, as in "Software Engineer, Laravel", nobody takes them together.
+ */
 function initials(title: string): string[] {
-  const letters = wordsOf(title).map((word) => word.slice(0, 1));
-  return letters.flatMap((_, from) =>
-    letters.slice(from + 1).map((_, more) => letters.slice(from, from + more + 2).join('')),
-  );
+  return title.split(/[,;:()]/).flatMap((part) => {
+    const letters = wordsOf(part).map((word) => word.slice(0, 1));
+    return letters.flatMap((_, from) =>
+      letters.slice(from + 2).map((_, more) => letters.slice(from, from + more + 3).join('')),
+    );
+  });
+}
+
+/** Of each position that is over, what the page of the open ones is found by: who remembers it is led there. */
+export function closedPositions(dataDir: string, now: number): string[] {
+  return entriesOf(dataDir, 'Job', job)
+    .filter((one) => !isOpen(servedJob(one), now))
+    .map(({ id, title }) => `${title} (position ${id}): applications are closed.`);
 }

@@ -3,13 +3,19 @@ import { industry } from '../../content/schema/catalogues';
 import { hostingGroup } from '../../content/schema/hosting';
 import { navigation } from '../../content/schema/navigation';
 import { legalPage } from '../../content/schema/pages';
+import { site } from '../../content/schema/site';
 import { industryPath } from '../../contract/paths';
 import type { Entry } from '../../search/entry';
 import { planSummary } from '../../shared/hosting';
+import { closedPositions } from './job-entries';
 import { entriesOf, textsOf } from './read-content';
 
-/** Pages of a fixed address by their own words. */
-export function pageEntries(dataDir: string): Entry[] {
+/**
+ * Pages of a fixed address by their own words.
+ *
+ * @param now as in `searchEntries`
+ */
+export function pageEntries(dataDir: string, now: number): Entry[] {
   const legal = new Map(entriesOf(dataDir, 'LegalPage', legalPage).map((page) => [`/${page.slug}`, page]));
   return entriesOf(dataDir, 'Navigation', navigation)
     .flatMap(({ pages }) => pages)
@@ -21,8 +27,8 @@ export function pageEntries(dataDir: string): Entry[] {
           kind: 'page',
           id: to,
           title: indexLabel ?? label,
-          words: [label, ...searchWords].join('\n'),
-          text: (text ? outline(text) : fixedPage(dataDir, to)).join('\n'),
+          words: [label, ...searchWords, ...(to === '/contact' ? phoneSpellings(dataDir) : [])].join('\n'),
+          text: (text ? outline(text) : fixedPage(dataDir, to, now)).join('\n'),
         },
       ];
     });
@@ -40,14 +46,29 @@ export function industryEntries(dataDir: string): Entry[] {
 }
 
 /** What a page shows beside its own words. */
-const alsoShows: Readonly<Record<string, (dataDir: string) => string[]>> = {
+const alsoShows: Readonly<Record<string, (dataDir: string, now: number) => string[]>> = {
+  '/contact': (dataDir) => contacts(dataDir).flatMap(({ phone, email }) => [phone, email]),
+  '/join-team': closedPositions,
   '/hosting': (dataDir) => [...textsOf(dataDir, 'hosting'), ...prices(dataDir)],
   '/industry-list': (dataDir) => textsOf(dataDir, 'industries.json'),
 };
 
-function fixedPage(dataDir: string, to: string): string[] {
+function fixedPage(dataDir: string, to: string, now: number): string[] {
   const own = textsOf(dataDir, `pages/${to === '/' ? 'home' : to.slice(1)}.json`);
-  return [...own, ...(alsoShows[to]?.(dataDir) ?? [])];
+  return [...own, ...(alsoShows[to]?.(dataDir, now) ?? [])];
+}
+
+function contacts(dataDir: string) {
+  return entriesOf(dataDir, 'Company', site).map(({ contact }) => contact);
+}
+
+/** Our number as people type it whom we have called: with the country or without, in one or with its blanks. */
+function phoneSpellings(dataDir: string): string[] {
+  return contacts(dataDir).flatMap(({ phone }) => {
+    const [country = '', first = '', ...rest] = phone.match(/\d+/g) ?? [];
+    const own = [first, ...rest].join('');
+    return [country + own, `0${own}`, own, country + first, `0${first}`];
+  });
 }
 
 /** Of the plans, which are no texts. */

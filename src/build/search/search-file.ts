@@ -23,7 +23,7 @@ export function writeSearchFile(root: string): void {
 export function searchEntries(dataDir: string, now: number): Entry[] {
   const services = serviceEntries(dataDir);
   const own = new Set(services.map(({ id }) => id));
-  const pages = pageEntries(dataDir).filter(({ id }) => !own.has(id));
+  const pages = pageEntries(dataDir, now).filter(({ id }) => !own.has(id));
   const all = [
     ...productEntries(dataDir),
     ...services,

@@ -14,6 +14,7 @@ export const searchWords = z
     $schema: schemaLink,
     ignored: z.array(word).describe('Words that say nothing about what is looked for, such as "for".'),
     work: z.array(word).describe('Words for those who work, or for work: open positions come first for who types one.'),
+    hiring: z.array(word).describe('Words of who looks for somebody to do work: with one, open positions come last.'),
     units: z
       .array(word)
       .describe('Units behind numbers: 10 GB is looked for as one. In a group, the first word of it.'),
