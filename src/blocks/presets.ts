@@ -45,17 +45,10 @@ interface Service {
 /**
  * What `?service=` fills in: a role is chosen (R-SERV-05); a whole service, of which the visitor has yet to say whom
  * they need, is named in the comment. `about` stands before its name.
- * @param people - How many the visitor has chosen, in words; it is a line of the comment, whatever else stands there
  */
-export function hirePreset(
-  wanted: string | null,
-  services: readonly Service[],
-  about: string,
-  people = '',
-): Preset | undefined {
+export function hirePreset(wanted: string | null, services: readonly Service[], about: string): Preset | undefined {
   const service = services.find(({ slug }) => slug === wanted);
   const isRole = services.some(({ categories }) => categories.some(({ slug }) => slug === wanted));
-  const comment = [service ? `${about} ${service.title}` : '', people && `${people}\n`].filter(Boolean).join('\n');
-  const preset: Preset = { ...(wanted && isRole ? { service: wanted } : {}), ...(comment ? { comment } : {}) };
-  return Object.keys(preset).length > 0 ? preset : undefined;
+  if (wanted && isRole) return { service: wanted };
+  return service ? { comment: `${about} ${service.title}` } : undefined;
 }

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CompanyFigures } from '../blocks/company-figures';
 import { Calculator } from '../blocks/hiring/calculator';
 import { Free } from '../blocks/hiring/free';
+import { usePeople } from '../blocks/hiring/use-people';
 import { hirePreset } from '../blocks/presets';
 import { FormBeside, FormCard } from '../components/form-beside';
 import { PageHero } from '../components/page-hero';
@@ -20,11 +21,8 @@ import { useSlugParameter } from '../shared/use-search-parameter';
 export default function HiringPage({ data, location }: PageProps<Queries.HiringQuery>) {
   const { words, company, allService } = data;
   const wanted = useSlugParameter(location.search, 'service');
-  const [people, setPeople] = useState('');
-  const preset = useMemo(
-    () => hirePreset(wanted, allService.nodes, words?.about ?? '', people),
-    [wanted, allService, words, people],
-  );
+  const { asked, choose, hear } = usePeople(words?.calculator.label ?? '');
+  const preset = useMemo(() => hirePreset(wanted, allService.nodes, words?.about ?? ''), [wanted, allService, words]);
   assertRead(words, 'hiringPage');
   assertRead(company, 'company');
   return (
@@ -32,7 +30,7 @@ export default function HiringPage({ data, location }: PageProps<Queries.HiringQ
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
       {/* Its link keeps the query of the address, which may name the role. */}
       <PageHero {...words.heading} link={{ label: words.cta, to: '#hire' }}>
-        <Calculator words={words.calculator} onChoose={setPeople} />
+        <Calculator words={words.calculator} asked={asked} onChoose={choose} />
       </PageHero>
       <CompanyFigures id="facts" tone="dark" words={words.facts} company={company} />
       <FormBeside>
@@ -43,6 +41,7 @@ export default function HiringPage({ data, location }: PageProps<Queries.HiringQ
             address={location.pathname + location.search}
             preset={preset}
             chosen={Chosen}
+            onContents={hear}
           />
         </FormCard>
         <Free words={words.free} />

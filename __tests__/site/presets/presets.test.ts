@@ -61,15 +61,6 @@ describe('The hire form', () => {
     expect(hirePreset('apps-development', services, 'Service:')).toEqual({ comment: 'Service: Apps Development' });
   });
 
-  test('names in the comment how many people were chosen, beside the role or the service', () => {
-    const people = 'People you need: 5';
-    const line = `${people}\n`;
-    expect(hirePreset(null, services, 'Service:', people)).toEqual({ comment: line });
-    expect(hirePreset('app-tester', services, 'Service:', people)).toEqual({ service: 'app-tester', comment: line });
-    const comment = `Service: Apps Development\n${line}`;
-    expect(hirePreset('apps-development', services, 'Service:', people)).toEqual({ comment });
-  });
-
   test('stays as it is for a role that nobody offers, and for none', () => {
     expect(hirePreset('wizard', services, 'Service:')).toBeUndefined();
     expect(hirePreset(null, services, 'Service:')).toBeUndefined();

@@ -4,35 +4,39 @@ import * as styles from './calculator.module.css';
 
 interface CalculatorProps {
   words: Queries.CalculatorWordsFragment;
-  /** Called with the number of people in words, once it has been moved. */
-  onChoose: (people: string) => void;
+  /** As many people as are asked for below; another object where the slider is to go back to that. */
+  asked: { readonly people: number | undefined };
+  /** Called with another number of people, once the slider stands still. */
+  onChoose: (people: number) => void;
 }
 
 /** In milliseconds: so long it has stood still, and nobody holds it, when it is chosen. */
 const pause = 150;
 
 /** Two threads of the same work, one cut to what remains of the cost. Arithmetic on two stated claims, and says so. */
-export function Calculator({ words, onChoose }: CalculatorProps) {
+export function Calculator({ words, asked, onChoose }: CalculatorProps) {
   const { price, savings, period } = words;
   const [people, setPeople] = useState(words.initial);
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const isMoved = useRef(false);
+  const wasAsked = useRef(false);
   const [isHeld, setHeld] = useState(false);
   const before = useRef(people);
   const { inHouse, withUs, saving } = costs(people, price, savings);
   const remaining = 100 - savings;
   // It may have been moved before the script came, or a browser has put it where it was.
   useEffect(() => setPeople(Number(slider.current?.value)), []);
-  // Whatever has moved it, but not at each step on the way: the form below begins anew with what it is asked for.
+  // What the form asks for counts, whoever wrote it; where it asks for nobody any more, the example is shown again.
   useEffect(() => {
-    if (isHeld || (!isMoved.current && people === words.initial)) return;
-    const timeout = setTimeout(() => {
-      isMoved.current = true;
-      onChoose(`${words.label}: ${people}`);
-    }, pause);
+    if (asked.people !== undefined || wasAsked.current) setPeople(asked.people ?? words.initial);
+    wasAsked.current = asked.people !== undefined;
+  }, [asked, words]);
+  // Whatever has moved it, but not at each step on the way.
+  useEffect(() => {
+    if (isHeld || people === (asked.people ?? words.initial)) return;
+    const timeout = setTimeout(() => onChoose(people), pause);
     return () => clearTimeout(timeout);
-  }, [isHeld, people, onChoose, words]);
+  }, [isHeld, people, asked, onChoose, words]);
   useEffect(() => {
     if (!isHeld) return;
     const release = () => setHeld(false);

@@ -16,9 +16,9 @@ export interface Earlier {
 
 /**
  * Fills in a preset. It overrules what the page filled in before, of which no message stays behind, and choices of a
- * draft; but nothing else that was typed. Of a message that goes on, it overrules the beginning if the page has written
- * that, and puts its own before it if that ends its line: whoever asks for ten people, whatever else he has said, must
- * not ask for five. Without `earlier`, it overrules whatever stands there.
+ * draft; but nothing else that was typed. Of a message with more in it, it overrules what the page has put at the
+ * beginning of a line; a draft for something else that holds no more than a figure gets one before it. Without
+ * `earlier`, it overrules whatever stands there.
  */
 export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlier?: Earlier): void {
   const before = earlier?.presets ?? [];
@@ -32,19 +32,33 @@ export function applyPreset(form: HTMLFormElement | null, preset: Preset, earlie
     // What is not offered yet is chosen when its list has come; until then nothing is, rather than what it overrules.
     if (!earlier || isOpen(control) || isOurs) control.value = valueFor(control, preset[name]) ?? '';
     else if (isMessage)
-      control.value = withBeginning(
+      control.value = withText(
         control.value,
         before.map((values) => values[name]),
-        preset[name],
+        { wanted: preset[name], isNew: earlier.draft !== undefined },
       );
   }
 }
 
-/** A message that goes on, with another beginning in the place of one of these; whole lines are put before any. */
-function withBeginning(message: string, texts: readonly (string | undefined)[], wanted = ''): string {
-  const begun = texts.find((text) => text && message.startsWith(text));
-  return begun && wanted ? wanted + message.slice(begun.length) : wanted.endsWith('\n') ? wanted + message : message;
+/** A message with another text where one of these begins a line; of a line that is nothing else, none stays behind. */
+function withText(
+  message: string,
+  texts: readonly (string | undefined)[],
+  { wanted = '', isNew }: { wanted: string | undefined; isNew: boolean },
+): string {
+  const begins = (text: string) => `\n${message}`.includes(`\n${text}`);
+  const begun = texts.find((text) => text && begins(text));
+  if (!begun) return wanted && isNew && figure.test(message) ? `${wanted}\n${message}` : message;
+  if (!wanted)
+    return message
+      .split('\n')
+      .filter((line) => line !== begun)
+      .join('\n');
+  return `\n${message}`.replace(`\n${begun}`, () => `\n${wanted}`).slice(1);
 }
+
+/** All that a control of the page writes into a message, such as "People you need: 7". */
+const figure = /^[^:\n]+: \d+\n*$/;
 
 export function isSamePreset(one: Preset, other: Preset): boolean {
   return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);

@@ -23,7 +23,15 @@ export interface Contents {
   inspect: () => FormContents;
 }
 
-export function useContents(form: FormDefinition, formRef: RefObject<HTMLFormElement>): Contents {
+/** Hears what a form holds, and which it is. */
+export type ContentsListener = (held: FormContents, form: HTMLFormElement) => void;
+
+/** `onContents` hears nothing while the form is being sent, since its text cannot be read then. */
+export function useContents(
+  form: FormDefinition,
+  formRef: RefObject<HTMLFormElement>,
+  onContents?: ContentsListener,
+): Contents {
   const [missing, setMissing] = useState<string[]>([]);
   const [lengths, setLengths] = useState<Record<string, number>>({});
   const [files, setFiles] = useState<Record<string, File>>({});
@@ -36,8 +44,10 @@ export function useContents(form: FormDefinition, formRef: RefObject<HTMLFormEle
     setLengths(lengthsOf(form, contents));
     setFiles(contents.files);
     setChoices((before) => ({ ...missingChoices(formRef.current, before), ...contents.choices }));
+    const element = formRef.current;
+    if (element && !element.querySelector('fieldset:disabled')) onContents?.(contents, element);
     return contents;
-  }, [form, formRef]);
+  }, [form, formRef, onContents]);
 
   return { missing, lengths, files, choices, setChoices, lostFiles, setLostFiles, inspect };
 }

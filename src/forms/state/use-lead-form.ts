@@ -6,7 +6,7 @@ import { isUnsettled, type Phase } from './phase';
 import { applyPreset, type Preset } from './preset';
 import { askForConsent, clearFile, type FormContents, focusButton, readForm } from './read-form';
 import { isKept, recall } from './session';
-import { type Contents, useContents } from './use-contents';
+import { type Contents, type ContentsListener, useContents } from './use-contents';
 import { useLeaveWarning } from './use-leave-warning';
 import { useMemory } from './use-memory';
 import { useNoticed } from './use-noticed';
@@ -48,6 +48,7 @@ export interface LeadFormSettings {
   preset: Preset | undefined;
   /** Values that a choice may have. */
   valuesOf: (source: OptionSource) => string[];
+  onContents: ContentsListener | undefined;
   onSend: () => void;
 }
 
@@ -55,13 +56,14 @@ export interface LeadFormSettings {
  * The life of a lead form. The HTML form holds the values and files, so typing costs nothing and works before
  * hydration; this hook watches it, keeps a draft, and sends it under one key until it is stored.
  */
-export function useLeadForm({ form, formRef, page, address, preset, valuesOf, onSend }: LeadFormSettings): LeadForm {
+export function useLeadForm(settings: LeadFormSettings): LeadForm {
+  const { form, formRef, page, address, preset, valuesOf, onContents, onSend } = settings;
   const applied = useRef<Preset>({});
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
   /** Those of `errors` that ask for files which a reload has lost. */
   const askedFor = useRef<readonly FieldError[]>([]);
-  const contents = useContents(form, formRef);
+  const contents = useContents(form, formRef, onContents);
   const { missing, lengths, files, choices, setChoices, lostFiles, setLostFiles, inspect } = contents;
 
   const settle = useCallback(

@@ -3,6 +3,7 @@ import { problemWithFile } from '../../contract/attachment';
 import type { FieldDefinition, FormDefinition, OptionSource } from '../../contract/form-definition';
 import { apiUrl } from '../../live/api';
 import type { Preset } from '../state/preset';
+import type { FormContents } from '../state/read-form';
 import { slowWords, useSlow } from '../state/status';
 import { useAnother } from '../state/use-another';
 import { useCurrentChoices, useFormOptions } from '../state/use-form-options';
@@ -35,6 +36,8 @@ export interface RequestFormProps {
   narrow?: boolean;
   /** What has changed about the thing asked for while somebody fills in the form; empty as long as nothing has. */
   notice?: string;
+  /** Hears what the form holds whenever that may be something else, not while it is being sent; the same always. */
+  onContents?: (held: FormContents, form: HTMLFormElement) => void;
   /** Called when it stands for something that was sent; the same function always. */
   onSend: () => void;
 }
@@ -48,13 +51,14 @@ export function RequestForm({
   chosen: Chosen,
   narrow = false,
   notice,
+  onContents,
   onSend,
 }: RequestFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const options = useFormOptions(form, formRef);
   const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
-  const lead = useLeadForm({ form, formRef, page, address, preset, valuesOf, onSend });
+  const lead = useLeadForm({ form, formRef, page, address, preset, valuesOf, onContents, onSend });
   useCurrentChoices(lead, preset, options.of);
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const isSlow = useSlow(phase);
