@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config/config';
 import { healthRoutes } from './health/routes';
 import { paceRequests } from './http/pacing/pace-requests';
@@ -14,7 +14,8 @@ import { pipelining } from './http/plugins/pipelining';
 import { logAnswer, requestLog, setRequestId } from './http/plugins/request-log';
 import { securityHeaders, setSecurityHeaders } from './http/plugins/security-headers';
 import { unreadBodies } from './http/plugins/unread-bodies';
-import { apiPrefix } from './http/prefix';
+import { readsPages } from './http/prefers-page';
+import { apiPrefix, isApiPath, pathOf } from './http/prefix';
 import { requestIds } from './http/request-id';
 import { answerHalfClosed, rewriteUrl, timeouts, trustProxy } from './http/transport';
 import { VisitorAddresses } from './http/visitor-addresses';
@@ -45,6 +46,7 @@ import { releaseOfRequest } from './release/of-request';
 import { type Release, Releases } from './release/releases';
 import { isBuilt } from './site/is-built';
 import { site } from './site/routes';
+import { sendNotFoundPage } from './site/send-file';
 
 export interface AppOptions {
   logStream?: LogStream;
@@ -92,11 +94,11 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Addresses that the router cannot read reach no hook, so that everything is done here.
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: async (error, request, reply) => {
       setRequestId(request, reply);
       setSecurityHeaders(reply);
       setOriginHeaders(request, reply, allowed);
-      sendProblem(reply, asProblem(error));
+      if (!(await sendMissingPage(request, reply).catch(() => false))) sendProblem(reply, asProblem(error));
       logAnswer(request, reply);
       countAnswer?.(request, reply);
     },
@@ -114,6 +116,14 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
   const reception = new Reception(quotas, disk, options.bodyBudget ?? bodyBudget);
   const siteFacts = async () => (await releases.now()).siteFacts();
   const contacts = async () => (await siteFacts()).contact;
+  /** To a browser that reads pages, an address that cannot be read is one that leads nowhere. */
+  const sendMissingPage = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    if (!config.serveSite || !readsPages(request) || isApiPath(pathOf(request.url))) return false;
+    const { files, pagePolicy } = await releases.now();
+    if (!(await files.has('/404.html'))) return false;
+    void (await sendNotFoundPage(request, reply, { files, file: '/404.html', pagePolicy }));
+    return true;
+  };
   const siteState = async ({ files }: Release) =>
     !config.serveSite ? 'elsewhere' : (await isBuilt(files)) ? 'ok' : 'missing';
   const turnAway = () => {

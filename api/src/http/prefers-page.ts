@@ -22,6 +22,11 @@ export function prefersPage(request: FastifyRequest): boolean {
   return method === 'POST' && html >= 0 && (json < 0 || html < json) && isBrowser;
 }
 
+/** Whether whoever asks for an address reads pages, as browsers say that they do. */
+export function readsPages({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && /text\/html/i.test(headers.accept ?? '');
+}
+
 /**
  * Whether it is led on to a page when its form is stored (decision 0009): a program that reads XHTML waits for JSON.
  */

@@ -49,6 +49,27 @@ describe('A page that is gone', () => {
   });
 });
 
+describe('An address that cannot be read', () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  test.each(['/%zz', '/product/%', '/%E0%A4%A'])('is a page that is missing, to a browser: %s', async (url) => {
+    const answer = await (await site()).inject({ url, headers: { accept } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.body).toBe('Missing');
+  });
+
+  test.each([
+    ['a program', { url: '/%zz' }],
+    ['whoever asks the API', { url: '/api/%zz', headers: { accept } }],
+  ])('is a problem to %s', async (_, asked) => {
+    const answer = await (await site()).inject(asked);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+});
+
 async function site() {
   return (await built()).app;
 }
