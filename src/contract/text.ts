@@ -17,7 +17,7 @@ const seen = /[^\s\u200c-\u200d\u2800]/;
 
 /**
  * The same in one line, as it is meant: with one blank between words, whatever lines, cells and blanks were copied or
- * typed there, and none of no width, of which two names that look alike would differ. Joiners stay, with which Bangla is
+ * typed there, and none of no width, by which names would differ that look alike. Joiners stay, with which Bangla is
  * spelt.
  */
 export function normaliseLine(text: string): string {

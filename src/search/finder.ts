@@ -117,8 +117,8 @@ interface Known {
  * How a word is looked for. What is known is taken at its word, so that `pos` finds no positions; a longer one may go
  * on, as `shop` in shopping. One or two letters begin nearly everything, so they count only where they tell something.
  * A word that nothing begins with is one with an ending, or a typing error. A number is what it is: 1500 is not 15,000,
- * and 100+ only near to 100. Only the last word can be unfinished; who has typed another behind it meant it so, and what
- * begins with it is no more than near.
+ * and 100+ only near to 100. Only the last word can be unfinished; who has typed another behind it meant it so, and
+ * what begins with it is no more than near.
  */
 function asTyped(word: string, { isKnown, near }: Known, isLast: boolean): Asked {
   if (/^\d+$/.test(word)) return { looksFor: { queries: [word] } };
