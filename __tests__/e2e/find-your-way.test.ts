@@ -87,7 +87,7 @@ test('an unknown product is a 404 that guesses what was meant from the address',
   await expect(page.getByRole('heading', { level: 1, name: 'Hospital Management Software' })).toBeVisible();
 });
 
-for (const path of ['/product/pharmacy', '/vacancy', '/hosting/starter-9', '/services/no-such-thing'])
+for (const path of ['/product/farmacy', '/vacancy', '/hosting/starter-9', '/services/no-such-thing'])
   test(`what ${path} asked for is looked up without moving what stands below`, async ({ site }) => {
     const page = await site.arrive({ viewport: { width: 360, height: 640 }, isStill: true, expected: /404/ });
     await page.goto(site.address(path), { waitUntil: 'load' });

@@ -27,11 +27,18 @@ export async function jobPage(files: SiteFiles, pathname: string, lists: LiveLis
   return pathname === to ? { kind: 'new' } : { kind: 'redirect', to };
 }
 
-/** The built page whose address ends with the same number; without one, the only page with these words. */
+/** The built page whose address ends with the same number; without one, the only page with these words in its name. */
 async function builtPage(files: SiteFiles, lastPart: string): Promise<string | undefined> {
   const id = /(?:^|-)(\d+)$/.exec(lastPart)?.[1];
   const names = await files.namesIn(folder);
   if (id) return names.find((name) => name === id || name.endsWith(`-${id}`));
-  const [only, ...others] = names.filter((name) => name.replace(/-\d+$/, '') === lastPart && name !== lastPart);
-  return others.length === 0 ? only : undefined;
+  const words = (name: string) => name.replace(/-\d+$/, '');
+  const same = names.filter((name) => words(name) === lastPart && name !== lastPart);
+  const among = same.length > 0 ? same : names.filter((name) => name !== lastPart && hasWords(words(name), lastPart));
+  return among.length === 1 ? among[0] : undefined;
+}
+
+/** Whether some words stand in a name, such as "designer" in "ui-ux-designer". */
+function hasWords(name: string, some: string): boolean {
+  return `-${name}-`.includes(`-${some}-`);
 }

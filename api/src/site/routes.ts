@@ -9,6 +9,7 @@ import { receiptIn, sendConfirmation } from './confirmation';
 import { notBuilt } from './is-built';
 import { jobPage } from './job-page';
 import { locate } from './locate';
+import { meantPage } from './meant-page';
 import { redirectFor } from './redirects';
 import { sendFile, sendNotFoundPage } from './send-file';
 
@@ -50,6 +51,9 @@ export async function site(app: FastifyInstance, { contacts }: Settings): Promis
     if (before.kind === 'file') return sendFile(request, reply, { files: before.files, file: before.file, pagePolicy });
     const job = await jobPage(files, pathname, lists);
     if (job?.kind === 'redirect') return reply.redirect(job.to + request.url.slice(pathname.length), 302);
+    // A guess, which the next release may make otherwise.
+    const meant = job ? undefined : await meantPage(files, await redirects(), pathname);
+    if (meant !== undefined) return reply.redirect(meant + request.url.slice(pathname.length), 302);
     if (job?.kind === 'new' && (await files.has(newJobFile)))
       return sendFile(request, reply, { files, file: newJobFile, pagePolicy });
     if (await files.has('/index.html')) {

@@ -9,6 +9,9 @@ import { KeptFiles } from './kept-files';
  */
 const leastKnown = 1000;
 
+/** Of its folders as many are listed in turns when a page is looked for. */
+const leastListed = 8;
+
 /**
  * Which files the built site has. The disk is asked about each once in `maxAge` milliseconds, so that a new build under
  * a running server shows at once, and a page does not wait for four looks at the disk while a large file is stored.
@@ -27,7 +30,7 @@ export class SiteFiles {
     mostKept?: number,
   ) {
     this.kept = new KeptFiles(maxAge, mostKept);
-    this.list = rememberEach((below) => readdir(path.join(folder, below)).catch(() => []), maxAge, 1);
+    this.list = rememberEach((below) => readdir(path.join(folder, below)).catch(() => []), maxAge, leastListed);
     this.look = rememberEach((file) => isFile(path.join(folder, file)), maxAge, leastKnown);
   }
 
