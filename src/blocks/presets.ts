@@ -49,6 +49,9 @@ interface Service {
 export function hirePreset(wanted: string | null, services: readonly Service[], about: string): Preset | undefined {
   const service = services.find(({ slug }) => slug === wanted);
   const isRole = services.some(({ categories }) => categories.some(({ slug }) => slug === wanted));
-  if (wanted && isRole) return { service: wanted };
-  return service ? { comment: `${about} ${service.title}` } : undefined;
+  const preset: Preset = {
+    ...(wanted && isRole ? { service: wanted } : {}),
+    ...(service ? { comment: `${about} ${service.title}` } : {}),
+  };
+  return Object.keys(preset).length > 0 ? preset : undefined;
 }

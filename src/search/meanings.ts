@@ -32,7 +32,7 @@ export function asksForWork(words: readonly string[]): boolean {
  */
 export function termsOf(text: string): string[] {
   const words = wordsOf(text);
-  const joined = text.match(compound) ?? [];
+  const joined = text.split(between).filter((part) => compound.test(part));
   return [
     ...words.flatMap((word, place) => [
       word,
@@ -43,7 +43,9 @@ export function termsOf(text: string): string[] {
   ];
 }
 
-const compound = /[\p{L}\p{M}]+(?:[-/\u2010\u2011][\p{L}\p{M}]+)+/gu;
+/** What stands between words that may be joined, and what joins them. */
+const between = /[^\p{L}\p{M}/\u2010\u2011-]+/u;
+const compound = /[\p{L}\p{M}][-/\u2010\u2011][\p{L}\p{M}]/u;
 
 /** A number and its unit as one word, `10gb`, however the unit is written; none where these are something else. */
 export function measureOf(number: string, unit = ''): [string] | undefined {

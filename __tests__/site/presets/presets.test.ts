@@ -61,6 +61,14 @@ describe('The hire form', () => {
     expect(hirePreset('apps-development', services, 'Service:')).toEqual({ comment: 'Service: Apps Development' });
   });
 
+  test('does both for what is a service and a role of another one', () => {
+    const outsourcing = { slug: 'it-outsourcing', title: 'IT Outsourcing', categories: [{ slug: 'apps-development' }] };
+    expect(hirePreset('apps-development', [outsourcing, ...services], 'Service:')).toEqual({
+      service: 'apps-development',
+      comment: 'Service: Apps Development',
+    });
+  });
+
   test('stays as it is for a role that nobody offers, and for none', () => {
     expect(hirePreset('wizard', services, 'Service:')).toBeUndefined();
     expect(hirePreset(null, services, 'Service:')).toBeUndefined();

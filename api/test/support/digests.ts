@@ -9,7 +9,7 @@ import { sendToEach } from '../../src/leads/notify/mail';
 import { openPost } from '../../src/leads/notify/post';
 import type { DeskTables } from '../../src/leads/store/desk-schema';
 import type { StaffStore } from '../../src/leads/store/lead-store';
-import type { GivenUp } from '../../src/leads/store/outbox';
+import type { Channel, GivenUp } from '../../src/leads/store/outbox';
 import { connectTo } from './rows';
 
 /** A server that sends digests, by a clock that the test moves. */
@@ -62,12 +62,7 @@ export async function addAccount(url: DatabaseUrl): Promise<void> {
 }
 
 /** Has a delivery of a lead given up. */
-export async function giveUp(
-  store: StaffStore,
-  channel: 'webhook' | 'acknowledgement',
-  now: Date,
-  how?: GivenUp,
-): Promise<void> {
+export async function giveUp(store: StaffStore, channel: Channel, now: Date, how?: GivenUp): Promise<void> {
   for (const delivery of await store.outbox.claim(channel, now, now, 10))
     await store.outbox.failed(delivery, 'the receiver answered 500', now, undefined, how);
 }
