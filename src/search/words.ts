@@ -44,7 +44,8 @@ function fold(text: string): string {
     .replace(/(?<![\p{L}\p{N}])(\p{L})[-.\u2010\u2011](?=\p{L})/gu, '$1')
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
     .replace(/(?<![\p{L}\p{M}\p{N}])(\d+)(?=\p{L}[\p{L}\p{M}])/gu, '$1 ')
-    .replace(/\+(?=\+*[\p{L}\p{N}])|(?<![\p{L}\p{M}\p{N}+])\++/gu, ' ')
     .replace(/[^\p{L}\p{N}\p{M}+]+/gu, ' ')
+    .replace(/\+(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<!\S)\++(?!\S)/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
 import { brief, choose, fillInHire, input, renderHire, send } from '../../support/hire-form';
@@ -94,7 +94,8 @@ test.each(cases)('After %s visitors know what happened, lose nothing, and have a
   const [refused, heading, told, again] = given;
   answerSubmissions(refused);
   await sendFilledIn();
-  expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+  // The focus follows the words, once they are there.
+  await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
   const message = screen.getByRole('alert');
   expect(message).toHaveTextContent(told);
   expect(message).toHaveTextContent('Everything you typed is still here');

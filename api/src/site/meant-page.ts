@@ -23,8 +23,11 @@ export async function meantPage(files: SiteFiles, redirects: Redirects, pathname
 /** No address of a page is longer, and what is none need not be looked for. */
 const longest = 200;
 
-/** What stands above the last word, and the word without the ending of a file that is a page elsewhere. */
-const plain = /^((?:\/[a-z0-9_-]+)*)\/([a-z0-9][a-z0-9-]+)(?:\.(?:html?|php|aspx?|jsp))?\/?$/;
+/**
+ * What stands above the last word, and the word without the ending of a file that is a page elsewhere, and without the
+ * marks of the sentence that an address was copied from.
+ */
+const plain = /^((?:\/[a-z0-9_-]+)*)\/([a-z0-9][a-z0-9-]+)(?:\.(?:html?|php|aspx?|jsp))?\/?[.,;:!?)]*$/;
 
 async function isPage(files: SiteFiles, page: string): Promise<boolean> {
   return (await locate(files, page)).kind === 'file';

@@ -35,6 +35,8 @@ test.each([
   ['of the site, in a folder', '/company/contact', '/contact'],
   ['of another kind of site', '/contact.html', '/contact'],
   ['of another kind of site', '/index.php', '/'],
+  ['with the mark of a sentence behind it', '/contact,', '/contact'],
+  ['with the mark of a sentence behind it', '/services/website-development).', '/services/website-development'],
   ['in the wrong folder', '/products/pharmacy-management-software', '/product/pharmacy-management-software'],
   ['by the name of a trade', '/pharmacy', '/product/pharmacy-management-software'],
   ['by the name of a trade, in capitals', '/Product/Hospital/', '/product/hospital-management-software'],
