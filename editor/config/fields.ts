@@ -98,7 +98,7 @@ function looselyRequired(fields: readonly Field[]): Field[] {
   return fields.map((field) => ({ ...field, required: field.name === shortField }));
 }
 
-/** A group that may be left out as a whole: none of its fields is asked for. The check asks when others are filled in. */
+/** A group that may be left out as a whole: no field of it is asked for. The check asks when others are filled in. */
 function neededTogether(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     const inner = field.widget === 'object' && field.fields ? { fields: neededTogether(field.fields) } : {};

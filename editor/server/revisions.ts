@@ -18,7 +18,7 @@ export function rememberRevision(revision: string, content: unknown): void {
   opened.set(revision, content);
 }
 
-/** What others have changed since a form was opened, in sentences; none where the editor was started anew in between. */
+/** What others have changed since a form was opened, in sentences; none where the editor was started in between. */
 export function changesSince(revision: string, now: unknown): string[] {
   const before = opened.get(revision);
   if (before === undefined) return [];

@@ -34,8 +34,8 @@ async function isPage(files: SiteFiles, page: string): Promise<boolean> {
 }
 
 /**
- * The only page of a folder that begins with a word, in the first folder that has any; the pages of the site itself have
- * names of their own.
+ * The only page of a folder that begins with a word, in the first folder that has any; the pages of the site itself
+ * have names of their own.
  */
 async function onlyOneThatBegins(files: SiteFiles, word: string): Promise<string | undefined> {
   for (const folder of folders.filter((one) => one !== '')) {
