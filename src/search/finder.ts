@@ -94,11 +94,15 @@ function tellingWords(query: string): string[] {
 
 /** With a number and its unit as one word, and two words such as "front end", where something has just that. */
 function inOne(words: readonly string[], { isKnown }: Pick<Known, 'isKnown'>): string[] {
-  const [word, next, ...rest] = words;
-  if (word === undefined) return [];
-  const one = next === undefined ? undefined : (measureOf(word, next)?.[0] ?? compoundOf(word, next));
-  if (one !== undefined && isKnown({ queries: [one] })) return [one, ...inOne(rest, { isKnown })];
-  return [word, ...inOne(words.slice(1), { isKnown })];
+  const joined: string[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    const [word = '', next] = [words[place], words[place + 1]];
+    const one = next === undefined ? undefined : (measureOf(word, next)?.[0] ?? compoundOf(word, next));
+    const isOne = one !== undefined && isKnown({ queries: [one] });
+    joined.push(isOne ? one : word);
+    if (isOne) place += 1;
+  }
+  return joined;
 }
 
 /** Of words alone: "VPS 6" is found by each of its parts. */
