@@ -11,7 +11,8 @@ test('no route reads leads: the API has its lists, what it says of itself, one P
     '/api/faq-list',
     '/api/job-list',
   ];
-  const known = ['/api/health', '/api/live', '/api/ready', '/api/openapi.json', ...lists];
+  // The link of a letter whose end was broken off has a page that says so, and knows of no lead.
+  const known = ['/api/health', '/api/live', '/api/ready', '/api/openapi.json', stopPath, ...lists];
   const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
   const named = [...routes.matchAll(/── (\S+) \(([A-Z, ]+)\)/g)].map(([, path = '', methods = '']) => ({
     path,
@@ -20,6 +21,7 @@ test('no route reads leads: the API has its lists, what it says of itself, one P
   const reading = named.filter(({ path, methods }) => methods.includes('GET') && !path.includes('*'));
   const last = (path: string) => path.split('/').at(-1);
   expect(reading.map(({ path }) => last(path)).sort()).toEqual(known.map(last).sort());
+  expect((await app.inject(stopPath)).statusCode).toBe(404);
   // Of a lead, that page shows nothing but the receipt that its address has.
   const open = named.filter(({ path, methods }) => methods.includes('GET') && path.includes('*'));
   expect(open).toHaveLength(1);
