@@ -145,12 +145,17 @@ test('A failed list is asked for once more by itself (R-API-12)', async () => {
   expect(requestsFor('/api/faq-list')).toHaveLength(2);
 });
 
-test('A search without a match says so (R-FAQ-07)', async () => {
+test('A search without a match says so (R-FAQ-07), and leads on to the whole site and to us', async () => {
   answerWith(list, answer(200, faqAnswer(builtFaqs)));
   renderFaqs();
-  await userEvent.type(screen.getByRole('combobox', { name: 'Search all questions' }), 'zebra');
+  const search = screen.getByRole('combobox', { name: 'Search all questions' });
+  await userEvent.type(search, 'zebra? ');
   expect(await screen.findByText('Not Found. Please search with another keyword')).toBeVisible();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute('href', '/search?q=zebra%3F');
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  await userEvent.clear(search);
+  expect(screen.queryByRole('link', { name: 'Search the whole site' })).not.toBeInTheDocument();
 });
 
 test('Hints are the titles that hold the text, in any subject', async () => {

@@ -1,5 +1,6 @@
 import { graphql, navigate } from 'gatsby';
 import { Combobox } from '../../components/combobox';
+import { LinkRow } from '../../components/link-row';
 import { useAnswerInView } from '../../components/use-answer-in-view';
 import { faqList } from '../../contract/faqs';
 import { liveMarks } from '../../live/marks';
@@ -56,6 +57,9 @@ export function Faqs({ words, questions, location }: FaqsProps) {
                   {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), nothingFound)}
                   {isNear && found.length > 0 ? `. ${words.search.partlyFound}` : ''}
                 </p>
+                {isSettled && view.query.trim() !== '' && found.length === 0 ? (
+                  <LinkRow links={waysOn(view.query.trim(), words.search)} />
+                ) : null}
               </div>
               <div data-needs-script>
                 <Chips words={words.chips} faqs={faqs} view={view} />
@@ -89,6 +93,13 @@ function statusOf(view: View, shown: number, found: number, category: string | u
       : `The ${questions} we are asked most`;
 }
 
+function waysOn(query: string, { elsewhere, ask }: Queries.FaqWordsFragment['search']) {
+  return [
+    { label: elsewhere, to: `/search?q=${encodeURIComponent(query)}` },
+    { label: ask, to: '/contact' },
+  ];
+}
+
 export const fragments = graphql`
   fragment FaqWords on FaqsPage {
     heading {
@@ -101,6 +112,8 @@ export const fragments = graphql`
       searching
       partlyFound
       nothingFound
+      elsewhere
+      ask
     }
     chips {
       label
