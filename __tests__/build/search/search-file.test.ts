@@ -49,6 +49,14 @@ test.each([
   ['KS-7H2M4C9XQA', '/contact'],
   ['CEO', '/contact'],
   ['managing director', '/contact'],
+  ['2015', '/hiring'],
+  ['BASIS', '/hiring'],
+  ['fresher', '/join-team/software-engineering-intern-108'],
+  ['brochure', '/'],
+  ['skul', '/products/education-industry'],
+  ['Chittagong office', '/contact'],
+  ['চাকরী', '/career'],
+  ['price list', '/faqs#faq-17'],
   ['103', '/join-team/ui-ux-designer-103'],
 ])('Who looks on the whole site for “%s” finds %s first', (query, address) => {
   expect(find(query).ids[0]).toBe(address);

@@ -47,6 +47,8 @@ export function industryEntries(dataDir: string): Entry[] {
 
 /** What a page shows beside its own words. */
 const alsoShows: Readonly<Record<string, (dataDir: string, now: number) => string[]>> = {
+  '/': figures,
+  '/hiring': figures,
   '/contact': (dataDir) => contacts(dataDir).flatMap(({ phone, email }) => [phone, email]),
   '/join-team': closedPositions,
   '/hosting': (dataDir) => [...textsOf(dataDir, 'hosting'), ...prices(dataDir)],
@@ -56,6 +58,13 @@ const alsoShows: Readonly<Record<string, (dataDir: string, now: number) => strin
 function fixedPage(dataDir: string, to: string, now: number): string[] {
   const own = textsOf(dataDir, `pages/${to === '/' ? 'home' : to.slice(1)}.json`);
   return [...own, ...(alsoShows[to]?.(dataDir, now) ?? [])];
+}
+
+/** What the company states about itself, as `CompanyFigures` shows it. */
+function figures(dataDir: string): string[] {
+  return entriesOf(dataDir, 'Company', site).map(({ establishedYear, claims }) =>
+    [establishedYear, claims.membership].join('\n'),
+  );
 }
 
 function contacts(dataDir: string) {
