@@ -32,6 +32,16 @@ test('What the slider says stands in the comment, and is sent', async () => {
   await waitFor(() => expect(slider()).toHaveValue('3'));
 });
 
+test('What the slider shows at first is an example, and it says so until somebody moves it', async () => {
+  await visit();
+  expect(screen.getByText(words.example)).toBeVisible();
+  await slideTo(7);
+  expect(await screen.findByText(words.asked)).toBeVisible();
+  expect(screen.queryByText(words.example)).not.toBeInTheDocument();
+  await write('Two designers');
+  expect(await screen.findByText(words.example)).toBeVisible();
+});
+
 test('After a reload slider and comment say what they said before', async () => {
   await visit();
   await slideTo(7);

@@ -69,6 +69,9 @@ export function Calculator({ words, asked, onChoose }: CalculatorProps) {
         className={styles.slider}
         data-needs-script
       />
+      <p className={styles.hint} data-needs-script>
+        {asked.people === undefined ? words.example : words.asked}
+      </p>
       <dl className={styles.costs}>
         <dt>{words.inHouse}</dt>
         <dd>
@@ -125,6 +128,8 @@ export const fragments = graphql`
     most
     initial
     label
+    example
+    asked
     inHouse
     withUs
     saving

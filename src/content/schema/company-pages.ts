@@ -127,6 +127,8 @@ export const hiringPage = z.strictObject({
     most: z.number().int().positive().describe('Largest number of people.'),
     initial: z.number().int().positive().describe('Number of people at first.'),
     label: line(40, 'Label of the slider.'),
+    example: line(60, 'Stands below the slider until somebody has moved it.'),
+    asked: line(60, 'Stands below the slider once the request says how many.'),
     inHouse: line(40, 'Label of the cost in house.'),
     withUs: line(40, 'Label of the cost with us.'),
     saving: line(40, 'Label of the difference.'),
