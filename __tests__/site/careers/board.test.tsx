@@ -50,6 +50,8 @@ describe('Beside each other', () => {
   test.each([
     ['?job=2', { search: '?job=2', hash: '' }],
     ['#job-2', { search: '', hash: '#job-2' }],
+    ['?job=designer-2', { search: '?job=designer-2', hash: '' }],
+    ['?job=Designer', { search: '?job=Designer', hash: '' }],
   ])('The address %s opens its position', async (_address, location) => {
     await renderBoard([tester, designer], location);
     await waitFor(() => expect(within(panel()).getByRole('heading', { name: 'Designer' })).toBeVisible());

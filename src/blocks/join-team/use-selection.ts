@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { jobPath } from '../../contract/jobs';
+import { findJob, jobPath } from '../../contract/jobs';
+import { slugify } from '../../contract/slugify';
 import type { Position } from './arrange';
 
 interface Selection {
@@ -13,7 +14,7 @@ interface Selection {
 
 /**
  * Which position is read. The address carries it as `?job=<id>`, or `#job-<id>` in older links, so that it can be
- * passed on (R-JOIN-04). The server renders without one. Where there is no room for a panel, it leads to the job's
+ * passed on (R-JOIN-04); who writes such an address by hand may name the position as its page does, or by its title. The server renders without one. Where there is no room for a panel, it leads to the job's
  * page.
  */
 export function useSelection(
@@ -29,7 +30,7 @@ export function useSelection(
     if (wanted) setId(wanted);
   }, [search, hash]);
 
-  const found = positions.find(({ job }) => job.id === id);
+  const found = id === undefined ? undefined : named(id, positions);
   useEffect(() => {
     if (!found || isFollowed.current) return;
     isFollowed.current = true;
@@ -47,4 +48,13 @@ export function useSelection(
   }
 
   return { selected: found ?? positions[0], select, isUnknown: id !== undefined && !found };
+}
+
+function named(wanted: string, positions: readonly Position[]): Position | undefined {
+  const jobs = positions.map(({ job }) => job);
+  const name = slugify(wanted);
+  const job =
+    jobs.find(({ id }) => id === wanted) ??
+    (name === '' ? undefined : (findJob(name, jobs) ?? jobs.find(({ job_title }) => slugify(job_title) === name)));
+  return positions.find((position) => position.job === job);
 }
