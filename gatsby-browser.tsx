@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { backend } from './src/forms/sending/current-backend';
 import { fetchPagesAhead } from './src/shared/fetch-ahead';
+import { slugIn } from './src/shared/use-search-parameter';
 import './src/styles/global.css';
 import { awakeEvent } from './src/waker/events';
 
@@ -64,7 +65,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Scrolls to the form that the address asks something of, if there is one. */
 function landAtForm({ search, hash }: Location): boolean {
   const form = document.querySelector<HTMLElement>('[data-asked-by]');
-  const isAsked = form !== null && !hash && new URLSearchParams(search).has(form.dataset.askedBy ?? '');
+  const isAsked = form !== null && !hash && slugIn(search, form.dataset.askedBy ?? '') !== null;
   if (isAsked) form.scrollIntoView({ behavior: 'instant' });
   return isAsked;
 }

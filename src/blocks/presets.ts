@@ -1,3 +1,4 @@
+import { slugify } from '../contract/slugify';
 import type { Preset } from '../forms/state/preset';
 import type { DemoRequest } from '../shared/demo-address';
 
@@ -21,10 +22,10 @@ export function demoPreset(
   industries: readonly Named[],
 ): Preset | undefined {
   const preset: Record<string, string> = {};
-  const chosenProduct = products.find(({ slug }) => slug === product);
+  const chosenProduct = named(product, products);
   const [only, ...others] = chosenProduct?.industries ?? [];
   const wanted = industry ?? (others.length === 0 ? only : undefined);
-  const chosenIndustry = industries.find(({ slug }) => slug === wanted);
+  const chosenIndustry = named(wanted, industries);
   if (chosenProduct) preset.product = chosenProduct.title;
   if (chosenIndustry) preset.business_industries = chosenIndustry.title;
   return chosenProduct || chosenIndustry ? preset : undefined;
@@ -32,13 +33,11 @@ export function demoPreset(
 
 /** The product that `?product=` names becomes the solution to sell, which is stored by its title (R-PART-05). */
 export function partnerPreset(wanted: string | null, products: readonly Named[]): Preset | undefined {
-  const product = products.find(({ slug }) => slug === wanted);
+  const product = named(wanted, products);
   return product ? { solution: product.title } : undefined;
 }
 
-interface Service {
-  readonly slug: string;
-  readonly title: string;
+interface Service extends Named {
   readonly categories: readonly { readonly slug: string }[];
 }
 
@@ -47,11 +46,16 @@ interface Service {
  * they need, is named in the comment. `about` stands before its name.
  */
 export function hirePreset(wanted: string | null, services: readonly Service[], about: string): Preset | undefined {
-  const service = services.find(({ slug }) => slug === wanted);
+  const service = named(wanted, services);
   const isRole = services.some(({ categories }) => categories.some(({ slug }) => slug === wanted));
   const preset: Preset = {
     ...(wanted && isRole ? { service: wanted } : {}),
     ...(service ? { comment: `${about} ${service.title}` } : {}),
   };
   return Object.keys(preset).length > 0 ? preset : undefined;
+}
+
+/** The one of this slug, or of this title, which is longer where the slug leaves words out. */
+function named<One extends Named>(wanted: string | null | undefined, all: readonly One[]): One | undefined {
+  return all.find(({ slug }) => slug === wanted) ?? all.find(({ title }) => slugify(title) === wanted);
 }
