@@ -65,7 +65,7 @@ export const fragments = graphql`
         # On a phone three quarters of the density are enough for a stitched drawing, and spare a weak network.
         sizes: "(max-width: 600px) 70vw, (max-width: 900px) 92vw, 40rem"
         formats: [AVIF, WEBP]
-        avifOptions: { quality: 38 }
+        avifOptions: { quality: 26 }
         webpOptions: { quality: 60 }
         placeholder: NONE
       )
