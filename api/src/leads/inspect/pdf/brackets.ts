@@ -7,6 +7,8 @@ const maxDepth = 1000;
 
 interface Dictionary {
   expectsKey: boolean;
+  /** How many numbers of a reference have come, where one may still be under way. */
+  numbers: 0 | 1 | 2;
   /** Those of the keys so far that decide something. */
   keys?: Set<string>;
 }
@@ -27,15 +29,19 @@ export class Brackets {
     return this.open.length;
   }
 
-  /** @returns false for an end of nothing. @throws InvalidFile for a key that stands twice, if its value decides */
+  /**
+   * @returns false for an end of nothing
+   * @throws InvalidFile for what is no key where one must stand, or stands twice if its value decides
+   */
   pass({ depth, end, isBlank }: Token, at: number): boolean {
     if (isBlank) return true;
     this.checkSpelling(at, end);
     const isEnd = depth < 0;
     if (isEnd && this.open.length === 0) return false;
-    if (isEnd) this.open.pop();
+    if (this.open.length > 0 && outside.test(this.text.slice(at, Math.min(end, at + longestName)))) throw damaged();
+    if (isEnd) this.close(this.text.charAt(at));
     else this.addTo(this.open.at(-1), this.text.slice(at, Math.min(end, at + longestName)), end);
-    if (depth > 0) this.open.push(this.text.charAt(at) === '<' ? { expectsKey: true } : undefined);
+    if (depth > 0) this.open.push(this.text.charAt(at) === '<' ? { expectsKey: true, numbers: 0 } : undefined);
     if (this.open.length > maxDepth) throw damaged();
     return true;
   }
@@ -60,20 +66,41 @@ export class Brackets {
     return blanks.test(this.text) ? blanks.lastIndex : -1;
   }
 
-  /** A reference is three values, of which only the first may stand where a key cannot. */
+  /** @throws InvalidFile for the end of the other kind, and for a number too many before it */
+  private close(sign: string): void {
+    const ended = this.open.pop();
+    if ((sign === ']') === (ended !== undefined) || ended?.numbers === 2) throw damaged();
+  }
+
+  /**
+   * Only names may stand where a key can. Of what else stands there some programs leave out one value, some two and some
+   * all that follows, and others take it for a key of its own.
+   * @throws InvalidFile
+   */
   private addTo(dictionary: Dictionary | undefined, token: string, end: number): void {
     if (!dictionary) return;
-    if (!dictionary.expectsKey) dictionary.expectsKey = true;
-    else if (token.startsWith('/')) {
-      dictionary.expectsKey = false;
-      const key = unescaped(token);
-      // Poppler ends a name at a zero, which 7.3.5 forbids, and PDFium at two bytes that it takes for blanks.
-      if (/[\0\x80\xff]/.test(key)) throw damaged();
-      if (!deciding.has(key)) return;
-      dictionary.keys ??= new Set();
-      if (dictionary.keys.has(key)) throw damaged();
-      if (key !== '/OpenAction' || !this.isDestination(end)) dictionary.keys.add(key);
-    }
+    const isNumber = digits.test(token);
+    if (!dictionary.expectsKey) {
+      dictionary.expectsKey = true;
+      dictionary.numbers = isNumber ? 1 : 0;
+    } else if (dictionary.numbers === 1 && isNumber) dictionary.numbers = 2;
+    else if (dictionary.numbers === 2) {
+      if (token !== 'R') throw damaged();
+      dictionary.numbers = 0;
+    } else if (token.startsWith('/')) this.addKey(dictionary, token, end);
+    else throw damaged();
+  }
+
+  private addKey(dictionary: Dictionary, token: string, end: number): void {
+    dictionary.expectsKey = false;
+    dictionary.numbers = 0;
+    const key = unescaped(token);
+    // Poppler ends a name at a zero, which 7.3.5 forbids, and PDFium at two bytes that it takes for blanks.
+    if (/[\0\x80\xff]/.test(key)) throw damaged();
+    if (!deciding.has(key)) return;
+    dictionary.keys ??= new Set();
+    if (dictionary.keys.has(key)) throw damaged();
+    if (key !== '/OpenAction' || !this.isDestination(end)) dictionary.keys.add(key);
   }
 
   /**
@@ -88,6 +115,9 @@ export class Brackets {
 
 /** The end of a string or of hexadecimal digits without a beginning, and what belongs to programs in PostScript. */
 const loose = /^(?:[){}]|>(?!>))/;
+
+/** Words that stand around objects, and within none (7.3.10): somewhere a bracket was left open. */
+const outside = /^(?:end)?(?:obj|stream)$/;
 
 /** A word, but no name or text, in which somebody could find the sign of a reference. */
 const ofReference = /^[^/(<[\]>]*R/;

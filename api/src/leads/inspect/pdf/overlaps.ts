@@ -21,22 +21,43 @@ export function checkOverlaps(text: string, places: readonly number[]): void {
   }
 }
 
-/** In tokens outside brackets: a heading, the object, and as many behind it as a reader looks at. */
-const mostTokens = 7;
-
 const endOfStream = /endstream/g;
 
+/**
+ * @returns a place behind the object, at which no more of it is read
+ * @throws InvalidFile for more than one value, of which programs take the first or the last
+ */
 function endOfObject(text: string, start: number, limit: number): number {
   let at = start;
   const brackets = new Brackets(text);
-  for (let count = 0; count < mostTokens && at < text.length && at <= limit; ) {
+  // Outside brackets: a heading, the value, and what follows it.
+  const words: string[] = [];
+  while (at < text.length && at <= limit) {
+    const { depth } = brackets;
     const token = tokenAt(text, at);
-    brackets.pass(token, at);
-    if (brackets.depth === 0 && !token.isBlank) count += 1;
-    if (brackets.depth === 0 && text.slice(at, token.end) === 'stream') {
-      return behindNext(endOfStream, text, token.end);
+    if (depth === 0 && !token.isBlank) {
+      words.push(text.slice(at, Math.min(token.end, at + longestWord)));
+      const [, , , value = ''] = words;
+      const behind = words.slice(isReference(words.slice(3, 6)) ? 6 : 4).join(' ');
+      if (value === 'endobj' || isNext.test(behind)) return token.end;
+      if (behind === 'stream') return behindNext(endOfStream, text, token.end);
+      if (value === 'stream' || !mayBeNext.test(behind)) throw damaged();
     }
+    brackets.pass(token, at);
     at = token.end;
   }
   return at;
+}
+
+/** In characters: of numbers and words around objects. */
+const longestWord = 12;
+
+/** The end, the heading of another object where that is missing, or the cross-reference. */
+const isNext = /^(?:endobj|\d+ \d+ obj|xref|trailer|startxref)/;
+
+/** What may become such a heading, or is a part of a reference. */
+const mayBeNext = /^(?:\d+(?: \d+)?)?$/;
+
+function isReference(words: readonly string[]): boolean {
+  return /^\d+ \d+ R$/.test(words.join(' '));
 }

@@ -57,6 +57,65 @@ const shared = hostile(
   'damaged',
 );
 
+/** What programs pass over, each in its own way, where a key must stand. Our readers lost what follows. */
+const noKeys = [
+  '0',
+  'null',
+  'true',
+  '(x)',
+  '<78>',
+  'foo',
+  '1 0 R',
+  ']',
+  '[0]',
+  '<< >>',
+  '\x80',
+  '\xa0',
+  '/X 1 2',
+].concat(['/X true false', '/X/Y 4 0 R', '/X 1 0 0 R', '/X << >> stream\n\nendstream']);
+const strayed = noKeys.flatMap((no) => {
+  const inside = script.replace('<<', `<< ${no}`);
+  const direct = pdfOf(onePage(`/OpenAction ${inside}`));
+  const catalogue = pdfOf(onePage(`${no} ${opens}`, { 10: script }));
+  return [
+    hostile(`behind ${no}`, pdfOf(onePage(opens, { 10: inside })), 'damaged'),
+    hostile(`behind ${no}, in a file with a wrong cross-reference`, lost(direct), 'damaged'),
+    hostile(`that is named behind ${no}, in a file with a wrong cross-reference`, lost(catalogue), 'damaged'),
+  ];
+});
+
+/** Of two values in one object, programs take the first or none. */
+const second = ['-', '/X', 'null', '<< >>', '<< >> 0', 'stream', '4 0 R', '10 0 obj'].map((first) =>
+  hostile(
+    `behind ${first} in one object, in a file with a wrong cross-reference`,
+    lost(pdfOf(onePage(opens, { 10: `${first} ${script}` }))),
+    'damaged',
+  ),
+);
+
+/** A stream where a reference must stand hides what follows from our readers, and carries a file for viewers. */
+const direct = (data: string, entries: string, behind = '') =>
+  onePage(
+    `/Names << /EmbeddedFiles << /Names [(a.txt) << /Type /Filespec /F (a.txt) /EF << /F << /Type /EmbeddedFile ${entries} >> stream\n${data}\nendstream ${behind} >> >>] >> >> ${opens}`,
+    { 10: script },
+  );
+const directStreams = [
+  hostile('behind a stream within a dictionary', pdfOf(direct('(', '/Length 1'))),
+  hostile('behind one that has another length', pdfOf(direct('( ', '/Length 1')), 'damaged'),
+  hostile('behind one that is packed', pdfOf(direct('(', '/Length 1 /Filter /ASCIIHexDecode')), 'damaged'),
+  hostile('behind one before more keys', pdfOf(direct('(', '/Length 1', '/X 1')), 'damaged'),
+  {
+    what: 'a PDF with a program in a stream within a dictionary',
+    name: 'cv.pdf',
+    data: pdfOf(
+      onePage(
+        '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (a) /EF << /F << /Length 4 >> stream\nMZ\x90\0\nendstream >> >>] >> >>',
+      ),
+    ),
+    because: 'an embedded program',
+  } satisfies Hostile,
+];
+
 /** What one program or another takes for the heading of object 10, and the standard does not allow. */
 const headings: Hostile[] = [
   ...['+10 0 obj', '-10 0 obj', '10.0 0 obj', '1e1 0 obj', 'x10 0 obj', '#10 0 obj', '10 0.0 obj', '10 +0 obj'],
@@ -323,6 +382,9 @@ export const hiddenPdfs: Hostile[] = [
   ...headings,
   unread,
   shared,
+  ...strayed,
+  ...second,
+  ...directStreams,
   ...unlisted,
   ...inOneOfTwo,
   ...versions,
