@@ -63,6 +63,11 @@ test('A point of a job begins as points do there, and its title is read as words
   expect(said(job, { ...writer, title: 'C++ & C# <Developer>' })).toEqual([]);
 });
 
+test.each(['mailto:hello@kantha.example', 'mailto:hello@kantha.example?subject=a/b', 'http://old.example/x', '/faqs'])(
+  'A link in an answer is accepted: %s',
+  (href) => expect(said(faq, { ...question, description: `<a href="${href}">x</a>` })).toEqual([]),
+);
+
 test.each([
   ['https:/blog.example', 'two slashes'],
   ['https:blog.example', 'two slashes'],

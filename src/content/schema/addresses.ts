@@ -21,7 +21,7 @@ export function faultOfLink(link: string): string | undefined {
   if (/\s/.test(link)) return blank;
   if (/^https?:/i.test(link)) return faultOfAddress(link.replace(/^http:/i, 'https:'));
   if (isEmail(link)) return `is "${shortened(link)}", an e-mail address: write "mailto:" before it`;
-  const isUnwritten = /^mailto:/i.test(link) && !isEmail(link.slice('mailto:'.length));
+  const isUnwritten = /^mailto:/i.test(link) && !isEmail(link.slice('mailto:'.length).replace(/\?.*/, ''));
   return isUnwritten ? 'has no e-mail address behind "mailto:"' : undefined;
 }
 
@@ -38,7 +38,8 @@ function faultOfHost(host: string): string | undefined {
 }
 
 function isEmail(text: string): boolean {
-  return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text);
+  const [name = '', host = '', ...more] = text.split('@');
+  return more.length === 0 && /^[^\s/:]+$/.test(name) && /^[^\s/]+$/.test(host) && host.includes('.', 1);
 }
 
 function shortened(text: string): string {
