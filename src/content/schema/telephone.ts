@@ -25,8 +25,8 @@ function dialled(
 }
 
 /**
- * As many digits as numbers with their country code have (ITU-T E.164), and those of Bangladesh. After 1, which is North
- * America, stand ten: with fewer, it is a mobile number of Bangladesh without its country code.
+ * As many digits as numbers with their country code have (ITU-T E.164), and those of Bangladesh. After 1, which is
+ * North America, stand ten: with fewer, it is a mobile number of Bangladesh without its country code.
  */
 function canBeDialled(number: string, context: z.RefinementCtx): void {
   const digits = number.replace(/\D/g, '');
