@@ -104,6 +104,22 @@ test('a job without an age or a salary is saved', async ({ editor, page }) => {
   await expect.poll(() => JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...plain, vacancies: 4 });
 });
 
+test('a position is made of another, under a title in Bangla', async ({ editor, page }) => {
+  await openForm(page, editor.address, 'Job/entries/technical-writer');
+  await page.getByRole('button', { name: 'Published' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/#\/collections\/Job\/new$/);
+  await publish(page);
+  const refusal = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(refusal).toContainText('says all that data/live/jobs/technical-writer.json says');
+  await refusal.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('কারিগরি লেখক');
+  await publish(page);
+  const file = path.join(editor.root, 'data/live/jobs/কারিগরি-লেখক.json');
+  await expect.poll(() => existsSync(file)).toBe(true);
+  expect(checkRepository(editor.root).problems).toEqual([]);
+});
+
 test('a question is put in better words, and links go on leading to it', async ({ editor, page }) => {
   const file = path.join(editor.root, 'data/live/faqs.json');
   const before = readFileSync(file, 'utf8');

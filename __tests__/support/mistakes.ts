@@ -84,7 +84,7 @@ const saved: readonly Mistake[] = [
   },
   inClinic('An apostrophe that was read in the wrong encoding', '"Outpatient clinics"', '"Doctorâ€™s clinics"', 16, [
     'wrong encoding',
-    'type it again',
+    'type it again; you may have meant "Doctor’s"',
   ]),
 ];
 
@@ -262,6 +262,15 @@ const doubled: readonly Mistake[] = [
     says: ['benefits 3 says', 'as benefits 2 does'],
   },
   {
+    what: 'A position that was copied and not changed',
+    make: (data) => {
+      copy(writer, 'live/jobs/writer-again.json')(data);
+      replace('live/jobs/writer-again.json', '"id": 110', '"id": 111')(data);
+    },
+    file: 'live/jobs/writer-again.json',
+    says: ['says all that data/live/jobs/technical-writer.json says'],
+  },
+  {
     what: 'A role that is there twice',
     make: replace(software, '"Laravel Developer",', '"Laravel Developer",\n    "Laravel Developer",'),
     file: software,
@@ -344,7 +353,7 @@ const meant: readonly Mistake[] = [
     make: replace(writer, '2027-03-01', '2027-02-30'),
     file: writer,
     line: 7,
-    says: ['deadline', 'a date'],
+    says: ['deadline is 2027-02-30, a day that the calendar does not have'],
   },
   {
     what: 'A deadline before the first day',
@@ -483,10 +492,54 @@ const pictured: readonly Mistake[] = [
     says: ['is a drawing (SVG)', 'the mark of a brand is a PNG, JPEG or WebP picture'],
   },
   {
+    what: 'A picture whose second half is missing',
+    make: (data) => {
+      const bytes = readFileSync(path.join(data, dashboard));
+      writeFileSync(path.join(data, dashboard), bytes.subarray(0, bytes.length / 2));
+    },
+    file: dashboard,
+    says: ['is cut short', 'save the whole picture again'],
+  },
+  {
     what: 'A photograph that says where it was taken',
     make: rewrite(dashboard, () => webp(1440, 900, positionInExif)),
     file: dashboard,
     says: ['says where it was taken', 'save it without its position (GPS)'],
+  },
+];
+
+/** An address that leads nowhere. */
+const linked: readonly Mistake[] = [
+  inSite('An address with one slash', '"https://blog.kantha', '"https:/blog.kantha', 27, [
+    'links → blog is "https:/blog.kantha.example": two slashes stand behind "https:"',
+  ]),
+  inSite('An address with a comma for a dot', '"https://facebook.example', '"https://www,facebook.example', 35, [
+    'social 1 → url leads to "www,facebook.example"',
+    'you may have meant "www.facebook.example"',
+  ]),
+  inSite('An e-mail address where a page is meant', '"https://blog.kantha', '"hello@blog.kantha', 27, [
+    'an e-mail address: write that of a page',
+  ]),
+  {
+    what: 'A link to a question that there is not',
+    make: replace('pages/home.json', /"to": "\/[a-z-]+"/, '"to": "/faqs#faq-333"'),
+    file: 'pages/home.json',
+    line: lineOfFirstLink(),
+    says: ['links to #faq-333 of /faqs, where nothing is called that'],
+  },
+  {
+    what: 'A link to a part of a page that there is not',
+    make: replace(faqs, '<a href=\\"/schedule-a-demo\\">', '<a href=\\"/#no-such\\">'),
+    file: faqs,
+    line: 5,
+    says: ['entry 1 → description links to #no-such of /'],
+  },
+  {
+    what: 'A link in an answer with a comma for a dot',
+    make: replace(faqs, '<a href=\\"/schedule-a-demo\\">', '<a href=\\"https://www,kantha.example\\">'),
+    file: faqs,
+    line: 5,
+    says: ['entry 1 → description has a link that leads to "www,kantha.example"'],
   },
 ];
 
@@ -677,6 +730,7 @@ export const mistakes: readonly Mistake[] = [
   ...implausible,
   ...meant,
   ...pictured,
+  ...linked,
   ...placed,
   ...used,
 ];
@@ -719,6 +773,12 @@ function rewrite(file: string, change: (text: string) => string | Buffer) {
     const absolute = path.join(data, file);
     writeFileSync(absolute, change(readFileSync(absolute, 'utf8')));
   };
+}
+
+/** Of the first link of the home page that stands in its words. */
+function lineOfFirstLink(): number {
+  const [found = ''] = /"to": "\/[a-z-]+"/.exec(readFileSync('data/pages/home.json', 'utf8')) ?? [];
+  return lineOf('pages/home.json', found);
 }
 
 /** Counted from one: where a text stands now, in content that is edited for other reasons. */

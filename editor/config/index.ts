@@ -37,7 +37,8 @@ export function configFor({ backend, siteUrl, nextIds }: Place): Given {
       media_folder: 'data/images',
       public_folder: '../images',
       locale: 'en',
-      slug: { encoding: 'ascii', clean_accents: true },
+      // Letters of every script stay in the name of a file: nothing would be left of a title or a picture in Bangla.
+      slug: { encoding: 'unicode', clean_accents: true },
       collections: sectionsOf(nextIds),
     },
     schemas: Object.fromEntries(edited.map((one) => [one.type, fileSchema(one)])),

@@ -59,7 +59,8 @@ function ownSection(collection: Collection, nextId: number | undefined): Section
     create: true,
     delete: true,
     identifier_field: 'title',
-    slug: name === 'slug' ? '{{fields.slug}}' : '{{title}}',
+    // The name of a file has room for as many letters of any script.
+    slug: name === 'slug' ? '{{fields.slug}}' : '{{title | truncate(70)}}',
     sortable_fields: ['title'],
     fields,
   };

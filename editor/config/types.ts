@@ -85,6 +85,6 @@ export interface EditorConfig {
   media_folder: string;
   public_folder: string;
   locale: 'en';
-  slug: { encoding: 'ascii'; clean_accents: true };
+  slug: { encoding: 'unicode'; clean_accents: true };
   collections: readonly Section[];
 }

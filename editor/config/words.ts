@@ -5,7 +5,8 @@ export function labelOf(name: string): string {
   const words = name
     .replace(/(?<=[a-z])([A-Z])/g, ' $1')
     .replace(/-/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\b(?:faq|seo|url)(?=s?\b)/g, (short) => short.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -26,7 +26,8 @@ export function writablePlaceOf(root: string, asked: string): { file: string; co
   const kind = kindOf(file);
   if (kind.kind === 'picture') return { file, collection: undefined };
   if (kind.kind === 'stray') throw new Refusal([`${asked} ${kind.message}.`]);
-  if (kind.kind === 'ignored') throw new Refusal([`${asked} has a name that nobody reads.`]);
+  if (kind.kind === 'ignored')
+    throw new Refusal([`${asked} has a name that nobody reads: its title or slug needs a letter or a digit.`]);
   const { keptBy } = kind.collection;
   if (keptBy !== undefined) throw new Refusal([`${asked} is written by ${keptBy} alone.`], 403);
   return { file, collection: kind.collection };

@@ -23,26 +23,40 @@ export function checkDoubles({ file, entries }: ContentFile): Problem[] {
 function doublesIn(value: unknown, path: string): Pick<Problem, 'path' | 'message'>[] {
   if (Array.isArray(value))
     return [
-      ...doublesAmong(value, path),
+      ...(isAddress(path) ? [] : doublesAmong(value, path)),
       ...value.flatMap((member: unknown, index) => doublesIn(member, `${path}[${index}]`)),
     ];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]) => doublesIn(entry, path ? `${path}.${name}` : name));
 }
 
+/** Of an office: its town may have the name of its district. */
+function isAddress(path: string): boolean {
+  return path.endsWith('.lines');
+}
+
+/** A point may be made again under another heading, and several lists may have the same heading. */
 function doublesAmong(list: readonly unknown[], path: string): Pick<Problem, 'path' | 'message'>[] {
   const seen = new Map<string, string>();
-  return list.flatMap((member, index) =>
-    marksOf(member).flatMap(({ field, text, remedy }) => {
+  let heading = 0;
+  return list.flatMap((member, index) => {
+    const isHeading = !isPoint(member) && isPoint(list[index + 1]);
+    if (isHeading) heading = index;
+    return (isHeading ? [] : marksOf(member)).flatMap(({ field, text, remedy }) => {
       const place = `${path}[${index}]${typeof member === 'string' ? '' : `.${field}`}`;
-      const key = `${field} ${alike(text)}`;
+      const key = `${isPoint(member) ? heading : ''} ${field} ${alike(text)}`;
       const earlier = seen.get(key);
       if (earlier === undefined) seen.set(key, place);
       return earlier === undefined
         ? []
         : [{ path: place, message: `says "${text}", as ${placeInWords(earlier)} does: ${remedy}` }];
-    }),
-  );
+    });
+  });
+}
+
+/** Of a section of a job (`schema/job.ts`). */
+function isPoint(member: unknown): boolean {
+  return typeof member === 'string' && member.startsWith('- ');
 }
 
 /** A text is told apart by itself; where a text alone may stand for a group, by what is the name of that. */

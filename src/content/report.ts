@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { slugify } from '../contract/slugify';
+import { anchorsIn } from './anchors';
 import { pagesFor } from './catalogue-pages';
 import { checkContent, type Report } from './check';
 import { collections } from './collections';
@@ -48,19 +49,22 @@ export function targetsOf(root: string): Targets {
   const products = slugs('Product');
   const services = slugs('Service');
   const industries = slugs('Industry');
+  const made = pagesFor({
+    products: nodes(products),
+    industries: nodes(industries),
+    services: nodes(services),
+    hosting: { nodes: [{ plans: nodes(plansOf(dataDir)).nodes }] },
+    legalPages: nodes(slugs('LegalPage')),
+    jobs: { nodes: jobsOf(dataDir) },
+  });
+  const sources = new Map([
+    ...fixedPages(path.join(root, 'src/pages')),
+    ...made.map((page) => [page.path, `templates/${page.template}.tsx`] as const),
+  ]);
   return {
     root,
-    pages: new Set([
-      ...fixedPages(path.join(root, 'src/pages')),
-      ...pagesFor({
-        products: nodes(products),
-        industries: nodes(industries),
-        services: nodes(services),
-        hosting: { nodes: [{ plans: nodes(plansOf(dataDir)).nodes }] },
-        legalPages: nodes(slugs('LegalPage')),
-        jobs: { nodes: jobsOf(dataDir) },
-      }).map((page) => page.path),
-    ]),
+    pages: new Set(sources.keys()),
+    anchors: anchorsIn(root, sources, (type) => entriesOf(dataDir, type)),
     queries: pageQueries({
       products,
       services,
@@ -119,10 +123,11 @@ function entriesOf(dataDir: string, type: string): unknown[] {
   return loadCollection(dataDir, collection).files.flatMap(({ entries }) => entries.map(({ value }) => value));
 }
 
-function fixedPages(folder: string): string[] {
+/** By the path of each, its file below `src`. */
+function fixedPages(folder: string): (readonly [string, string])[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.tsx'))
-    .map((name) => `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`);
+    .map((name) => [`/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`, `pages/${name}`] as const);
 }
 
 function slugOf(value: unknown): string[] {

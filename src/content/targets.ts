@@ -12,6 +12,8 @@ export interface Targets {
   /** Paths of all pages, such as `/products` and `/product/point-of-sales-software`. */
   pages: ReadonlySet<string>;
   queries: PageQueries;
+  /** What a link to a page of them may name behind `#`. */
+  anchors: (page: string) => ReadonlySet<string>;
   industries: ReadonlySet<string>;
   /** Names of the Lucide set. */
   icons: ReadonlySet<string>;
@@ -90,9 +92,16 @@ function unresolvedFile(value: string, { root }: Targets): string | undefined {
   return isThere ? undefined : `names the file static${value}, which does not exist`;
 }
 
-function unresolvedPage(link: string, { pages, queries }: Targets): string | undefined {
-  const { pathname } = new URL(link, 'http://site.example');
-  return pages.has(pathname)
-    ? unknownQuery(link, queries)
-    : `links to ${pathname}, which is not a page of this site${suggestion(pathname, pages)}`;
+function unresolvedPage(link: string, targets: Targets): string | undefined {
+  const { pages, queries } = targets;
+  const { pathname, hash } = new URL(link, 'http://site.example');
+  if (!pages.has(pathname))
+    return `links to ${pathname}, which is not a page of this site${suggestion(pathname, pages)}`;
+  return unknownQuery(link, queries) ?? (hash === '' ? undefined : unknownAnchor(pathname, hash.slice(1), targets));
+}
+
+function unknownAnchor(page: string, anchor: string, { anchors }: Targets): string | undefined {
+  const known = anchors(page);
+  if (known.has(anchor)) return undefined;
+  return `links to #${anchor} of ${page}, where nothing is called that${suggestion(anchor, known)}`;
 }

@@ -38,6 +38,7 @@ export function checkUniqueness(
         file.entries.flatMap((entry) => clashes(namesOf({ ...file, entries: [entry] }, key))),
       ),
     ),
+    ...(collection.unique ? [] : sameButForIds(originals)),
     ...originals.flatMap(checkDoubles),
     ...(collection.spelledAlike ?? []).flatMap((key) => spellings(originals.flatMap((file) => namesOf(file, key)))),
   ];
@@ -71,6 +72,22 @@ function clashes(names: readonly Name[], hint = ''): Problem[] {
     const message = `"${name}" is already used by data/${earlier.file}${as}; every entry needs its own${hint}`;
     return [{ file, path: place, message }];
   });
+}
+
+/** Entries that say the same in all but their ids, as a copy does that nobody has changed yet. */
+function sameButForIds(files: readonly ContentFile[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files.flatMap(({ collection, file, entries }) =>
+    entries.flatMap(({ value, path }) => {
+      if (typeof value !== 'object' || value === null || !('id' in value)) return [];
+      const { id: _id, ...rest } = value;
+      const said = JSON.stringify(Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1)));
+      const earlier = seen.get(said);
+      if (earlier === undefined) seen.set(said, file);
+      const message = `says all that data/${earlier} says: change what makes it another ${noun(collection.type)}, or delete it`;
+      return earlier === undefined ? [] : [{ file, path, message }];
+    }),
+  );
 }
 
 /** Names that visitors would take for one, and our pages for two. */

@@ -44,3 +44,8 @@ function categoryOf(entry: Entry, complain: Complain, toText?: ToText): string {
 export function isHighPriority({ priority }: Pick<Faq, 'priority'>): boolean {
   return priority.toLowerCase() === 'high';
 }
+
+/** Where the question stands on its page, for links. */
+export function anchorOf({ id }: { id: string }): string {
+  return `faq-${id}`;
+}

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkRepository } from '../../../src/content/report';
 import { linksIn } from '../../../src/content/schema/html';
+import { sanitiseHtml } from '../../../src/content/served/sanitise-html';
 import { maxFileSize } from '../../../src/contract/attachment';
 import { readFaqs } from '../../../src/contract/faqs';
 import { checkout, readJson } from '../../support/folders';
@@ -44,11 +45,25 @@ test.each([
   ],
   ['a link to no page', '<a href="/nowhere">x</a>', 'links to /nowhere, which is not a page of this site'],
   ['nothing', '', 'must not be empty'],
+  ['a line break beside HTML', 'Yes.\n\n<a href="/faqs">All answers</a>', 'has a line break beside HTML, '],
   ['a frame around nothing', '<p>&nbsp;</p>', 'has nothing to read in it'],
 ])('An answer with %s is refused, and its place is named', (_, description, message) => {
   expect(problems((entries) => withFirst(entries, { description }))).toEqual([
     { file, path: '[0].description', message: expect.stringContaining(message) },
   ]);
+});
+
+test.each([
+  ['two lines', 'Yes.\nBook a demo.', '<p>Yes.<br>Book a demo.</p>'],
+  ['two paragraphs, as Windows types them', 'Yes.\r\n\r\nA & B do.', '<p>Yes.</p><p>A &amp; B do.</p>'],
+  [
+    'lines between paragraphs of HTML',
+    '<p>Yes.</p>\n<ul>\n  <li>One</li>\n</ul>',
+    expect.stringContaining('<li>One</li>'),
+  ],
+])('An answer with %s is accepted, and read as it was typed', (_, description, html) => {
+  expect(problems((entries) => withFirst(entries, { description }))).toEqual([]);
+  expect(sanitiseHtml(description)).toEqual(html);
 });
 
 test.each([

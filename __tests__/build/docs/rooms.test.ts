@@ -26,7 +26,7 @@ const rooms: Readonly<Record<string, string>> = {
   'src/layout': 'data src/contract src/shared src/components src/forms/state src/forms/sending src/blocks',
   'src/pages': 'src/contract src/shared src/components src/forms src/forms/view src/search src/seo src/blocks',
   'src/templates': 'src/contract src/live src/shared src/components src/forms src/seo src/blocks',
-  'src/build': 'src/contract src/content src/shared src/components src/search src/blocks api/src/config',
+  'src/build': 'src/contract src/content src/shared src/components src/search api/src/config',
   // The backend.
   'api/src/cache': '',
   'api/src/liveness': '',

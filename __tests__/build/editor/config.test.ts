@@ -50,6 +50,13 @@ test.each(edited)('Every field of $type that is typed into says what it is for',
   expect(typed.filter(({ hint = '', label }) => hint === '' || label === '').map(({ name }) => name)).toEqual([]);
 });
 
+test('A file is named by a title of any script, and headings are spelled as people spell them', () => {
+  const { config } = configFor(here);
+  expect(config.slug.encoding).toBe('unicode');
+  const labels = config.collections.flatMap(({ label, files = [] }) => [label, ...files.map((file) => file.label)]);
+  expect(labels).toEqual(expect.arrayContaining(['FAQs', 'FAQs page']));
+});
+
 test('What must be filled in is marked so, and a choice offers what the schema knows', () => {
   const find = (type: string, name: string) => formOf(type).find((field) => field.name === name);
   expect(find('Product', 'title')).toMatchObject({

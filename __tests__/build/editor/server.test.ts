@@ -125,6 +125,19 @@ test('A copy of a product becomes one with the next id, and keeps it when it is 
   rmSync(path.join(root, file));
 });
 
+test('A position in any script has a file, and one that says the same as another is refused', async () => {
+  const writer = 'data/live/jobs/technical-writer.json';
+  const file = 'data/live/jobs/কারিগরি-লেখক.json';
+  const content = JSON.parse(read(writer));
+  expect((await save(file, content)).body.error).toContain(`says all that ${writer} says`);
+  expect((await save(file, { ...content, title: 'কারিগরি লেখক' })).status).toBe(200);
+  expect(JSON.parse(read(file))).toMatchObject({ id: 111, title: 'কারিগরি লেখক' });
+  expect((await ask('deleteFiles', { paths: [file], revisions: { [file]: (await open(file)) ?? '' } })).status).toBe(
+    200,
+  );
+  expect((await save('data/live/jobs/.json', content)).body.error).toContain('needs a letter or a digit');
+});
+
 test('Content that was broken before can be mended in steps', async () => {
   const [before, brands] = [read(shop), read('data/brands.json')];
   writeFileSync(path.join(root, 'data/brands.json'), brands.replace('point-of-sales-software', 'gone'));

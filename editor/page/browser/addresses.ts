@@ -32,7 +32,16 @@ export function followAddresses(wasSaved: (name: string) => boolean): void {
 
 function formAt(address: string): FormAddress | undefined {
   const [, collection, entry] = /#\/collections\/([^/?]+)\/(?:new|entries\/([^?]+))(?:\?.*)?$/.exec(address) ?? [];
-  return collection === undefined ? undefined : { collection, entry: entry && decodeURIComponent(entry) };
+  return collection === undefined ? undefined : { collection, entry: entry && decoded(entry) };
+}
+
+/** A name that somebody typed into the address may hold a `%` that stands for itself. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Whether Decap CMS would ask before the page is left: it says so by a text in the event. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { RichText } from '../../components/rich-text';
+import { anchorOf } from '../../contract/faqs';
 import type { SafeFaq } from '../../live/faqs';
 import * as styles from './question.module.css';
-import { anchorOf } from './view';
 
 interface QuestionProps {
   faq: SafeFaq;

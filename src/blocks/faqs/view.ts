@@ -1,3 +1,4 @@
+import { anchorOf } from '../../contract/faqs';
 import { slugify } from '../../contract/slugify';
 import type { SafeFaq } from '../../live/faqs';
 
@@ -23,10 +24,6 @@ export function readView(search: string, hash: string): View {
     category: parameters.get('category') ?? '',
     target: /^#faq-(.+)$/.exec(hash)?.[1] ?? '',
   };
-}
-
-export function anchorOf({ id }: Pick<SafeFaq, 'id'>): string {
-  return `faq-${id}`;
 }
 
 export function categoryPath(category: string): string {

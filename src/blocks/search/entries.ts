@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { anchorOf } from '../../contract/faqs';
 import { productPath, servicePath } from '../../contract/paths';
-import { anchorOf } from '../faqs/view';
 import type { Entry } from './site-search';
 
 /** The index of the search, from what menus, catalogues and the FAQs are made of. */

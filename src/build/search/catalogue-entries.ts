@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
-import { anchorOf } from '../../blocks/faqs/view';
 import { industry } from '../../content/schema/catalogues';
 import { faq } from '../../content/schema/faq';
 import { product } from '../../content/schema/product';
 import { service } from '../../content/schema/service';
 import { normaliseCategories } from '../../content/served/categories';
 import { sanitiseHtml } from '../../content/served/sanitise-html';
+import { anchorOf } from '../../contract/faqs';
 import { productPath, servicePath } from '../../contract/paths';
 import type { Entry } from '../../search/entry';
 import { entriesOf, textsOf } from './read-content';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { blankOr, faultOfAddress } from './addresses';
 import { isTrimmed, noHiddenSigns } from './hidden-signs';
 import { type PictureFolder, type PictureUse, pictureUses } from './picture-uses';
-import { plainText } from './plain-text';
+import { plainText, titleText } from './plain-text';
 
 /** Lets editors find the JSON Schema of a file; ignored by the build. */
 export const schemaLink = z.string().optional().describe('Path of the JSON Schema, for completion in the editor.');
@@ -13,7 +14,10 @@ export function line(max: number, description: string) {
 
 /** The same with any signs that are seen: the title of a job is stored with an application letter for letter. */
 export function lineWithSigns(max: number, description: string) {
-  return seen(upTo(max)).describe(description);
+  return seen(upTo(max))
+    .refine((text) => text === '' || /[\p{L}\p{N}]/u.test(text), 'must have a letter or a digit')
+    .superRefine(titleText)
+    .describe(description);
 }
 
 function upTo(max: number) {
@@ -43,6 +47,14 @@ export const productLink = slug
   .describe('Slug of a product, such as "point-of-sales-software".')
   .meta({ reference: 'product', graphql: 'Product! @link(by: "slug")' });
 
+/** A day as ISO 8601 has it. */
+export const day = z.iso.date({
+  error: ({ input }) =>
+    typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input)
+      ? `is ${input}, a day that the calendar does not have`
+      : 'must be a date such as "2027-01-31": year, month and day',
+});
+
 export const identifier = z
   .number()
   .int()
@@ -59,7 +71,9 @@ export const icon = z
 /** A page of this site, with an optional query and anchor; the content check proves that the page exists. */
 export const internalLink = z
   .string()
-  .regex(/^\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z0-9-]+)?$/, 'must be a path on this site such as "/products"')
+  .regex(/^\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z0-9-]+)?$/, {
+    error: blankOr('must be a path on this site such as "/products"'),
+  })
   .describe('Path of a page of this site.')
   .meta({ reference: 'page' });
 
@@ -76,21 +90,13 @@ export const externalUrl = z
   .describe('Full https address. While it is not known there is none: null.')
   .meta({ reference: 'url' });
 
-function faultOfAddress(address: string): string | undefined {
-  if (/\s/.test(address)) return 'must not have a blank in it, nor at an end';
-  const { protocol, hostname = '' } = URL.canParse(address) ? new URL(address) : {};
-  return protocol === 'https:' && /[^.]\.[^.]/.test(hostname)
-    ? undefined
-    : 'must be a full address that begins with https://, or null';
-}
-
-const pathTo = { mp4: /^\/.+\.mp4$/, pdf: /^\/.+\.pdf$/ };
+const pathTo = { mp4: /^\/\S+\.mp4$/, pdf: /^\/\S+\.pdf$/ };
 
 /** A file under `static`, by the path it has on the site; `null` while there is none. */
 export function staticFile(extension: keyof typeof pathTo) {
   return z
     .string()
-    .regex(pathTo[extension], `must be a path such as "/files/name.${extension}", or null`)
+    .regex(pathTo[extension], { error: blankOr(`must be a path such as "/files/name.${extension}", or null`) })
     .superRefine(noHiddenSigns)
     .nullable()
     .meta({ reference: 'static' });
@@ -99,10 +105,14 @@ export function staticFile(extension: keyof typeof pathTo) {
 /** A film of ours under `static`, or a page elsewhere that shows one; `null` while there is none. */
 export const film = z
   .string()
-  .regex(
-    /^https:\/\/[^\s/]\S*$|^\/[\w/-]+\.mp4$/,
-    'must be a full address that begins with https://, a path such as "/files/tours/name.mp4", or null',
-  )
+  .regex(/^https:.|^\/[\w/-]+\.mp4$/, {
+    error: blankOr('must be a full address that begins with https://, a path such as "/files/tours/name.mp4", or null'),
+    abort: true,
+  })
+  .superRefine((address, context) => {
+    const message = address.startsWith('/') ? undefined : faultOfAddress(address);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
   .superRefine(noHiddenSigns)
   .nullable()
   .meta({ reference: 'film' });

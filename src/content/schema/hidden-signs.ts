@@ -2,10 +2,11 @@ import type { z } from 'zod';
 
 /**
  * Signs that nobody sees: controls, marks of direction, fillers, and what no font shows. Joiners stay behind letters
- * and marks of scripts that need them, such as Bangla, and within emoji; so do signs that choose the look of one.
+ * and marks of scripts that need them, such as Bangla, between a number and its ending there, and within emoji; so do
+ * signs that choose the look of one.
  */
 const hidden =
-  /(?![\n\r\t]|\p{Variation_Selector}|(?<=[\p{Lo}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])\p{Join_Control})[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  /(?![\n\r\t]|\p{Variation_Selector}|(?<=[\p{Lo}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])\p{Join_Control}|(?<=\p{Nd})\p{Join_Control}(?=\p{Lo}))[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const names: Readonly<Record<string, string>> = {
   '\u00ad': 'a soft hyphen',

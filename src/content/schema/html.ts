@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { keepingLines } from '../../contract/html-blocks';
 import { allowedHref, richText } from '../../contract/rich-text';
 import { sanitiseHtml } from '../served/sanitise-html';
+import { faultOfLink } from './addresses';
 import { isTrimmed, noHiddenSigns } from './hidden-signs';
+import { slipIn } from './plain-text';
 
 /**
  * Text that may hold a little HTML. What the sanitisers would take away is refused here, so that a text never loses
@@ -34,14 +37,30 @@ function faultOf(text: string): string | undefined {
     if (slash || attributes === '') continue;
     const [, href] = (tag === 'a' && /^href="([^"]*)"$/i.exec(attributes)) || [];
     if (href === undefined) return `holds ${whole}; only <a href="..."> may say more than its name`;
+    const fault = faultOfLink(href);
+    if (fault) return `has a link that ${fault}`;
     if (!allowedHref.test(href))
       return `links to "${href}"; a link begins with https://, http://, mailto: or / for a page of this site`;
   }
   const safe = sanitiseHtml(text);
   if (safe === '') return 'has nothing to read in it';
-  if (tagsOf(safe) !== tagsOf(text))
+  // The lines of plain text become paragraphs, which are as they were meant.
+  const lined = keepingLines(text);
+  if (tagsOf(safe) !== tagsOf(lined))
     return 'holds HTML that is not closed or not nested properly; every element but <br> needs its end, like <p>...</p>';
+  if (lined === text && hasLostLine(text))
+    return 'has a line break beside HTML, where it is read as a blank: put <p>...</p> around each paragraph, or <br> where a line ends';
+  return slipIn(text);
 }
+
+/** Whether words of two lines would run together: only in plain text a line is one. */
+function hasLostLine(text: string): boolean {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.some((line, at) => at > 0 && !endsLine.test(lines[at - 1] ?? '') && !beginsLine.test(line));
+}
+
+const endsLine = /<\/?(?:p|br|ul|ol|li|h[345])\s*\/?>$/i;
+const beginsLine = /^<\/?(?:p|br|ul|ol|li|h[345])\s*\/?>/i;
 
 function tagsOf(text: string): string {
   return [...text.matchAll(tagPattern)].map(([, slash, name]) => `${slash}${name?.toLowerCase()}`).join();

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { taka } from '../../contract/taka';
 import type { JobFile } from '../served/job-file';
-import { identifier, line, lineWithSigns, metaDescription, sample, schemaLink } from './common';
+import { day, identifier, line, lineWithSigns, metaDescription, sample, schemaLink } from './common';
+import { plausibleSalary } from './salary';
 
 const outOfOrder = 'needs "to" not below "from"';
-
-const date = z.iso.date({ error: 'must be a date such as "2027-01-31": year, month and day' });
 
 function years(least: number, most: number) {
   return z
@@ -16,25 +14,13 @@ function years(least: number, most: number) {
     .refine(inOrder, outOfOrder);
 }
 
-/** In taka, what an hour, a month or a year may pay: beyond, a digit is missing or one too many. */
-const pay = { hour: [30, 20_000], month: [3_000, 1_000_000], year: [36_000, 12_000_000] } as const;
-
 const salary = z
   .strictObject({
     from: z.number().int().positive().describe('In taka.'),
     to: z.number().int().positive().optional().describe('In taka; leave it out when there is one amount.'),
     per: z.enum(['hour', 'month', 'year']).describe('What one salary pays for.'),
   })
-  .refine(inOrder, outOfOrder)
-  .superRefine((value, context) => {
-    const [least, most] = pay[value.per];
-    for (const name of ['from', 'to'] as const) {
-      const amount = value[name];
-      if (!inOrder(value) || amount === undefined || (least <= amount && amount <= most)) continue;
-      const message = `is ${taka(amount)} a ${value.per}, which cannot be meant: the whole amount is between ${taka(least)} and ${taka(most)}`;
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
+  .refine(inOrder, outOfOrder);
 
 /**
  * A section of a job: paragraphs, and points that begin with "- ". Plain text: there is nothing to escape or to break.
@@ -42,10 +28,9 @@ const salary = z
 function section(description: string) {
   return z
     .array(
-      line(600, 'A paragraph; or, beginning with "- ", a point of a list.').refine(
-        (text) => text !== '-',
-        'must have words behind the "-"',
-      ),
+      line(600, 'A paragraph; or, beginning with "- ", a point of a list.')
+        .refine((text) => text !== '-', 'must have words behind the "-"')
+        .refine((text) => !/^(?:[*+] |•)/.test(text), 'begins as a point does elsewhere: here one begins with "- "'),
     )
     .min(1, 'needs at least one line; leave the whole section out when there is nothing to say')
     .max(30)
@@ -59,8 +44,8 @@ export const job = z
     id: identifier.describe('Stable number, unique among all jobs there ever were: it ends the address of the page.'),
     title: lineWithSigns(70, 'The position, and nothing else: no city, salary or "urgent".'),
     summary: metaDescription,
-    published: date.describe('The day it is first shown.'),
-    deadline: date.describe('The last day on which one can apply, until midnight in Dhaka. Then the job is closed.'),
+    published: day.describe('The day it is first shown.'),
+    deadline: day.describe('The last day on which one can apply, until midnight in Dhaka. Then the job is closed.'),
     vacancies: z.number().int().min(1).max(99).describe('How many people are sought.'),
     workplace: z.enum(['on-site', 'hybrid', 'remote']).describe('Where one works.'),
     city: line(40, 'Where the office is, in Bangladesh. Only remote work may leave it out.').optional(),
@@ -75,14 +60,15 @@ export const job = z
     benefits: section('What one gets beside the salary.').optional(),
     sample,
   })
-  .refine(({ published, deadline }) => !date.safeParse(deadline).success || published <= deadline, {
+  .refine(({ published, deadline }) => !day.safeParse(deadline).success || published <= deadline, {
     path: ['deadline'],
     message: 'must not be before the day of "published"',
   })
   .refine(({ workplace, city }) => workplace === 'remote' || city !== undefined, {
     path: ['city'],
     message: 'is missing: only remote work may leave it out',
-  }) satisfies z.ZodType<JobFile>;
+  })
+  .superRefine(plausibleSalary) satisfies z.ZodType<JobFile>;
 
 function inOrder({ from, to }: { from: number; to?: number | undefined }): boolean {
   return to === undefined || from <= to;

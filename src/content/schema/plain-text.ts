@@ -1,27 +1,72 @@
+import sanitizeHtml from 'sanitize-html';
 import type { z } from 'zod';
+import { markdownIn } from './markdown';
+import { misreadIn } from './misread';
 
-/** What would stand on the page as it is typed, or was lost on the way here, and what to do. */
-const faults: readonly [sign: RegExp, message: (found: string) => string][] = [
-  [/<\/?[a-z!]/i, () => 'must be plain text: HTML is shown as it is typed'],
-  [
-    /&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/i,
-    (found) => `has "${found}", which is shown as it is typed: write the sign itself`,
-  ],
-  [/\*\*|__|`|\]\(|^#{1,6} /, (found) => `has "${found.trim()}": Markdown is shown as it is typed, so leave it out`],
-  [/\ufffd/, () => 'has a letter that was lost, which shows as \ufffd: type it again'],
-  [
-    /â€|Ã[\u0080-\u00bf]|à¦|à§/,
-    (found) => `has "${found}", which was another letter before it was saved in the wrong encoding: type it again`,
-  ],
-  [/\t/, () => 'has a tab: put a blank in its place'],
-];
+/** Says what is wrong with a text, and what to do. */
+type Judge = (text: string) => string | undefined;
 
-/** Refuses what plain text cannot say. */
-export function plainText(text: string, context: z.RefinementCtx): void {
-  for (const [sign, message] of faults) {
-    const [found] = sign.exec(text) ?? [];
-    if (found === undefined) continue;
-    context.addIssue({ code: 'custom', message: message(found) });
-    return;
-  }
+/** Refuses what plain text cannot say: it would stand on the page as it is typed, or was lost on the way here. */
+export const plainText = refusing(html, entity, (text) => markdown(text, 'plain'), lost, misread, tab);
+
+/** The same for a title with any signs: `<` and `&` may be meant. */
+export const titleText = refusing((text) => markdown(text, 'plain'), lost, misread, tab);
+
+/** Says what is wrong with a text that may hold HTML, apart from that. */
+export const slipIn = firstOf((text) => markdown(text, 'html'), lost, misread, tabBehindWords);
+
+function refusing(...judges: Judge[]) {
+  const judge = firstOf(...judges);
+  return (text: string, context: z.RefinementCtx): void => {
+    const message = judge(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
+}
+
+function firstOf(...judges: Judge[]): Judge {
+  return (text) => {
+    for (const judge of judges) {
+      const message = judge(text);
+      if (message) return message;
+    }
+    return undefined;
+  };
+}
+
+function html(text: string): string | undefined {
+  return /<\/?[a-z!]/i.test(text) ? 'must be plain text: HTML is shown as it is typed' : undefined;
+}
+
+function entity(text: string): string | undefined {
+  const [found] = (text.match(/&(?:[a-z]{2,8}|#\d{1,7}|#x[0-9a-f]{1,6});/gi) ?? []).filter(isEntity);
+  return found && `has "${found}", which is shown as it is typed: write the sign itself`;
+}
+
+/** Whether HTML has a sign of that name: in "T&Cs;" it has none. */
+function isEntity(name: string): boolean {
+  return sanitizeHtml(name) !== name.replace('&', '&amp;');
+}
+
+function markdown(text: string, as: 'plain' | 'html'): string | undefined {
+  const { found, meant } = markdownIn(text, as) ?? {};
+  return found && `has "${found}": Markdown is shown as it is typed, so write "${meant}"`;
+}
+
+function lost(text: string): string | undefined {
+  return text.includes('\ufffd') ? 'has a letter that was lost, which shows as \ufffd: type it again' : undefined;
+}
+
+function misread(text: string): string | undefined {
+  const { word, meant } = misreadIn(text) ?? {};
+  const hint = meant === undefined ? '' : `; you may have meant "${meant}"`;
+  return word && `has "${word}", which was saved in the wrong encoding: type it again${hint}`;
+}
+
+function tab(text: string): string | undefined {
+  return text.includes('\t') ? 'has a tab: put a blank in its place' : undefined;
+}
+
+/** One that sets HTML in is no part of its words. */
+function tabBehindWords(text: string): string | undefined {
+  return /[^\s>]\t/.test(text) ? tab(text) : undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  day,
   externalUrl,
   film,
   icon,
@@ -50,10 +51,7 @@ export const product = z
     hiddenInGrid: z.boolean().optional().describe('true (switched on) leaves it out of the unfiltered product grid.'),
     projectName: line(80, 'Name under project info.'),
     projectUrl: externalUrl,
-    launchDate: z.iso
-      .date('must be a date such as "2020-03-01": year, month and day')
-      .optional()
-      .describe('Only when it differs from the date in site.json.'),
+    launchDate: day.optional().describe('Only when it differs from the date in site.json.'),
     watchUrl: film.describe('Film of the product, which Watch A Demo plays; null plays the one of site.json.'),
     documentationUrl: externalUrl,
     social: z

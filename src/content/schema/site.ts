@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, internalLink, line, schemaLink, staticFile } from './common';
+import { day, externalUrl, internalLink, line, schemaLink, staticFile } from './common';
 import { telephone, telephoneDigits } from './telephone';
 
 const office = z.strictObject({
@@ -22,7 +22,7 @@ export const site = z.strictObject({
   blurb: line(320, 'The company in two sentences, for the footer.'),
   establishedYear: z.number().int().min(1900).max(2100).describe('First year of the copyright range.'),
   contact: z.strictObject({
-    phone: telephone.describe('In international form; shown as written.'),
+    phone: telephone.describe('In international form, or a short code; shown as written.'),
     email: z.email('must be an e-mail address, such as "hello@kantha.example"').describe('Public e-mail address.'),
     whatsapp: telephoneDigits.nullable().describe('Digits only, for wa.me; null hides the chat link.'),
     hours: line(80, 'When somebody answers.'),
@@ -50,9 +50,7 @@ export const site = z.strictObject({
     membership: line(20, 'Trade body.'),
   }),
   product: z.strictObject({
-    launchDate: z.iso
-      .date('must be a date such as "2020-03-01": year, month and day')
-      .describe('Launch date shown for products without one of their own (R-PROD-13).'),
+    launchDate: day.describe('Launch date shown for products without one of their own (R-PROD-13).'),
     noUrlText: line(30, 'Shown in place of a project address.'),
     defaultVideo: staticFile('mp4').describe(
       'Video under static/ for products without one of their own; null shows none.',
