@@ -8,6 +8,11 @@ interface ProblemExtras {
   headers?: Record<string, string>;
 }
 
+/** Whether an answer tells of trouble of ours: 501 refuses what a client asks for, as those below 500 do. */
+export function isOurTrouble(status: number): boolean {
+  return status >= 500 && status !== 501;
+}
+
 /** A refusal that the visitor may read: thrown anywhere, answered by the error handler. `detail` is shown as it is. */
 export class Problem extends Error {
   readonly type: string;

@@ -4,7 +4,7 @@ import { methodsOf } from '../methods';
 import { plainPagePolicy } from '../plain-page';
 import { prefersPage } from '../prefers-page';
 import { isApiPath, pathOf } from '../prefix';
-import { Problem } from '../problem';
+import { isOurTrouble, Problem } from '../problem';
 import { refusal } from '../refusals';
 import { RefusalLog } from './refusal-log';
 
@@ -19,7 +19,7 @@ export const errors = fp<{ page: RefusalPage }>(async (app, { page }) => {
   const refused = new RefusalLog();
   app.setErrorHandler(async (error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.status >= 500) {
+    if (isOurTrouble(problem.status)) {
       problem.requestId = request.id;
       log(request, error, problem);
     }

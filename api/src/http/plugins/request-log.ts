@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isApiPath, pathOf } from '../prefix';
+import { isOurTrouble } from '../problem';
 import { requestIdHeader } from '../request-id';
 import { RoutineLines } from './routine-lines';
 
@@ -38,7 +39,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const ms = Math.round(elapsedTime);
   const line = { method, route: routeOptions.url ?? 'none', status: statusCode, ms, ...(receipt && { receipt }) };
   // Why a request was refused with 503 is in lines of the refusal log.
-  if (statusCode >= 500 && statusCode !== 503) request.log.error(line, 'answered');
+  if (isOurTrouble(statusCode) && statusCode !== 503) request.log.error(line, 'answered');
   else if (isOfMonitor(request)) request.log.debug(line, 'answered');
   else if (isTaken(method, statusCode) || request.server.routineLines.take()) request.log.info(line, 'answered');
 }

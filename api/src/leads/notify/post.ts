@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { emailPattern } from '../../../../src/contract/email';
 import type { DkimConfig } from '../../config/dkim';
 import type { MailConfig, SmtpConfig } from '../../config/mail';
+import { withoutEncodedWords } from './encoded-words';
 import { type Reader, smtpTrouble } from './smtp-trouble';
 import type { Undelivered } from './undelivered';
 
@@ -71,7 +72,7 @@ export function openPost(config: Pick<MailConfig, 'smtp' | 'from' | 'fromName' |
           to: to.map((address) => ({ name: '', address })),
           envelope: { from, to: [...only] },
           ...(replyTo && emailPattern.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
-          subject,
+          subject: withoutEncodedWords(subject),
           text,
           ...(html !== undefined && { html }),
           ...(file && { attachments: [{ filename: file.name, contentType: file.type, content: file.bytes }] }),

@@ -37,6 +37,17 @@ test('canaries in every place of good and bad requests are in no log line and no
   expect(log.join('')).not.toContain(canary);
 });
 
+test('what a client asks for and we do not do is one line like others, and no error of ours', async () => {
+  const { app, log } = await testApp();
+  const headers = { ...post().headers, 'transfer-encoding': 'gzip, chunked' };
+  const before = log.length;
+  const answer = await app.inject({ ...post(), headers });
+  expect(answer.statusCode).toBe(501);
+  expect(answer.json()).not.toHaveProperty('requestId');
+  const lines = log.slice(before).map((line) => JSON.parse(line));
+  expect(lines.map(({ level, status }) => [level, status])).toEqual([[30, 501]]);
+});
+
 test('an error of the driver is logged without the values that drivers hang on it', async () => {
   const { store } = await testApp();
   const fail = async () => {

@@ -57,6 +57,17 @@ test('staff are told everything, and answer to the visitor', async () => {
   expect(text).not.toContain('Website');
 });
 
+test.each([
+  '=?utf-8?B?4oCuVVJHRU5UOiBuZXcgaW52b2ljZeKArCBmcm9tIENFTw0KWC1FdmlsOiAx?=',
+  `=?utf-8?Q?Re:_invoice_paid?= ${'রহিমা '.repeat(8)}`.trim(),
+])('a name that mail programs would decode is read as it was typed: %s', async (business_name) => {
+  const server = await startMailServer();
+  await send(server, toStaff, { ...lead, fields: { ...fields, business_name } });
+  expect(server.received[0]?.letter.subject).toBe(
+    `New demo request KS-0000000001: Accounting Software, ${business_name}, Bangladesh`,
+  );
+});
+
 test('the first lines say who wants it and how to reply, and when it came where the staff are', async () => {
   const server = await startMailServer();
   await send(server, toStaff, { ...lead, receivedAt: '2026-11-01T20:30:00.000Z' });
