@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../../src/content/json-schema';
 import type { EditorConfig } from '../../config/types';
 import { followAddresses } from './addresses';
+import { offerDraftsAfterLoading } from './drafts';
 import { formatOf } from './formats';
 import { overseeRequests } from './requests';
 
@@ -31,10 +32,12 @@ async function start(): Promise<void> {
   const answer = await fetch('config.json');
   const { config, schemas }: { config: EditorConfig; schemas: Record<string, JsonSchema> } = await answer.json();
   const isHere = config.backend.name === 'proxy';
-  if (isHere)
-    overseeRequests((file) => {
+  if (isHere) {
+    const { nextEntry } = overseeRequests((file) => {
       saved = file;
     });
+    offerDraftsAfterLoading(nextEntry);
+  }
   for (const { format, extension } of config.collections)
     window.CMS?.registerCustomFormat(format, extension, formatOf(format, schemas, isHere));
   window.CMS?.init({ config });
