@@ -47,7 +47,7 @@ export async function publish(page: Page): Promise<void> {
 export async function upload(page: Page, name: string, from: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose an image' }).first().click();
   const library = page.getByRole('dialog');
-  const file = { name, mimeType: 'image/webp', buffer: readFileSync(from) };
+  const file = { name, mimeType: `image/${name.split('.').at(-1)}`, buffer: readFileSync(from) };
   await library.getByRole('button', { name: 'Upload' }).setInputFiles(file);
   await library.getByRole('button', { name: 'Choose selected' }).click();
   await expect(library).toBeHidden();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../shared/plain-click';
+import { useHeldFocus } from './use-held-focus';
 import { wideLayout } from './wide-layout';
 
 /** In milliseconds: long enough that a pointer on its way elsewhere opens nothing. */
@@ -8,11 +9,11 @@ const hoverIntent = 140;
 /**
  * Makes the `<details>` menus behave as one set: opened by click or hover-intent, closed by Esc, by a click outside, by
  * choosing a link, by navigation, when the focus goes elsewhere and, but for that which has the focus, when the layout
- * changes. Exclusiveness is the
- * browser's own, by their shared `name`.
+ * changes. Exclusiveness is the browser's own, by their shared `name`.
  */
 export function useDisclosures(container: RefObject<HTMLElement>, path: string): void {
   const previous = useRef(path);
+  const held = useHeldFocus(container);
   useEffect(() => {
     // Not on the first run: a menu opened before the script arrived stays open.
     if (previous.current !== path) closeAll(container.current);
@@ -23,7 +24,7 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
     const nav = container.current;
     if (!nav) return;
     const wide = wideLayout();
-    const close = () => closeAll(nav, document.activeElement);
+    const close = () => closeAll(nav, held.current);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeAndRefocus(nav);
     };
@@ -55,7 +56,7 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
       nav.removeEventListener('focusout', onFocusOut);
       wide.removeEventListener('change', close);
     };
-  }, [container]);
+  }, [container, held]);
 }
 
 /** The filters of the products' menu change what it shows, and lead nowhere. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBack } from '../../shared/use-back';
+import { useHeldFocus } from './use-held-focus';
 import { wideLayout } from './wide-layout';
 
 interface Sheet {
@@ -33,6 +34,7 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
   const header = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
+  const held = useHeldFocus(header);
 
   const close = useCallback(() => {
     setOpen(false);
@@ -79,10 +81,10 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
     if (!wasOpened) return;
     const wide = wideLayout();
     const turn = () => {
-      const hadFocus = header.current?.contains(document.activeElement);
+      const hadFocus = held.current;
       // Drawn at once: what has the focus would be taken from the screen before what gets it is there.
       flushSync(() => setWide(wide.matches));
-      if (hadFocus) keepFocus(wide.matches ? panel.current?.querySelector('summary') : button.current);
+      if (hadFocus) keepFocus(hadFocus, wide.matches ? panel.current?.querySelector('summary') : button.current);
     };
     const closeElsewhere = ({ target }: Event) => {
       if (wide.matches && target instanceof Node && !header.current?.contains(target)) setOpen(false);
@@ -95,7 +97,7 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
       document.removeEventListener('pointerdown', closeElsewhere);
       document.removeEventListener('focusin', closeElsewhere);
     };
-  }, [wasOpened]);
+  }, [wasOpened, held]);
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -108,9 +110,9 @@ export function useSheet(path: string, isCovered: boolean): Sheet {
 }
 
 /** What had the focus may be out of sight in the other layout. */
-function keepFocus(instead: HTMLElement | null | undefined): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || activeElement.getClientRects().length === 0) instead?.focus();
+function keepFocus(held: HTMLElement, instead: HTMLElement | null | undefined): void {
+  const kept = held.getClientRects().length > 0 ? held : instead;
+  if (kept !== document.activeElement) kept?.focus();
 }
 
 /** Nothing but the element can be reached or scrolled, until the returned function is called. */
