@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { closedStates, type HandlingState, type NoteRow } from '../../leads/store/desk-schema';
 import type { Lead, LeadStatus, StoredLead } from '../../leads/store/lead';
 import { isBehind, isOf, leadRows, matching } from '../../leads/store/lead-rows';
@@ -34,8 +34,9 @@ export interface InboxFilter {
 export interface Place {
   receivedAt: string;
   id: string;
-  /** The day to call back, by which what is due is sorted. */
-  callOn?: string | null;
+  /** By which what is due is sorted: the day to call back, and when somebody handled the lead last. */
+  callOn?: string | undefined;
+  changedAt?: string | undefined;
 }
 
 /** The newest leads, behind a place: so many at most. */
@@ -101,49 +102,77 @@ export async function partOf(
 
 /**
  * Some of those that the filter lets through, as places only: the newest first, and of those that are due the ones that
- * wait longest.
+ * wait longest, which of the same day are those that nobody has touched since.
  */
-export function placesOf(db: Kysely<Database>, filter: InboxFilter, after: Place | undefined, limit: number) {
-  const { forms, form, status, state, owner, dueBy, since, until, ids } = filter;
-  let query = db
+export function placesOf(
+  db: Kysely<Database>,
+  filter: InboxFilter,
+  after: Place | undefined,
+  limit: number,
+): Promise<Place[]> {
+  const { dueBy } = filter;
+  const isMeant = row.and(conditionsOf(filter));
+  if (dueBy !== undefined) return duePlaces(db, isMeant, dueBy, after, limit);
+  let leads = db
     .selectFrom('leads')
     .leftJoin('handlings', 'handlings.lead_id', 'leads.id')
-    .select(['leads.id', 'leads.received_at as receivedAt', 'handlings.call_on as callOn'])
-    .where('leads.status', '=', status)
-    .$if(dueBy !== undefined, (due) => due.orderBy('handlings.call_on'))
-    .orderBy('leads.received_at', 'desc')
-    .orderBy('leads.id', 'desc')
-    .limit(limit);
-  if (ids) query = query.where('leads.id', 'in', [...ids]);
-  if (forms) query = query.where('leads.form', 'in', [...forms]);
-  if (form) query = query.where(isOf(form));
-  // A lead that nobody has touched has no row.
-  if (state === 'new') query = query.where((row) => isUnlessHandled(row, 'state', 'new'));
-  else if (state) query = query.where('handlings.state', '=', state);
-  if (owner === '') query = query.where((row) => isUnlessHandled(row, 'owner', ''));
-  else if (owner) query = query.where('handlings.owner', '=', owner);
-  if (dueBy) {
-    const due = query.where('handlings.call_on', '>', '').where('handlings.call_on', '<=', dueBy);
-    query = due.where('handlings.state', 'not in', closedStates);
-  }
-  if (since) query = query.where('leads.received_at', '>=', since);
-  if (until) query = query.where('leads.received_at', '<', until);
+    .select(['leads.id', 'leads.received_at as receivedAt'])
+    .where(isMeant);
+  if (after) leads = leads.where(isBehind(after));
+  return leads.orderBy('leads.received_at', 'desc').orderBy('leads.id', 'desc').limit(limit).execute();
+}
+
+/** In the order of an index, and by the literal words by which databases find it (`migrations/0017-lists.ts`). */
+function duePlaces(
+  db: Kysely<Database>,
+  isMeant: Expression<SqlBool>,
+  dueBy: string,
+  after: Place | undefined,
+  limit: number,
+): Promise<Place[]> {
+  const closed = closedStates.map((state) => sql.lit(state));
+  let due = db
+    .selectFrom('handlings')
+    // SQLite begins a cross join with its first table; any other order it would have to sort.
+    .crossJoin('leads')
+    .whereRef('leads.id', '=', 'handlings.lead_id')
+    .select(['leads.id', 'leads.received_at as receivedAt'])
+    .select(['handlings.call_on as callOn', 'handlings.changed_at as changedAt'])
+    .where(sql<boolean>`handlings.call_on > '' and handlings.state not in (${sql.join(closed)})`)
+    .where('handlings.call_on', '<=', dueBy)
+    .where(isMeant);
   if (after) {
-    const { callOn } = after;
-    query = query.where((row) => {
-      if (!dueBy || !callOn) return isBehind(after);
-      const isSameDay = row.and([row('handlings.call_on', '=', callOn), isBehind(after)]);
-      return row.or([row('handlings.call_on', '>', callOn), isSameDay]);
-    });
+    const { callOn = '', changedAt = '', id } = after;
+    const place = sql`(${callOn}, ${changedAt}, ${id})`;
+    due = due.where(sql<boolean>`(handlings.call_on, handlings.changed_at, handlings.lead_id) > ${place}`);
   }
-  return query.execute();
+  const inOrder = due.orderBy('handlings.call_on').orderBy('handlings.changed_at').orderBy('handlings.lead_id');
+  return inOrder.limit(limit).execute();
+}
+
+const row = expressionBuilder<Database, 'leads' | 'handlings'>();
+
+function conditionsOf(filter: InboxFilter): Expression<SqlBool>[] {
+  const { forms, form, status, state, owner, since, until, ids } = filter;
+  const conditions: Expression<SqlBool>[] = [row('leads.status', '=', status)];
+  if (ids) conditions.push(row('leads.id', 'in', [...ids]));
+  if (forms) conditions.push(row('leads.form', 'in', [...forms]));
+  if (form) conditions.push(isOf(form));
+  // A lead that nobody has touched has no row.
+  if (state === 'new') conditions.push(isUnlessHandled('state', 'new'));
+  else if (state) conditions.push(row('handlings.state', '=', state));
+  if (owner === '') conditions.push(isUnlessHandled('owner', ''));
+  else if (owner) conditions.push(row('handlings.owner', '=', owner));
+  if (since) conditions.push(row('leads.received_at', '>=', since));
+  if (until) conditions.push(row('leads.received_at', '<', until));
+  return conditions;
 }
 
 /**
  * Whether nobody has given a lead another value than that of one without a row. Said so, a database can guess how many
  * these are; "the row is missing, or has that value" it takes for next to none, and collects them all.
  */
-function isUnlessHandled(row: ExpressionBuilder<Database, 'leads'>, column: 'state' | 'owner', value: string) {
+function isUnlessHandled(column: 'state' | 'owner', value: string): Expression<SqlBool> {
   const others = row
     .selectFrom('handlings as other')
     .select('other.lead_id')

@@ -105,13 +105,13 @@ export function dayAfter(day: string): string {
 }
 
 /** A place as addresses have it. */
-export function afterOf({ receivedAt, id, callOn }: Place): string {
-  return [receivedAt, id, ...(callOn ? [callOn] : [])].join('~');
+export function afterOf({ receivedAt, id, callOn, changedAt }: Place): string {
+  return [receivedAt, id, ...(callOn && changedAt ? [callOn, changedAt] : [])].join('~');
 }
 
 export function placeOf(after: string): Place | undefined {
-  const [receivedAt = '', id = '', callOn] = after.split('~');
-  return id === '' ? undefined : { receivedAt, id, ...(callOn && { callOn }) };
+  const [receivedAt = '', id = '', callOn, changedAt] = after.split('~');
+  return id === '' ? undefined : { receivedAt, id, callOn, changedAt };
 }
 
 /** What has a value: forms send empty fields as well. */

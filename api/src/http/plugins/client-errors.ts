@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { refusal } from '../refusals';
 import { newRequestId, requestIdHeader } from '../request-id';
+import { exposed } from './cross-origin';
 import { exchangeOn } from './pipelining';
 import { securityHeaderValues } from './security-headers';
 
@@ -10,9 +11,9 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 
 /**
  * Answers what is not readable as a request at all, so that no route, hook or reply exists for it: the same problem and
- * headers as everywhere, written by hand (reliability X3), but nothing about origins: the request's own was not read.
- * Then the connection ends, since nobody knows where its next request would begin. Requests before it that are whole
- * get their answers first, and no request gets two.
+ * headers as everywhere, written by hand (reliability X3). Pages of every origin may read it: that of the request was
+ * not read, and the answer is the same for everybody. Then the connection ends, since nobody knows where its next
+ * request would begin. Requests before it that are whole get their answers first, and no request gets two.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   const { request, response } = exchangeOn(socket) ?? {};
@@ -31,6 +32,8 @@ function answerTo(error: ConnectionError): string {
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': exposed,
     Connection: 'close',
     [requestIdHeader]: newRequestId(),
   };

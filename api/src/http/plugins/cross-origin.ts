@@ -24,7 +24,7 @@ export const crossOrigin = fp<{ allowed: Origins }>(async (app, { allowed }) => 
  * What a page can act upon: how long to wait, whether a list is still the same, what else there is, and by which name
  * we find its request. Receipts stand in the answer itself.
  */
-const exposed = `Retry-After, ETag, Link, Allow, ${requestIdHeader}`;
+export const exposed = `Retry-After, ETag, Link, Allow, ${requestIdHeader}`;
 
 /** Sets the headers of the one kind of answer that no hook reaches, for addresses that the router cannot read. */
 export function setOriginHeaders({ url, headers }: FastifyRequest, reply: FastifyReply, allowed: Origins): void {

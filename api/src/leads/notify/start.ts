@@ -4,10 +4,13 @@ import type { DeliveryConfig } from '../../config/delivery';
 import { Trouble } from '../../log/trouble';
 import { channelsOf } from '../channels';
 import type { LeadEvents } from '../events';
+import { addressOf } from '../store/address';
+import type { StoredLead } from '../store/lead';
 import type { LeadStore } from '../store/lead-store';
 import type { Channel } from '../store/outbox';
 import { mail } from './mail';
 import { openPost, type Post } from './post';
+import { Slots } from './slots';
 import { checkDelivery } from './start-check';
 import { webhook } from './webhook';
 import { deliverDue, type Notify, Outage } from './worker';
@@ -42,14 +45,17 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
   const post = config.mail && openPost(config.mail);
   const workers = notifiers(config, post, parts).map(([channel, notify]) => {
-    const work = { store, channel, notify: notifyUntil(notify, givingUp.signal), log, outage: new Outage() };
+    const work = {
+      ...{ store, channel, notify: notifyUntil(notify, givingUp.signal), log },
+      ...{ outage: new Outage(), slots: new Slots(), targetOf: targetOf[channel] },
+    };
     // Settings may be others since the last start. One that was given up tries, and brings the rest when it gets
     // through.
     let isTried = false;
-    return repeat({ log, channel, events }, stopping.signal, async () => {
+    return repeat({ log, channel, events }, stopping.signal, async (nextLook) => {
       if (!isTried) await store.outbox.resume(channel, new Date(), 1);
       isTried = true;
-      await deliverDue(work, stopping.signal);
+      await deliverDue(work, stopping.signal, { nextLook });
     });
   });
   checkDelivery(config, { store, post, log }).catch((error: unknown) => {
@@ -84,6 +90,14 @@ function entry(channel: Channel, notify: Notify): [Channel, Notify] {
 }
 
 /**
+ * A mail server may look for the one of a visitor before it takes a letter to him. All letters to staff wait for the
+ * same server, and so does whatever goes to the webhook.
+ */
+const targetOf: Partial<Record<Channel, (lead: StoredLead) => string>> = {
+  acknowledgement: (lead) => addressOf(lead).split('@').at(-1) ?? '',
+};
+
+/**
  * An attempt in progress does not end when the server begins to stop, because the receiver may have the letter already:
  * it ends when `stop` gives it up.
  */
@@ -110,28 +124,44 @@ interface Named {
   channel?: Channel;
 }
 
-/** Works at once, whenever something was stored, and after the longest pause. */
+/**
+ * Works at once, whenever something was stored, and after the longest pause. Work that takes long learns by `nextLook`
+ * when it would have begun anew.
+ */
 async function repeat(
   { log, channel, events }: Named,
   signal: AbortSignal,
-  work: () => Promise<unknown>,
+  work: (nextLook: () => Promise<void>) => Promise<unknown>,
 ): Promise<void> {
   const trouble = new Trouble(log, { wrong: 'the outbox cannot be read', over: 'the outbox can be read again' });
   let wake = new AbortController();
+  // One for all who wait for it: a second one would not hear what the first was woken by.
+  let resting: Promise<void> | undefined;
   const onLeadStored = () => wake.abort();
   events.on('stored', onLeadStored).on('withdrawn', onLeadStored);
   signal.addEventListener('abort', onLeadStored);
   while (!signal.aborted) {
-    // Before the work, so that what is stored meanwhile does not wait either.
-    wake = new AbortController();
     try {
-      await work();
+      await work(nextLook);
       trouble.isOver({ channel });
     } catch (error) {
       if (!signal.aborted) trouble.happened(error, { channel });
     }
+    await nextLook();
+  }
+
+  function nextLook(): Promise<void> {
+    resting ??= rest().finally(() => {
+      resting = undefined;
+    });
+    return resting;
+  }
+
+  async function rest(): Promise<void> {
     await sleep(pause.shortest, signal);
     await sleep(pause.longest - pause.shortest, wake.signal);
+    // Before the next look, so that what is stored during it does not wait either.
+    wake = new AbortController();
   }
 }
 

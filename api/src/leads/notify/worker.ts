@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StoredLead } from '../store/lead';
 import type { LeadStore } from '../store/lead-store';
 import type { Channel, Delivery, GivenUp } from '../store/outbox';
 import { nextAttempt } from './schedule';
+import { Slots } from './slots';
 import { type Outlook, Undelivered } from './undelivered';
 
 /**
@@ -10,9 +12,6 @@ import { type Outlook, Undelivered } from './undelivered';
  * work; anything else is a mistake of ours.
  */
 export type Notify = (lead: StoredLead, delivery: Delivery, now: Date, signal: AbortSignal) => Promise<void>;
-
-/** How many deliveries are taken at a time. */
-const batchSize = 10;
 
 /** In milliseconds that one attempt may take, whatever the other side does meanwhile: a letter takes seconds. */
 export const patience = 60 * 1000;
@@ -59,30 +58,59 @@ interface Parts {
   notify: Notify;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   outage?: Outage;
+  slots?: Slots;
+  /** Whose server the attempt for a lead waits for, where that is not the same for all leads of the channel. */
+  targetOf?: ((lead: StoredLead) => string) | undefined;
+}
+
+/** When to look for what is due. */
+interface Timing {
+  now?: () => Date;
+  /** Resolves when it is worth a look although nothing has ended. Without it, only what ends leads to one. */
+  nextLook?: () => Promise<void>;
 }
 
 /**
- * Delivers everything of a channel that is due, until nothing is or `signal` says stop.
+ * Delivers everything of a channel that is due, each as soon as a slot is free, until nothing is and all have ended, or
+ * until `signal` says stop and all have ended.
  * @throws when the database does not answer; what was taken is tried again once its lease has ended
  */
-export async function deliverDue(parts: Parts, signal: AbortSignal, clock = () => new Date()): Promise<void> {
-  const { store, channel, outage } = parts;
-  while (!signal.aborted) {
+export async function deliverDue(parts: Parts, signal: AbortSignal, timing: Timing = {}): Promise<void> {
+  const { store, channel, outage, slots = new Slots() } = parts;
+  const { now: clock = () => new Date(), nextLook } = timing;
+  const troubles: unknown[] = [];
+  while (troubles.length === 0) {
+    // Before the look, so that what ends meanwhile is not waited for in vain.
+    const change = slots.change();
     const now = clock();
     // What waits meanwhile loses no attempt by it.
-    if (outage?.isQuiet(now)) return;
-    const batch = await store.outbox.claim(channel, now, new Date(now.getTime() + lease), batchSize);
-    await Promise.all(batch.map((delivery) => deliver(parts, delivery, clock)));
-    if (batch.length === 0) return;
+    const most = signal.aborted || outage?.isQuiet(now) ? 0 : slots.free;
+    const taken = most > 0 ? await store.outbox.claim(channel, now, new Date(now.getTime() + lease), most) : [];
+    for (const delivery of taken) {
+      const attempt = slots.use((begin) => deliver({ ...parts, slots, clock }, delivery, begin));
+      attempt.catch((error: unknown) => void troubles.push(error));
+    }
+    if (slots.isIdle) return;
+    await (nextLook && !signal.aborted ? Promise.race([change, nextLook()]) : change);
+    // What ends together, because it is noted together, is followed by one look.
+    await setImmediate();
   }
+  throw troubles[0];
 }
 
-async function deliver(parts: Parts, delivery: Delivery, clock: () => Date): Promise<void> {
-  const { store, channel, notify, outage = new Outage() } = parts;
+async function deliver(
+  parts: Parts & { slots: Slots; clock: () => Date },
+  delivery: Delivery,
+  begin: (target: string | undefined) => void,
+): Promise<void> {
+  const { store, channel, notify, outage = new Outage(), slots, targetOf, clock } = parts;
   try {
     const lead = await store.get(delivery.leadId);
     // Erased since: its entry is gone as well.
     if (!lead) return;
+    const target = targetOf?.(lead);
+    if (slots.isHeldUp(target)) return await store.outbox.putBack(delivery, new Date(clock().getTime() + patience));
+    begin(target);
     await inTime((deadline) => notify(lead, delivery, clock(), deadline));
   } catch (error) {
     return noteFailure(parts, delivery, error, clock());

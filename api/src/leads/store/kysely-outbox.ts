@@ -42,7 +42,7 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
         .execute();
       return rows.map((row) => ({ ...fromRow(row), channel }));
     },
-    // Both by `commit`, because deliveries that began together end at about the same time.
+    // All three by `commit`, because deliveries that began together end at about the same time.
     succeeded: ({ id }, now) =>
       commit(async (connection) => {
         await set(connection, 'delivered', now).set({ trouble: '' }).where('id', '=', id).execute();
@@ -51,6 +51,15 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
       commit(async (connection) => {
         await set(connection, nextAt ? 'waiting' : givenUp, nextAt ?? now)
           .set({ trouble })
+          .where('id', '=', id)
+          .where('attempts', '=', attempts)
+          .where('state', '=', 'waiting')
+          .execute();
+      }),
+    putBack: ({ id, attempts }, until) =>
+      commit(async (connection) => {
+        await set(connection, 'waiting', until)
+          .set({ attempts: attempts - 1 })
           .where('id', '=', id)
           .where('attempts', '=', attempts)
           .where('state', '=', 'waiting')

@@ -66,16 +66,18 @@ export function isBehind({ receivedAt, id }: Pick<Lead, 'receivedAt' | 'id'>) {
   return sql<boolean>`(leads.received_at, leads.id) < (${receivedAt}, ${id})`;
 }
 
-const isOrder = sql<boolean>`(substr(leads.page, 1, ${ordersPath.length}) = ${ordersPath}
-  and length(leads.page) > ${ordersPath.length})`;
+/** In the literal words of an index (`migrations/0017-lists.ts`), which databases find by them. */
+const isContact = sql<boolean>`leads.form = ${sql.lit(contact.name)}`;
+const isFromOrders = sql<boolean>`(substr(leads.page, 1, ${sql.lit(ordersPath.length)}) = ${sql.lit(ordersPath)}
+  and length(leads.page) > ${sql.lit(ordersPath.length)})`;
 
 /** What somebody filled in, as `filledInForm` and `kindOf` tell it: an order is stored as a contact message. */
-export const kindOfRow = sql<string>`case when leads.form = ${contact.name} and ${isOrder} then ${kindOf(order)}
+export const kindOfRow = sql<string>`case when ${isContact} and ${isFromOrders} then ${kindOf(order)}
   else leads.form end`;
 
 /** Whether a lead is of a kind, as `kindOfRow` has it, in words of which a database can guess how many it finds. */
 export function isOf(kind: string) {
-  if (kind === kindOf(order)) return sql<boolean>`(leads.form = ${contact.name} and ${isOrder})`;
-  if (kind === contact.name) return sql<boolean>`(leads.form = ${contact.name} and not ${isOrder})`;
+  if (kind === kindOf(order)) return sql<boolean>`(${isContact} and ${isFromOrders})`;
+  if (kind === contact.name) return sql<boolean>`(${isContact} and not ${isFromOrders})`;
   return sql<boolean>`leads.form = ${kind}`;
 }

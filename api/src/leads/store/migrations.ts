@@ -15,6 +15,7 @@ import { digests } from './migrations/0013-digests';
 import { callOn } from './migrations/0014-call-on';
 import { marks } from './migrations/0015-marks';
 import { inbox } from './migrations/0016-inbox';
+import { lists } from './migrations/0017-lists';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014-call-on': callOn,
   '0015-marks': marks,
   '0016-inbox': inbox,
+  '0017-lists': lists,
 };
 
 /**

@@ -14,11 +14,14 @@ test.each([
   [400, 'Bad Request', 'no HTTP', 'HELLO\r\n\r\n'],
   [400, 'Bad Request', 'a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n'],
   [431, 'Request Header Fields Too Large', 'a header beyond 16 kB', `GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}`],
-])('%i %s: %s is a problem with the usual headers', async (status, title, _, request) => {
-  const { app } = await testApp();
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  expectProblem(await answerTo(request, app.server.address() as AddressInfo), status, title);
-});
+])(
+  '%i %s: %s is a problem with the usual headers, which a page of any origin can read',
+  async (status, title, _, request) => {
+    const { app } = await testApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    expectProblem(await answerTo(request, app.server.address() as AddressInfo), status, title);
+  },
+);
 
 test('408 Request Timeout: a request that does not end is a problem with the usual headers', async () => {
   const { app } = await testApp();
@@ -218,6 +221,7 @@ function expectProblem(answer: string, status: number, title: string): void {
   expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status} ${title}`);
   expect(head).toContain('\r\nContent-Type: application/problem+json; charset=utf-8');
   expect(head).toContain('\r\nX-Content-Type-Options: nosniff');
+  expect(head).toContain('\r\nAccess-Control-Allow-Origin: *');
   expect(head).toContain('\r\nStrict-Transport-Security: max-age=');
   expect(head).toContain(`\r\nContent-Length: ${Buffer.byteLength(body)}`);
   expect(JSON.parse(body)).toMatchObject({ status, title, type: 'about:blank' });

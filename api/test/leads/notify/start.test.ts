@@ -36,6 +36,16 @@ test('a stored lead is told at once, and not when the workers look again by them
   expect(sink.received).toHaveLength(1);
 });
 
+test('a lead that comes while the receiver is busy with another is told at once too', async () => {
+  sink.answer = { status: 204, delay: 5_000 };
+  expect((await started.app.inject(post())).statusCode).toBe(201);
+  await setTimeout(soon);
+  sink.answer = { status: 204 };
+  expect((await started.app.inject(post())).statusCode).toBe(201);
+  await setTimeout(soon);
+  expect(sink.received).toHaveLength(2);
+});
+
 test('a withdrawal of which an event tells is told at once', async () => {
   const lead = newLead({ fields: { Customer_name: 'Rahima', email: 'rahima@example.com' } });
   await started.store.save(lead);

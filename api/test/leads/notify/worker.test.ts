@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../../kit/free-port';
+import { Slots } from '../../../src/leads/notify/slots';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
 import { webhook } from '../../../src/leads/notify/webhook';
 import { deliverDue, Outage, patience } from '../../../src/leads/notify/worker';
+import type { StoredLead } from '../../../src/leads/store/lead';
 import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
 import { availableDatabases } from '../../support/databases';
@@ -25,7 +28,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const port = await freePort();
     const notify = webhook({ url: `http://127.0.0.1:${port}/hook`, secret, allowPrivate: true }, async () => undefined);
     const clock = new Clock();
-    const work = () => deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);
+    const work = () => deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock);
     while (clock.time < start + 24 * hour) {
       await work();
       clock.time = await nextDue(current());
@@ -46,7 +49,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     };
     const lines: string[] = [];
     const log = { warn: (...line: unknown[]) => void lines.push(JSON.stringify(line)), error: () => {} };
-    await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, new Clock().now);
+    await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, new Clock());
     const trouble = 'the mail server turned us away (554) (in its words: Your network is blocked)';
     expect(await current().deliveries(lead)).toMatchObject([{ trouble }]);
     expect(lines.join('')).toContain('turned us away');
@@ -60,15 +63,15 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     sink.answer = { status: 429, headers: { 'retry-after': '600' } };
     const notify = webhook({ url: sink.url, secret, allowPrivate: true }, async () => undefined);
     const parts = { store: current(), channel: 'webhook' as const, notify, log: silent, outage: new Outage() };
-    await deliverDue(parts, signal, clock.now);
+    await deliverDue(parts, signal, clock);
     const [second = ''] = await saved(current(), 1);
     clock.time += 10 * minute - 1;
-    await deliverDue(parts, signal, clock.now);
+    await deliverDue(parts, signal, clock);
     expect(sink.received).toHaveLength(1);
     expect(await current().deliveries(second)).toMatchObject([{ attempts: 0 }]);
     sink.answer = { status: 204 };
     clock.time += 1;
-    await deliverDue(parts, signal, clock.now);
+    await deliverDue(parts, signal, clock);
     expect(sink.received.map(({ body }) => JSON.parse(body).data.id).sort()).toEqual([first, first, second].sort());
   });
 
@@ -83,7 +86,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const lines: string[] = [];
     const log = { warn: () => {}, error: (_: unknown, line?: string) => void lines.push(line ?? '') };
     for (let round = 0; round < 12; round += 1) {
-      await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, clock.now);
+      await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, clock);
       const [open] = await current().outbox.open(1);
       if (open?.state === 'dead') break;
       clock.time = new Date(open?.dueAt ?? '').getTime();
@@ -115,8 +118,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     };
     const lines: string[] = [];
     const say = (_: unknown, said?: string) => void lines.push(said ?? '');
-    const work = () =>
-      deliverDue({ store: current(), channel, notify, log: { warn: say, error: say } }, signal, clock.now);
+    const work = () => deliverDue({ store: current(), channel, notify, log: { warn: say, error: say } }, signal, clock);
     for (; clock.time < start + 80 * hour; clock.time += minute) {
       await work();
       if ((await current().deliveries(lead.id))[0]?.state !== 'waiting') break;
@@ -134,9 +136,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const notify = webhook({ url: sink.url, secret, allowPrivate: true }, async () => undefined);
     const clock = new Clock();
     await Promise.all(
-      [current(), other].map((store) =>
-        deliverDue({ store, channel: 'webhook', notify, log: silent }, signal, clock.now),
-      ),
+      [current(), other].map((store) => deliverDue({ store, channel: 'webhook', notify, log: silent }, signal, clock)),
     );
     if (other !== current()) await other.close();
     expect(sink.received).toHaveLength(200);
@@ -156,14 +156,14 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const told: string[] = [];
       const notify = async ({ id }: { id: string }) => void told.push(id);
       for (let attempt = 0; attempt < 4; attempt += 1) {
-        await deliverDue({ ...parts, notify: failing }, signal, clock.now);
+        await deliverDue({ ...parts, notify: failing }, signal, clock);
         clock.time = await nextDue(current());
       }
       const [elsewhere] = await outbox.claim('webhook', clock.now(), new Date(clock.time + 5 * minute), 1);
-      await deliverDue({ ...parts, notify: failing }, signal, clock.now);
+      await deliverDue({ ...parts, notify: failing }, signal, clock);
       clock.time += minute;
       const [fresh] = await saved(current(), 1);
-      await deliverDue({ ...parts, notify }, signal, clock.now);
+      await deliverDue({ ...parts, notify }, signal, clock);
       expect(told).toEqual([fresh, ...told.slice(1)]);
       expect(new Set(told)).toEqual(new Set([fresh, ...old].filter((id) => id !== elsewhere?.leadId)));
     });
@@ -186,12 +186,12 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
         throw new Undelivered('it does not work', outlook);
       };
       for (let attempt = 0; attempt < 10; attempt += 1) {
-        await deliverDue({ ...parts, notify: failingAs }, signal, clock.now);
+        await deliverDue({ ...parts, notify: failingAs }, signal, clock);
         clock.time = (await nextDue(current())) || clock.time;
       }
       expect((await current().deliveries(old.id))[0]?.state).not.toBe('waiting');
       await current().save(fresh, { channels: [channel] });
-      await deliverDue({ ...parts, notify: async () => undefined }, signal, clock.now);
+      await deliverDue({ ...parts, notify: async () => undefined }, signal, clock);
       expect(await current().deliveries(fresh.id)).toMatchObject([{ state: 'delivered' }]);
       expect(await current().deliveries(old.id)).toMatchObject([{ state }]);
     });
@@ -207,7 +207,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
         throw new Undelivered('the receiver answered 422', 'refused');
       };
       for (let lead = 0; lead < 30; lead += 1) {
-        await deliverDue({ ...parts, notify }, signal, clock.now);
+        await deliverDue({ ...parts, notify }, signal, clock);
         clock.time += minute;
         await saved(current(), 1);
       }
@@ -226,7 +226,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
         return failing();
       };
       for (let lead = 0; lead < 60; lead += 1) {
-        await deliverDue({ ...parts, notify }, signal, clock.now);
+        await deliverDue({ ...parts, notify }, signal, clock);
         clock.time += minute;
         await saved(current(), 1);
       }
@@ -242,15 +242,15 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const clock = new Clock();
       const parts = { store: current(), channel: 'acknowledgement', log: silent, outage: new Outage() } as const;
       for (let attempt = 0; attempt < 4; attempt += 1) {
-        await deliverDue({ ...parts, notify: failing }, signal, clock.now);
+        await deliverDue({ ...parts, notify: failing }, signal, clock);
         clock.time = await nextDue(current());
       }
       clock.time -= hour;
       const due = await nextDue(current());
       await current().save(wrong, { channels: ['acknowledgement'] });
-      await deliverDue({ ...parts, notify: failing }, signal, clock.now);
+      await deliverDue({ ...parts, notify: failing }, signal, clock);
       await current().save(right, { channels: ['acknowledgement'] });
-      await deliverDue({ ...parts, notify: async () => {} }, signal, clock.now);
+      await deliverDue({ ...parts, notify: async () => {} }, signal, clock);
       const open = await outbox.open(10);
       expect(open.find(({ leadId }) => leadId === waiting.id)?.dueAt).toBe(new Date(due).toISOString());
     });
@@ -264,7 +264,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       const clock = new Clock();
       const parts = { store: current(), channel: 'webhook', log: silent } as const;
       for (let attempt = 0; attempt < failures; attempt += 1) {
-        await deliverDue({ ...parts, notify: failing }, signal, clock.now);
+        await deliverDue({ ...parts, notify: failing }, signal, clock);
         clock.time = await nextDue(current());
       }
       const now = new Date(clock.time - left);
@@ -283,7 +283,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
         await work();
         return undefined;
       };
-      return deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);
+      return deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock);
     };
     await telling('one', async () => {
       clock.time += patience;
@@ -298,7 +298,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const clock = new Clock();
     const told: string[] = [];
     const notify = async (_: unknown, { id }: { id: string }) => void told.push(id);
-    const work = () => deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock.now);
+    const work = () => deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, clock);
     clock.time = start + 4 * minute;
     await work();
     expect(told).toEqual([]);
@@ -314,7 +314,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     const notify = async () => {
       throw new TypeError('rahima@example.com is not a function');
     };
-    await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, new Clock().now);
+    await deliverDue({ store: current(), channel: 'webhook', notify, log }, signal, new Clock());
     expect(errors).toMatchObject([{ err: expect.any(TypeError) }]);
     expect(await current().outbox.open(1)).toMatchObject([
       { state: 'waiting', attempts: 1, trouble: 'an unexpected error; the log has it' },
@@ -331,13 +331,64 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       told.push(id);
       return Promise.resolve(undefined);
     };
-    await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, new Clock().now);
+    await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, new Clock());
     expect(limit).toHaveBeenCalledWith(minute);
     limit.mockRestore();
     expect(told).toHaveLength(2);
     expect(await current().outbox.open(5)).toMatchObject([
       { leadId: stuck, state: 'waiting', attempts: 1, trouble: 'there was no answer in time' },
     ]);
+  });
+
+  test('while some do not answer, everybody else is told', async () => {
+    const leads = await saved(current(), 40);
+    const stuck = new Set([0, 9, 10, 25, 39].map((index) => leads[index]));
+    const { notify, told, end } = hanging(({ id }) => stuck.has(id));
+    const work = deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, signal, new Clock());
+    await until(() => told.length === 35);
+    end();
+    await work;
+    expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count: 5 }]);
+  });
+
+  test('who comes while somebody does not answer is told at the next look', async () => {
+    await saved(current(), 1);
+    const { notify, told, begun, end } = hanging(() => begun.length === 1);
+    let look = () => {};
+    const nextLook = () => new Promise<void>((resolve) => (look = resolve));
+    const parts = { store: current(), channel: 'webhook', notify, log: silent } as const;
+    const work = deliverDue(parts, signal, { now: new Clock().now, nextLook });
+    await until(() => begun.length === 1);
+    const [late] = await saved(current(), 1);
+    look();
+    await until(() => told.length === 1);
+    end();
+    await work;
+    expect(told).toEqual([late]);
+  });
+
+  test('visitors whose mail server does not answer hold up no others, and lose no attempt by waiting', async () => {
+    const from = async (domain: string, count: number) => {
+      for (let number = 0; number < count; number += 1) {
+        const fields = { email: `${number}@${domain}` };
+        const lead = newLead({ receivedAt: new Date(start).toISOString(), fields });
+        await current().save(lead, { channels: ['acknowledgement'] });
+      }
+    };
+    for (const domain of ['dead.example', 'hung.example']) await from(domain, 24);
+    await from('well.example', 12);
+    const { notify, told, begun, end } = hanging(({ fields }) => !fields.email?.endsWith('well.example'));
+    const parts = { store: current(), channel: 'acknowledgement', notify, log: silent } as const;
+    const targetOf = ({ fields }: StoredLead) => `${fields.email?.split('@').at(-1)}`;
+    const work = deliverDue({ ...parts, slots: new Slots(50), targetOf }, signal, new Clock());
+    await until(() => told.length === 12);
+    end();
+    await work;
+    // No more than hang in all of their slots: the rest was not tried.
+    expect(begun.length).toBeLessThan(12 + 31);
+    const untried = (await current().outbox.open(100)).filter(({ attempts }) => attempts === 0);
+    expect(untried).toHaveLength(60 - begun.length);
+    expect(new Set(untried.map(({ dueAt }) => dueAt))).toEqual(new Set([new Date(start + patience).toISOString()]));
   });
 
   test('told to stop, it takes nothing more', async () => {
@@ -347,10 +398,33 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
       stopping.abort();
       return undefined;
     };
-    await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, stopping.signal, new Clock().now);
+    await deliverDue({ store: current(), channel: 'webhook', notify, log: silent }, stopping.signal, new Clock());
     expect(await current().outbox.tally()).toMatchObject([{ state: 'waiting', count: 20 }]);
   });
 });
+
+/** Tells of leads, but for some, until it is told to end. */
+function hanging(hangs: (lead: StoredLead) => boolean) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const [begun, told]: [string[], string[]] = [[], []];
+  const notify = async (lead: StoredLead) => {
+    begun.push(lead.id);
+    if (!hangs(lead)) return void told.push(lead.id);
+    await ended;
+    throw new Undelivered('there was no answer in time');
+  };
+  return { notify, begun, told, end: () => end() };
+}
+
+/** Waits until something has come about, or for ten seconds. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 10_000; !isSo(); await setTimeout(10)) {
+    if (Date.now() > deadline) throw new Error('It has not come about');
+  }
+}
 
 class Clock {
   time = start;

@@ -80,8 +80,9 @@ describe('what SQLite notes of its rows', () => {
     return ['sqlite_stat1', 'sqlite_stat4'].flatMap(rowsOf);
   }
 
+  /** Of indexes that every row is in: that of orders has none. */
   function notedOf(table: string, of: string): string[] {
-    return rowsOf(of).flatMap((row) => (row.tbl === table ? [`${row.stat}`] : []));
+    return rowsOf(of).flatMap((row) => (row.tbl === table && row.idx !== 'leads_orders' ? [`${row.stat}`] : []));
   }
 
   function samples(): string[] {

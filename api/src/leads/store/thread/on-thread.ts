@@ -67,6 +67,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
       claim: ask('claim'),
       succeeded: ask('succeeded'),
       failed: ask('failed'),
+      putBack: ask('putBack'),
       tally: ask('tally'),
       signs: ask('signs'),
       distribute: ask('distribute'),
