@@ -74,20 +74,25 @@ function clashes(names: readonly Name[], hint = ''): Problem[] {
   });
 }
 
-/** Entries that say the same in all but their ids, as a copy does that nobody has changed yet. */
+/** Entries that say the same in all but their ids, as a copy does that nobody has changed yet: it has the later id. */
 function sameButForIds(files: readonly ContentFile[]): Problem[] {
-  const seen = new Map<string, string>();
-  return files.flatMap(({ collection, file, entries }) =>
+  const entries = files.flatMap(({ collection, file, entries }) =>
     entries.flatMap(({ value, path }) => {
       if (typeof value !== 'object' || value === null || !('id' in value)) return [];
-      const { id: _id, ...rest } = value;
+      const { id, ...rest } = value;
       const said = JSON.stringify(Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1)));
-      const earlier = seen.get(said);
-      if (earlier === undefined) seen.set(said, file);
-      const message = `says all that data/${earlier} says: change what makes it another ${noun(collection.type)}, or delete it`;
-      return earlier === undefined ? [] : [{ file, path, message }];
+      return [{ kind: noun(collection.type), file, path, id: Number(id), said }];
     }),
   );
+  const seen = new Map<string, string>();
+  return entries
+    .sort((one, other) => one.id - other.id)
+    .flatMap(({ kind, file, path, said }) => {
+      const earlier = seen.get(said);
+      if (earlier === undefined) seen.set(said, file);
+      const message = `says all that data/${earlier} says: change what makes it another ${kind}, or delete it`;
+      return earlier === undefined ? [] : [{ file, path, message }];
+    });
 }
 
 /** Names that visitors would take for one, and our pages for two. */

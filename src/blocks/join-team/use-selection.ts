@@ -14,8 +14,8 @@ interface Selection {
 
 /**
  * Which position is read. The address carries it as `?job=<id>`, or `#job-<id>` in older links, so that it can be
- * passed on (R-JOIN-04); who writes such an address by hand may name the position as its page does, or by its title. The server renders without one. Where there is no room for a panel, it leads to the job's
- * page.
+ * passed on (R-JOIN-04); who writes such an address by hand may name the position as its page does, or by its title.
+ * The server renders without one. Where there is no room for a panel, it leads to the job's page.
  */
 export function useSelection(
   positions: readonly Position[],

@@ -73,8 +73,8 @@ export class Brackets {
   }
 
   /**
-   * Only names may stand where a key can. Of what else stands there some programs leave out one value, some two and some
-   * all that follows, and others take it for a key of its own.
+   * Only names may stand where a key can. Of what else stands there some programs leave out one value, some two and
+   * some all that follows, and others take it for a key of its own.
    * @throws InvalidFile
    */
   private addTo(dictionary: Dictionary | undefined, token: string, end: number): void {

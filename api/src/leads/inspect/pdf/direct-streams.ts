@@ -12,8 +12,9 @@ interface Laid {
 }
 
 /**
- * Takes streams out that stand within a dictionary, where the standard wants a reference to them (ISO 32000-2, 7.3.8.1):
- * pypdf attaches files so. Viewers show them, while our readers take what is in them for more of the dictionary.
+ * Takes streams out that stand within a dictionary, where the standard wants a reference to them (ISO 32000-2,
+ * 7.3.8.1): pypdf attaches files so. Viewers show them, while our readers take what is in them for more of the
+ * dictionary.
  * @throws InvalidFile for one that is packed, has another length than it says, or stands before more keys
  */
 export function withoutDirectStreams(file: Buffer): Laid {

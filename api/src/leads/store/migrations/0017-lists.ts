@@ -1,9 +1,9 @@
 import { type Migration, sql } from 'kysely';
 
 /**
- * What lists of the desk are about, and nothing else: leads to call back in the order of that list, deliveries that were
- * given up, and orders, which are contact messages from certain pages. Few of all rows are in them, and without them all
- * had to be looked at. A query uses one if it says the same in the same literal words.
+ * What lists of the desk are about, and nothing else: leads to call back in the order of that list, deliveries that
+ * were given up, and orders, which are contact messages from certain pages. Few of all rows are in them, and without
+ * them all had to be looked at. A query uses one if it says the same in the same literal words.
  */
 export const lists: Migration = {
   async up(db) {

@@ -112,7 +112,7 @@ const directStreams = [
         '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (a) /EF << /F << /Length 4 >> stream\nMZ\x90\0\nendstream >> >>] >> >>',
       ),
     ),
-    because: 'an embedded program',
+    because: 'embedded program',
   } satisfies Hostile,
 ];
 
