@@ -50,7 +50,7 @@ export function finder(words: string): Finder {
   };
   return {
     finds(lead, notes) {
-      if (receipt !== undefined && (lead.id.endsWith(receipt) || lead.id.startsWith(`KS-${receipt}`))) return true;
+      if (receipt !== undefined && hasReceipt(lead, receipt)) return true;
       return (
         askedNumbers.every((isIn) => isIn(lead) || (notes !== undefined && isIn(notes))) &&
         asked.every((word) => lead.text.includes(word) || notes?.text.includes(word))
@@ -61,6 +61,12 @@ export function finder(words: string): Finder {
       return asked.every((word) => lead.text.includes(word) || isLike(word, lead.names));
     },
   };
+}
+
+/** A receipt that begins or ends like this; of several as one, each has a line. */
+function hasReceipt({ id }: Searchable, part: string): boolean {
+  const lines = `\n${id}\n`;
+  return lines.includes(`${part}\n`) || lines.includes(`\nKS-${part}`);
 }
 
 /** The same names come with many leads. */

@@ -24,7 +24,7 @@ import {
 } from './inbox';
 import { keepNote, strikeNote } from './notes';
 import { samePerson } from './same-person';
-import { type UndeliveredLead, undeliveredLeads, undeliveredPlaces } from './undelivered';
+import { someUndelivered, type UndeliveredLead, undeliveredLeads, undeliveredPlaces } from './undelivered';
 import type { WordsIndex } from './words-index';
 
 /** What the leads of a desk are made of. */
@@ -96,6 +96,11 @@ export class StaffLeads {
   /** Leads of which a delivery was given up, the newest first, behind a place: `countedTo` and one at most. */
   undelivered(after?: Place): Promise<Place[]> {
     return undeliveredPlaces(this.source.database.db, this.forms, after);
+  }
+
+  /** How many these are: `countedTo` and one at most. */
+  async undeliveredCount(): Promise<number> {
+    return (await someUndelivered(this.source.database.db, this.forms)).length;
   }
 
   /** Leads of such receipts, with what was given up. */

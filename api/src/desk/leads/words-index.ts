@@ -7,11 +7,12 @@ import { leadRows } from '../../leads/store/lead-rows';
 import { type Database, fromRow } from '../../leads/store/schema';
 import { type InboxFilter, type Look, type Place, placesOf } from './inbox';
 import { NoteWords } from './note-words';
+import { type Found, Shelves } from './shelves';
 
 /** Receipts read, and leads taken in, at a time. */
 const portion = { places: 5_000, leads: 500 };
 
-/** When so many are found at most, the database is asked about these alone. */
+/** When so many are found at most, the database is asked about these alone; beyond, nobody need know which all are. */
 const fewByDefault = 5_000;
 
 /** In milliseconds: a lead is stored so long at most behind the time that it says it came. */
@@ -30,7 +31,7 @@ interface Test {
  * erased or taken away is never found; those that came since are taken in first.
  */
 export class WordsIndex {
-  private readonly known = new Map<string, Searchable>();
+  private readonly known: Shelves;
   private readonly notes: NoteWords;
   private refreshing: Promise<void> | undefined;
   /** ISO 8601 in UTC: what came before it is known. */
@@ -42,6 +43,7 @@ export class WordsIndex {
     private readonly few = fewByDefault,
   ) {
     this.notes = new NoteWords(db);
+    this.known = new Shelves((id) => this.notes.of(id));
   }
 
   /** Ways to look for words: as they are, and for those where nothing has them, with a letter wrong. */
@@ -56,26 +58,21 @@ export class WordsIndex {
   }
 
   private look(test: Test): Look {
-    let ids: ReadonlySet<string> | undefined;
+    let found: Found | undefined;
     return (filter, after, limit) => {
-      ids ??= this.having(test.has);
-      return this.newest(ids, test, filter, after, limit);
+      found ??= this.known.having(test.has, this.few);
+      return this.newest(found, test, filter, after, limit);
     };
   }
 
-  private having(has: (lead: Searchable) => boolean): ReadonlySet<string> {
-    return new Set([...this.known.values()].filter(has).map(({ id }) => id));
-  }
-
-  private async newest(ids: ReadonlySet<string>, test: Test, ...[filter, after, limit]: Parameters<Look>) {
+  private async newest({ ids, areAll, share }: Found, test: Test, ...[filter, after, limit]: Parameters<Look>) {
     const newest: Place[] = [];
-    if (ids.size === 0) return newest;
-    const isFew = ids.size <= this.few;
-    const narrowed = isFew ? { ...filter, ids: [...ids] } : filter;
+    if (ids.length === 0) return newest;
+    const narrowed = areAll ? { ...filter, ids } : filter;
     // As many as probably have enough of them among themselves.
-    const atATime = isFew ? limit : Math.min(Math.ceil((limit * this.known.size) / ids.size), portion.places);
+    const atATime = areAll ? limit : Math.min(Math.ceil(limit / share), portion.places);
     for await (const places of this.walk(narrowed, after, atATime)) {
-      const found = places.filter(({ id }) => ids.has(id));
+      const found = places.filter((place) => this.isFound(place, test));
       for (let start = 0; start < found.length && newest.length < limit; start += limit) {
         newest.push(...(await this.confirmed(found.slice(start, start + limit), test)));
       }
@@ -85,14 +82,15 @@ export class WordsIndex {
   }
 
   /** A note may have gone since it was read: those that are found by one are looked at again. */
-  private async confirmed(places: Place[], { needsNotes, has }: Test): Promise<Place[]> {
-    const leadOf = ({ id }: Place) => this.known.get(id);
-    const byNotes = places.map(leadOf).filter((lead) => lead !== undefined && needsNotes(lead));
-    await this.readNotes(byNotes.flatMap((lead) => lead?.id ?? []));
-    return places.filter((place) => {
-      const lead = leadOf(place);
-      return lead !== undefined && has(lead);
-    });
+  private async confirmed(places: Place[], test: Test): Promise<Place[]> {
+    const leads = places.map(({ id }) => this.known.lead(id)).filter((lead) => lead !== undefined);
+    await this.readNotes(leads.filter(test.needsNotes).map(({ id }) => id));
+    return places.filter((place) => this.isFound(place, test));
+  }
+
+  private isFound({ id }: Place, { has }: Test): boolean {
+    const lead = this.known.lead(id);
+    return lead !== undefined && has(lead);
   }
 
   /** Takes in what came since it was read last. */
@@ -115,7 +113,8 @@ export class WordsIndex {
     const until = new Date(Date.now() - patience).toISOString();
     const there = new Set<string>();
     for await (const places of this.everyLead()) for (const { id } of places) there.add(id);
-    for (const id of this.known.keys()) if (!there.has(id)) this.forget(id);
+    for (const id of this.known.ids()) if (!there.has(id)) this.forget(id);
+    await this.known.tidy();
     this.knownUntil = until;
   }
 
@@ -142,22 +141,23 @@ export class WordsIndex {
     for (let start = 0; start < ids.length; start += portion.leads) {
       const some = ids.slice(start, start + portion.leads);
       const rows = await leadRows(this.db).where('leads.id', 'in', some).execute();
-      for (const row of rows) this.known.set(row.id, await this.searchableOf(fromRow(row)));
-      await this.notes.read(some);
+      for (const row of rows) this.known.put(await this.searchableOf(fromRow(row)));
+      await this.readNotes(some);
       // SQLite answers at once: others have their turn in between.
       await setImmediate();
     }
   }
 
   private forget(id: string): void {
-    this.known.delete(id);
     this.notes.forget(id);
+    this.known.forget(id);
   }
 
   private async readNotes(ids: readonly string[]): Promise<void> {
     for (let start = 0; start < ids.length; start += portion.leads) {
       await this.notes.read(ids.slice(start, start + portion.leads));
     }
+    for (const id of ids) this.known.changed(id);
   }
 
   private async searchableOf(lead: Lead): Promise<Searchable> {

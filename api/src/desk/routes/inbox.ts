@@ -81,7 +81,7 @@ export function inboxRoutes(app: FastifyInstance, { audit, optionsOf, staff }: S
         query: wanted,
         rows,
         ...found,
-        undelivered: (await visit.leads.undelivered()).length,
+        undelivered: await visit.leads.undeliveredCount(),
         ...(await visit.leads.waiting(today, visit.session.name)),
         quarantine: address({ status: 'quarantined' }),
         mine: address({ owner: visit.session.name }),

@@ -16,6 +16,7 @@ import { callOn } from './migrations/0014-call-on';
 import { marks } from './migrations/0015-marks';
 import { inbox } from './migrations/0016-inbox';
 import { lists } from './migrations/0017-lists';
+import { notes } from './migrations/0018-notes';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015-marks': marks,
   '0016-inbox': inbox,
   '0017-lists': lists,
+  '0018-notes': notes,
 };
 
 /**
