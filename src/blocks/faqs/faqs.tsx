@@ -26,9 +26,11 @@ export function Faqs({ words, questions, location }: FaqsProps) {
   const { faqs } = live;
   const { found, inAnswer, isNear, isSettled, want } = useFound(faqs, view.query);
   const shown = shownIds(faqs, view, found);
-  // Of one question, the question itself is shown.
+  const query = view.query.trim();
+  const isMissing = query !== '' && found.length === 0;
+  // Of one question, the question itself is shown; and where there is none, what says so.
   const answer = useAnswerInView(
-    view.target === '' ? view.category || view.query.trim() : '',
+    view.target === '' && !isMissing ? view.category || query : '',
     view.query === '' || isSettled,
   );
   const nothingFound = isSettled ? words.search.nothingFound : words.search.searching;
@@ -57,9 +59,7 @@ export function Faqs({ words, questions, location }: FaqsProps) {
                   {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), nothingFound)}
                   {isNear && found.length > 0 ? `. ${words.search.partlyFound}` : ''}
                 </p>
-                {isSettled && view.query.trim() !== '' && found.length === 0 ? (
-                  <LinkRow links={waysOn(view.query.trim(), words.search)} />
-                ) : null}
+                {isSettled && isMissing ? <LinkRow links={waysOn(query, words.search)} /> : null}
               </div>
               <div data-needs-script>
                 <Chips words={words.chips} faqs={faqs} view={view} />
