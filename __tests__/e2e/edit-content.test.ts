@@ -104,37 +104,6 @@ test('a job without an age or a salary is saved', async ({ editor, page }) => {
   await expect.poll(() => JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...plain, vacancies: 4 });
 });
 
-test('what was typed before a crash is taken back, and can be saved', async ({ editor, page, context }) => {
-  await openForm(page, editor.address, 'Job/entries/technical-writer');
-  await page.getByRole('textbox', { name: 'Vacancies' }).fill('7');
-  const isKept = () => page.evaluate(keptDrafts);
-  await expect.poll(isKept).toContain('backup.Job.technical-writer');
-  await page.close();
-  const after = await context.newPage();
-  after.on('dialog', (dialog) => dialog.accept());
-  // The entry comes late, as from a slow disk.
-  await after.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('"getEntry"')) await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await after.goto(`${editor.address}#/collections/Job/entries/technical-writer`);
-  await expect(after.getByRole('textbox', { name: 'Vacancies' })).toHaveValue('7');
-  await publish(after);
-  const file = path.join(editor.root, 'data/live/jobs/technical-writer.json');
-  await expect.poll(() => readFileSync(file, 'utf8')).toContain('"vacancies": 7');
-});
-
-/** The keys under which Decap CMS keeps drafts in this browser. */
-function keptDrafts(): Promise<string> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('localforage');
-    opening.onsuccess = () => {
-      const keys = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAllKeys();
-      keys.onsuccess = () => resolve(keys.result.join());
-    };
-  });
-}
-
 test('a position is made of another, under a title in Bangla', async ({ editor, page }) => {
   await openForm(page, editor.address, 'Job/entries/technical-writer');
   await page.getByRole('button', { name: 'Published' }).click();

@@ -20,12 +20,10 @@ const told = ['persistEntry', 'persistMedia', 'deleteFiles', 'getEntry'];
  * Stands between Decap CMS and the server of the editor. It adds to what is sent the states of the files, and shows
  * what is refused. A form is not read anew when it was saved, so the page remembers what came of its own saving.
  * @param onSaved is called with the path of each content file that was saved
- * @returns what is kept when the next entry has been answered
  */
-export function overseeRequests(onSaved: (file: string) => void): { nextEntry: () => Promise<void> } {
+export function overseeRequests(onSaved: (file: string) => void): void {
   const ask = window.fetch.bind(window);
   const states = new Map<string, State>();
-  const waiting: (() => void)[] = [];
   window.fetch = async (address, init) => {
     const sent = sentIn(init?.body);
     if (!sent || !told.includes(sent.action)) return ask(address, init);
@@ -42,7 +40,6 @@ export function overseeRequests(onSaved: (file: string) => void): { nextEntry: (
         refused = answer.ok ? undefined : await refusedBy(answer);
       }
       if (answer.ok) await learnStates(sent, answer.clone());
-      if (answer.ok && action === 'getEntry') for (const done of waiting.splice(0)) done();
       else if (refused && refused.asks === undefined) await tell(action, refused);
       return answer;
     } catch (error) {
@@ -50,8 +47,6 @@ export function overseeRequests(onSaved: (file: string) => void): { nextEntry: (
       throw error;
     }
   };
-
-  return { nextEntry: () => new Promise((resolve) => waiting.push(resolve)) };
 
   function addStates({ action, params }: Sent): object {
     if (action === 'deleteFiles') {

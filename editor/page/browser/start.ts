@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../../src/content/json-schema';
 import type { EditorConfig } from '../../config/types';
 import { followAddresses } from './addresses';
-import { offerDraftsAfterLoading } from './drafts';
 import { formatOf } from './formats';
 import { overseeRequests } from './requests';
 
@@ -32,12 +31,10 @@ async function start(): Promise<void> {
   const answer = await fetch('config.json');
   const { config, schemas }: { config: EditorConfig; schemas: Record<string, JsonSchema> } = await answer.json();
   const isHere = config.backend.name === 'proxy';
-  if (isHere) {
-    const { nextEntry } = overseeRequests((file) => {
+  if (isHere)
+    overseeRequests((file) => {
       saved = file;
     });
-    offerDraftsAfterLoading(nextEntry);
-  }
   for (const { format, extension } of config.collections)
     window.CMS?.registerCustomFormat(format, extension, formatOf(format, schemas, isHere));
   window.CMS?.init({ config });
