@@ -36,3 +36,10 @@ test('The small picture in the notes of a JPEG is not taken for its end', async 
   expect(isCutShort(camera, 'jpg')).toBe(false);
   expect(isCutShort(camera.subarray(0, -whole.length / 2), 'jpg')).toBe(true);
 });
+
+test('a JPEG with bytes that fill up before a mark is whole', async () => {
+  const whole = await picture().jpeg().toBuffer();
+  const filled = Buffer.concat([whole.subarray(0, 2), Buffer.from([0xff, 0xff]), whole.subarray(2)]);
+  expect(isCutShort(filled, 'jpg')).toBe(false);
+  expect(isCutShort(filled.subarray(0, filled.length / 2), 'jpg')).toBe(true);
+});

@@ -55,6 +55,6 @@ function named(wanted: string, positions: readonly Position[]): Position | undef
   const name = slugify(wanted);
   const job =
     jobs.find(({ id }) => id === wanted) ??
-    (name === '' ? undefined : (findJob(name, jobs) ?? jobs.find(({ job_title }) => slugify(job_title) === name)));
+    (name === '' ? undefined : (jobs.find(({ job_title }) => slugify(job_title) === name) ?? findJob(name, jobs)));
   return positions.find((position) => position.job === job);
 }

@@ -19,6 +19,7 @@ function lengthOfWebp(bytes: Buffer): number {
 function startOfPixels(bytes: Buffer): number {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== startOfScan)
-    at += 2 + bytes.readUInt16BE(at + 2);
+    // Any number of the first byte of a mark may stand before it (ISO/IEC 10918-1, B.1.1.2).
+    at += bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   return at;
 }

@@ -4,8 +4,8 @@ const quickAtATime = 10;
 /** How many more, of those that take long: each has given its slot to another. */
 const slowAtATime = 20;
 
-/** In milliseconds: who answers at all has answered by then. */
-const slowByDefault = 5_000;
+/** In milliseconds: to connect and to greet take ten seconds each at most (`post.ts`), and the rest takes none. */
+const slowByDefault = 20_000;
 
 /** So many attempts that take long are enough to know that the next one to the same target would as well. */
 const enoughSlow = 3;

@@ -95,6 +95,8 @@ export async function deliverDue(parts: Parts, signal: AbortSignal, timing: Timi
     // What ends together, because it is noted together, is followed by one look.
     await setImmediate();
   }
+  // What was sent is noted before anybody takes it for not sent.
+  while (!slots.isIdle) await slots.change();
   throw troubles[0];
 }
 

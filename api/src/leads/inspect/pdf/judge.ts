@@ -2,7 +2,6 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { damaged, executable, lockedAndDamaged } from '../invalid-file';
 import { ActionJudge } from './actions';
-import { withoutDirectStreams } from './direct-streams';
 import { checkEncryption } from './encryption';
 import { checkEnds } from './ends';
 import { placesIn, readEvery } from './every';
@@ -25,9 +24,8 @@ import { hasDocumentType, hasScript } from './xml';
  * @returns the files that are attached to it, to be judged in their turn
  * @throws InvalidFile
  */
-export async function judgePdf(whole: Buffer, budget: Budget): Promise<Carried[]> {
-  const archives = checkEnds(whole);
-  const { open: file, files: direct } = withoutDirectStreams(whole);
+export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]> {
+  const archives = checkEnds(file);
   const strict = await readStrictly(file);
   const text = file.toString('latin1');
   const places = placesIn(text);
@@ -45,7 +43,7 @@ export async function judgePdf(whole: Buffer, budget: Budget): Promise<Carried[]
   // The same once more, with what none of them came by.
   const every = await readEvery(file, places, budget.again, lenient, encryption);
   refuseHybrid(file, every, lenient?.isEncrypted ?? false, budget.again);
-  return [...archives, ...direct, ...files, ...filesIn(every, budget.again)];
+  return [...archives, ...files, ...filesIn(every, budget.again)];
 }
 
 function filesIn(reading: Reading, budget: Budget): Carried[] {

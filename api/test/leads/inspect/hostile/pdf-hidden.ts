@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   deflated,
   type Objects,
@@ -93,26 +95,33 @@ const second = ['-', '/X', 'null', '<< >>', '<< >> 0', 'stream', '4 0 R', '10 0 
   ),
 );
 
-/** A stream where a reference must stand hides what follows from our readers, and carries a file for viewers. */
-const direct = (data: string, entries: string, behind = '') =>
+/** Programs do not agree where a stream ends that stands where a reference must, and so what stands behind it. */
+const attached = (data: string, entries: string) =>
   onePage(
-    `/Names << /EmbeddedFiles << /Names [(a.txt) << /Type /Filespec /F (a.txt) /EF << /F << /Type /EmbeddedFile ${entries} >> stream\n${data}\nendstream ${behind} >> >>] >> >> ${opens}`,
+    `/Names << /EmbeddedFiles << /Names [(a.txt) << /Type /Filespec /F (a.txt) /EF << /F << /Type /EmbeddedFile ${entries} >> stream\n${data}\nendstream >> >>] >> >> ${opens}`,
     { 10: script },
   );
-const directStreams = [
-  hostile('behind a stream within a dictionary', pdfOf(direct('(', '/Length 1'))),
-  hostile('behind one that has another length', pdfOf(direct('( ', '/Length 1')), 'damaged'),
-  hostile('behind one that is packed', pdfOf(direct('(', '/Length 1 /Filter /ASCIIHexDecode')), 'damaged'),
-  hostile('behind one before more keys', pdfOf(direct('(', '/Length 1', '/X 1')), 'damaged'),
-  {
-    what: 'a PDF with a program in a stream within a dictionary',
-    name: 'cv.pdf',
-    data: pdfOf(
-      onePage(
-        '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (a) /EF << /F << /Length 4 >> stream\nMZ\x90\0\nendstream >> >>] >> >>',
-      ),
+/** `pypdf-attachment.pdf` is none, and was made by pypdf 3: it is refused with them (decision 0022). */
+const direct = [
+  hostile('behind a stream within a dictionary', pdfOf(attached('(', '/Length 1')), 'damaged'),
+  hostile('behind one that another object measures', pdfOf(attached('x', '/Length 11 0 R')), 'damaged'),
+  hostile(
+    'in an object stream that has a stream within a dictionary',
+    pdfOf(
+      onePage(opens, {
+        11: streamOf(
+          '10 0 << /A (x\n9 0 obj << /X << /Length 38 >> stream\n) /S /JavaScript /JS (app.alert(1)) /Z (\nendstream >> endobj) >>',
+          '/Type /ObjStm /N 1 /First 5',
+        ),
+      }),
     ),
-    because: 'embedded program',
+    'damaged',
+  ),
+  {
+    what: 'a PDF of pypdf with a file attached in a dictionary',
+    name: 'cv.pdf',
+    data: readFileSync(path.join(__dirname, 'pypdf-attachment.pdf')),
+    because: 'damaged',
   } satisfies Hostile,
 ];
 
@@ -384,7 +393,7 @@ export const hiddenPdfs: Hostile[] = [
   shared,
   ...strayed,
   ...second,
-  ...directStreams,
+  ...direct,
   ...unlisted,
   ...inOneOfTwo,
   ...versions,
