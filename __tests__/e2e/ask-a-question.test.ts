@@ -72,7 +72,7 @@ test('A search without a match says so', async ({ site }) => {
 });
 
 test('whoever comes with a search that finds nothing sees what they typed, and ways on', async ({ site }) => {
-  const page = await site.open('/faqs?q=zzebra', { width: 768, height: 812 });
+  const page = await site.open('/faqs?q=zzebra', { viewport: { width: 768, height: 812 } });
   await expect(page.getByRole('link', { name: 'Search the whole site' })).toBeInViewport({ ratio: 1 });
   await expect(search(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
