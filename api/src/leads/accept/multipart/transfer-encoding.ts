@@ -34,25 +34,29 @@ export function fromBase64(text: string): Buffer {
  */
 const notQuotedPrintable = /[^\t\n\r -~]|=(?!\r?\n|[0-9A-Fa-f]{2})|[\t ](?:\r?\n|$)/;
 
+// V8 interprets an expression when it meets it first, and compiles it then: five megabytes took a third of a second.
+for (const text of ['', 'a', '=41']) notQuotedPrintable.test(text);
+
 export function fromQuotedPrintable(data: Buffer): Buffer {
   if (notQuotedPrintable.test(data.toString('latin1'))) {
     throw malformed('a field is not the quoted-printable that it says it is');
   }
   const bytes = Buffer.alloc(data.length);
   let length = 0;
-  const add = (byte: number) => {
-    bytes[length] = byte;
-    length += 1;
-  };
   for (let position = 0; position < data.length; position += 1) {
-    const [byte, first, second] = [byteAt(data, position), byteAt(data, position + 1), byteAt(data, position + 2)];
+    const byte = byteAt(data, position);
     if (byte !== equalsSign) {
-      add(byte);
-    } else {
-      // An escape that is no byte is a line end that the encoder has put in.
-      if (first > blank) add(16 * digit(first) + digit(second));
-      position += first === lineFeed ? 1 : 2;
+      bytes[length] = byte;
+      length += 1;
+      continue;
     }
+    const first = byteAt(data, position + 1);
+    // An escape that is no byte is a line end that the encoder has put in.
+    if (first > blank) {
+      bytes[length] = 16 * digit(first) + digit(byteAt(data, position + 2));
+      length += 1;
+    }
+    position += first === lineFeed ? 1 : 2;
   }
   return bytes.subarray(0, length);
 }
