@@ -96,7 +96,7 @@ export interface Outbox {
    * worker has taken over meanwhile.
    */
   failed(delivery: Delivery, trouble: string, now: Date, nextAt: Date | undefined, givenUp?: GivenUp): Promise<void>;
-  /** Lets a delivery that was taken and not tried wait until then, as if it had not been taken. */
+  /** Lets a delivery that was taken and not tried wait until then, and loses it no attempt. */
   putBack(delivery: Delivery, until: Date): Promise<void>;
   /** Of `openStates`, or of those that are named. */
   tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;

@@ -391,6 +391,29 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     expect(new Set(untried.map(({ dueAt }) => dueAt))).toEqual(new Set([new Date(start + patience).toISOString()]));
   });
 
+  test('when the database fails, what is under way is still noted before delivery is given up', async () => {
+    const [first = '', second = ''] = await saved(current(), 2);
+    const store = current();
+    const succeeded: StaffStore['outbox']['succeeded'] = async (delivery, now) => {
+      if (delivery.leadId === first) throw new Error('the database does not answer');
+      await store.outbox.succeeded(delivery, now);
+    };
+    const broken = { ...store, outbox: { ...store.outbox, succeeded } };
+    const { notify, told, begun, end } = hanging(({ id }) => id === second);
+    let isOver = false;
+    const work = deliverDue({ store: broken, channel: 'webhook', notify, log: silent }, signal, new Clock()).finally(
+      () => {
+        isOver = true;
+      },
+    );
+    await until(() => told.length === 1 && begun.length === 2);
+    await setTimeout(200);
+    expect(isOver).toBe(false);
+    end();
+    await expect(work).rejects.toThrow('the database does not answer');
+    expect(await store.deliveries(second)).toMatchObject([{ trouble: 'there was no answer in time' }]);
+  });
+
   test('told to stop, it takes nothing more', async () => {
     await saved(current(), 30);
     const stopping = new AbortController();
