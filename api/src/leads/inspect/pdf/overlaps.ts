@@ -41,7 +41,7 @@ function endOfObject(text: string, start: number, limit: number): number {
       const behind = words.slice(isReference(words.slice(3, 6)) ? 6 : 4).join(' ');
       if (value === 'endobj' || isNext.test(behind)) return token.end;
       if (behind === 'stream') return behindNext(endOfStream, text, token.end);
-      if (value === 'stream' || !mayBeNext.test(behind)) throw damaged();
+      if (!mayBeNext.test(behind)) throw damaged();
     }
     brackets.pass(token, at);
     at = token.end;

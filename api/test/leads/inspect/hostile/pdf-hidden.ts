@@ -79,8 +79,10 @@ const strayed = noKeys.flatMap((no) => {
   const inside = script.replace('<<', `<< ${no}`);
   const direct = pdfOf(onePage(`/OpenAction ${inside}`));
   const catalogue = pdfOf(onePage(`${no} ${opens}`, { 10: script }));
+  const alone = `<< ${no} /S /JavaScript >>`;
   return [
     hostile(`behind ${no}`, pdfOf(onePage(opens, { 10: inside })), 'damaged'),
+    hostile(`without words behind ${no}`, lost(pdfOf(onePage(`/OpenAction ${alone}`))), 'damaged'),
     hostile(`behind ${no}, in a file with a wrong cross-reference`, lost(direct), 'damaged'),
     hostile(`that is named behind ${no}, in a file with a wrong cross-reference`, lost(catalogue), 'damaged'),
   ];
