@@ -4,6 +4,11 @@ import { expect, test } from '../support/site';
 const phone = { viewport: { width: 360, height: 640 } };
 
 test.describe('A link that chooses', () => {
+  test('leads to the form by a name that was typed or printed as well', async ({ site }) => {
+    const page = await site.open('/hiring?SERVICE=Virtual%20Assistant', phone);
+    await expect(page.getByText('You chose Virtual Assistant.')).toBeInViewport({ ratio: 1 });
+  });
+
   test('leads to the form, which says what was chosen and lets it be changed', async ({ site }) => {
     const page = await site.open('/hiring?service=virtual-assistant', phone);
     await expect(page.getByText('You chose Virtual Assistant.')).toBeInViewport({ ratio: 1 });
