@@ -34,6 +34,7 @@ export const jobWords = {
   closedNews: 'The deadline of this position has passed. Send the form at once.',
   gone: 'No longer listed',
   goneText: 'This position is not in our list any more.',
+  unknownText: 'Your link names no single position.',
   goneNews: 'This position is no longer listed. Choose another one.',
   all: 'See all open positions',
   formTitle: 'Apply for this position',

@@ -1,6 +1,6 @@
-import { slugify } from '../contract/slugify';
 import type { Preset } from '../forms/state/preset';
 import type { DemoRequest } from '../shared/demo-address';
+import { named } from '../shared/named';
 
 interface Named {
   readonly slug: string;
@@ -47,15 +47,13 @@ interface Service extends Named {
  */
 export function hirePreset(wanted: string | null, services: readonly Service[], about: string): Preset | undefined {
   const service = named(wanted, services);
-  const isRole = services.some(({ categories }) => categories.some(({ slug }) => slug === wanted));
+  const role = named(
+    wanted,
+    services.flatMap(({ categories }) => categories),
+  );
   const preset: Preset = {
-    ...(wanted && isRole ? { service: wanted } : {}),
+    ...(role ? { service: role.slug } : {}),
     ...(service ? { comment: `${about} ${service.title}` } : {}),
   };
   return Object.keys(preset).length > 0 ? preset : undefined;
-}
-
-/** The one of this slug, or of this title, which is longer where the slug leaves words out. */
-function named<One extends Named>(wanted: string | null | undefined, all: readonly One[]): One | undefined {
-  return all.find(({ slug }) => slug === wanted) ?? all.find(({ title }) => slugify(title) === wanted);
 }

@@ -57,6 +57,20 @@ describe('Beside each other', () => {
     await waitFor(() => expect(within(panel()).getByRole('heading', { name: 'Designer' })).toBeVisible());
   });
 
+  const senior = { ...designer, id: '5', job_title: 'Senior Designer' };
+  const junior = { ...designer, id: '6', job_title: 'Junior Designer' };
+
+  test('A word that one title alone has opens that position', async () => {
+    await renderBoard([tester, senior], { search: '?job=designer', hash: '' });
+    await waitFor(() => expect(within(panel()).getByRole('heading', { name: 'Senior Designer' })).toBeVisible());
+  });
+
+  test('A word that two titles have leads to the list, which says so', async () => {
+    await renderBoard([tester, senior, junior], { search: '?job=designer', hash: '' });
+    expect(await screen.findByText(jobWords.unknownText)).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'Tester' })).toBeVisible();
+  });
+
   test('An address of a position that is gone says so', async () => {
     await renderBoard([tester], { search: '?job=99', hash: '' });
     expect(await screen.findByText(jobWords.goneText)).toBeVisible();

@@ -46,6 +46,13 @@ describe('The demo form', () => {
     });
   });
 
+  test('chooses the product that alone has the word by which the link names it', () => {
+    expect(demoPreset({ product: 'customer', industry: null }, products, industries)?.product).toBe(
+      'Customer Relationship Management',
+    );
+    expect(demoPreset({ product: 'management', industry: null }, products, industries)).toBeUndefined();
+  });
+
   test('chooses nothing for names that nobody knows, and for none', () => {
     expect(demoPreset({ product: 'abacus', industry: 'space' }, products, industries)).toBeUndefined();
     expect(demoPreset({ product: null, industry: null }, products, industries)).toBeUndefined();
@@ -55,6 +62,12 @@ describe('The demo form', () => {
 describe('The hire form', () => {
   test('chooses the role that the link was about', () => {
     expect(hirePreset('app-tester', services, 'Service:')).toEqual({ service: 'app-tester' });
+  });
+
+  test('chooses the role by a word of its name', () => {
+    expect(hirePreset('tester', services, 'Service:')).toEqual({ service: 'app-tester' });
+    expect(hirePreset('mobile', services, 'Service:')).toEqual({ service: 'mobile-app-developer' });
+    expect(hirePreset('app', services, 'Service:')).toBeUndefined();
   });
 
   test('names the service in the comment where the visitor has yet to say whom they need', () => {

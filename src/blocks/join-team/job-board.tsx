@@ -34,7 +34,8 @@ export function JobBoard({ built, words, location }: JobBoardProps) {
   const areTabs = useMedia(besides);
   const panelId = useId();
   const positions = arrange(live.jobs, now);
-  const { selected, select, isUnknown } = useSelection(positions, location, hasPanel);
+  const { selected, select, unknown } = useSelection(positions, location, hasPanel);
+  const notFound = { number: words.goneText, words: words.unknownText };
   const [applyingFor, setApplyingFor] = useState<SafeJob>();
   const [isApplying, setApplying] = useState(false);
 
@@ -46,7 +47,7 @@ export function JobBoard({ built, words, location }: JobBoardProps) {
   return (
     <div {...liveMarks(jobList.path, live.jobs, now)}>
       <Stale live={live} />
-      <p role="status">{isUnknown && live.state !== 'built' ? words.goneText : ''}</p>
+      <p role="status">{unknown && live.state !== 'built' ? notFound[unknown] : ''}</p>
       {positions.some(({ isOpen }) => isOpen) ? null : <NoJobs words={words} />}
       {selected ? (
         <div className={styles.board}>
@@ -73,6 +74,7 @@ export const fragments = graphql`
     closed
     closedText
     goneText
+    unknownText
     ...NoJobsWords
   }
 `;

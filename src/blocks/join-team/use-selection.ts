@@ -2,14 +2,15 @@ import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { findJob, jobPath } from '../../contract/jobs';
 import { slugify } from '../../contract/slugify';
+import { named } from '../../shared/named';
 import type { Position } from './arrange';
 
 interface Selection {
   /** The chosen position, at first the first open one; undefined only when there is none. */
   selected: Position | undefined;
   select: (id: string) => void;
-  /** Whether the address names a position that is not in the list. */
-  isUnknown: boolean;
+  /** How the address names a position that is not in the list: `number` of one that was, or `words` that fit no one. */
+  unknown: 'number' | 'words' | undefined;
 }
 
 /**
@@ -30,7 +31,7 @@ export function useSelection(
     if (wanted) setId(wanted);
   }, [search, hash]);
 
-  const found = id === undefined ? undefined : named(id, positions);
+  const found = id === undefined ? undefined : findPosition(id, positions);
   useEffect(() => {
     if (!found || isFollowed.current) return;
     isFollowed.current = true;
@@ -47,14 +48,16 @@ export function useSelection(
     window.history.replaceState(window.history.state, '', address);
   }
 
-  return { selected: found ?? positions[0], select, isUnknown: id !== undefined && !found };
+  return {
+    selected: found ?? positions[0],
+    select,
+    unknown: id === undefined || found ? undefined : /\d/.test(id) ? 'number' : 'words',
+  };
 }
 
-function named(wanted: string, positions: readonly Position[]): Position | undefined {
+function findPosition(wanted: string, positions: readonly Position[]): Position | undefined {
   const jobs = positions.map(({ job }) => job);
-  const name = slugify(wanted);
-  const job =
-    jobs.find(({ id }) => id === wanted) ??
-    (name === '' ? undefined : (jobs.find(({ job_title }) => slugify(job_title) === name) ?? findJob(name, jobs)));
-  return positions.find((position) => position.job === job);
+  const titles = jobs.map((job) => ({ slug: slugify(job.job_title), job }));
+  const found = jobs.find(({ id }) => id === wanted) ?? named(wanted, titles)?.job ?? findJob(slugify(wanted), jobs);
+  return positions.find(({ job }) => job === found);
 }

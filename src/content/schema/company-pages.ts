@@ -79,6 +79,7 @@ export const joinTeamPage = z.strictObject({
       240,
       'Said to somebody who is filling in the application then. It is not accepted any more; the form stays.',
     ),
+    unknownText: line(160, 'Said above the list when a link names a position in words that fit none, or several.'),
     all: line(40, 'Label of the link to the list.'),
     formTitle: line(60, 'Heading of the application.'),
     looking: line(60, 'Heading while a position is looked up that is newer than the pages.'),
