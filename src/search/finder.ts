@@ -133,7 +133,7 @@ function asTyped(word: string, { isKnown, near }: Known, isLast: boolean): Asked
   ];
   const unfinished = begun.slice(word.length < 3 ? 0 : 1).find(isKnown);
   if (unfinished) return { looksFor: unfinished, isNear: !isLast };
-  const stem = banglaStems(word).find((one) => isKnown({ queries: [one] }));
+  const stem = stems(word).find((one) => isKnown({ queries: [one] }));
   if (stem) return { looksFor: { queries: [stem] } };
   if (/^\d+\+$/.test(word)) return { looksFor: { queries: [word.slice(0, -1)] }, isNear: true };
   // One of them is meant; without this word, they would be asked for as the words of the query are: all.
@@ -146,8 +146,12 @@ interface Asked {
   isNear?: boolean;
 }
 
-/** Bangla hangs its endings on a word: দোকানের is "of the shop". The longest beginnings come first. */
-function banglaStems(word: string): string[] {
+/**
+ * Bangla hangs its endings on a word: দোকানের, or dokaner in our letters, is "of the shop". The longest beginnings come
+ * first.
+ */
+function stems(word: string): string[] {
+  if (/^[a-z]{4,}er$/.test(word)) return [word.slice(0, -2)];
   if (!/^\p{Script=Bengali}/u.test(word)) return [];
   return Array.from({ length: Math.max(word.length - 3, 0) }, (_, cut) => word.slice(0, -1 - cut));
 }

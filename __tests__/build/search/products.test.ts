@@ -43,6 +43,13 @@ describe('The catalogue is searched in the words of the trade', () => {
     ['সুপারশপ', 'point-of-sales-software'],
     ['হসপিটাল', 'hospital-management-software'],
     ['স্যালারি', 'hr-and-payroll-management-software'],
+    ['barcode scanner', 'point-of-sales-software'],
+    ['billing machine', 'point-of-sales-software'],
+    ['gold shop', 'point-of-sales-software'],
+    ['sari shop', 'point-of-sales-software'],
+    ['dokaner hisab', 'point-of-sales-software'],
+    ['rice mill', 'enterprise-resource-planning-erp'],
+    ['চালের মিল', 'enterprise-resource-planning-erp'],
   ])('“%s” finds %s first', (query, slug) => {
     expect(find(query).ids[0]).toBe(`/product/${slug}`);
   });
@@ -57,7 +64,7 @@ describe('The catalogue is searched in the words of the trade', () => {
     expect(find(query).ids).toContain(`/product/${slug}`);
   });
 
-  test.each(['qwzxv', 'zebra', 'spaceship', 'asdf', 'toys', 'gold', 'taxi', 'mill'])('“%s” finds nothing', (query) => {
+  test.each(['qwzxv', 'zebra', 'spaceship', 'asdf', 'toys', 'bold', 'taxi', 'mule'])('“%s” finds nothing', (query) => {
     expect(find(query).ids).toEqual([]);
   });
 

@@ -167,7 +167,7 @@ test.each([
   ['oushod er dokan', '/product/pharmacy-management-software'],
   ['kapor er dokan', '/product/tailor-management-software'],
   ['ডেমো', '/schedule-a-demo'],
-  ['শাড়ি', '/product/multivendor-ecommerce-management-software'],
+  ['শাড়ি', '/product/point-of-sales-software'],
 ])('Who asks in Bangla by “%s” is led to %s', (query, address) => {
   expect(find(query).ids[0]).toBe(address);
 });
