@@ -39,6 +39,7 @@ describe('Search engines', () => {
       `User-agent: *\nAllow: /\n\nSitemap: ${index}/sitemap-index.xml\n`,
     );
     expect(locations('public/sitemap-index.xml')).toEqual(['/sitemap-0.xml']);
+    expect(readFileSync('public/sitemap.xml', 'utf8')).toBe(readFileSync('public/sitemap-index.xml', 'utf8'));
   });
 
   test('read structured data that is sound', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putToSleep } from '../../src/build/asleep';
 import { writeContentPolicy } from '../../src/build/content-policy';
@@ -30,10 +30,15 @@ export async function finishBuild(folder: string, dataDir: string): Promise<void
   await precompress(folder);
 }
 
-/** Where search engines look first. Pages that they may not show say so themselves. */
+/**
+ * Where search engines look first, and people who type what they know from other sites. Pages that search engines may
+ * not show say so themselves.
+ */
 function writeRobots(folder: string): void {
-  const sitemap = `${buildSettings().siteUrl}/sitemap-index.xml`;
-  writeFileSync(path.join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  const index = 'sitemap-index.xml';
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${buildSettings().siteUrl}/${index}\n`;
+  writeFileSync(path.join(folder, 'robots.txt'), robots);
+  copyFileSync(path.join(folder, index), path.join(folder, 'sitemap.xml'));
 }
 
 /** Behind what a host is told by hand, in `static/`. */

@@ -37,6 +37,15 @@ export function partnerPreset(wanted: string | null, products: readonly Named[])
   return product ? { solution: product.title } : undefined;
 }
 
+/** In characters: more than anybody looks for, and less than a link could put in somebody's mouth. */
+const longestSearch = 100;
+
+/** What was looked for in vain becomes the first line of the message; `about` stands before it. */
+export function messagePreset(lookedFor: string | null, about: string): Preset | undefined {
+  const words = lookedFor?.replace(/\s+/g, ' ').trim().slice(0, longestSearch);
+  return words ? { message: `${about} ${words}` } : undefined;
+}
+
 interface Service extends Named {
   readonly categories: readonly { readonly slug: string }[];
 }

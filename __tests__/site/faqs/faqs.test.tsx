@@ -153,7 +153,7 @@ test('A search without a match says so (R-FAQ-07), and leads on to the whole sit
   expect(await screen.findByText('Not Found. Please search with another keyword')).toBeVisible();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute('href', '/search?q=zebra%3F');
-  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact?looked-for=zebra%3F#message');
   await userEvent.clear(search);
   expect(screen.queryByRole('link', { name: 'Search the whole site' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { demoPreset, hirePreset, partnerPreset } from '../../../src/blocks/presets';
+import { demoPreset, hirePreset, messagePreset, partnerPreset } from '../../../src/blocks/presets';
 
 const products = [
   { slug: 'crm', title: 'Customer Relationship Management', industries: ['corporate-industry', 'ecommerce-industry'] },
@@ -96,5 +96,17 @@ describe('The partner form', () => {
   test('stays as it is for a product that nobody has, and for none', () => {
     expect(partnerPreset('abacus', products)).toBeUndefined();
     expect(partnerPreset(null, products)).toBeUndefined();
+  });
+});
+
+describe('The contact form', () => {
+  test('begins its message with what was looked for in vain, in one line of bounded length', () => {
+    expect(messagePreset(' rice\n mill ', 'I looked for:')).toEqual({ message: 'I looked for: rice mill' });
+    expect(messagePreset('x'.repeat(5000), 'I looked for:')?.message).toHaveLength('I looked for: '.length + 100);
+  });
+
+  test('stays empty where nothing was', () => {
+    expect(messagePreset(null, 'I looked for:')).toBeUndefined();
+    expect(messagePreset('  ', 'I looked for:')).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { LinkRow } from '../../components/link-row';
 import { useAnswerInView } from '../../components/use-answer-in-view';
 import { faqList } from '../../contract/faqs';
 import { liveMarks } from '../../live/marks';
+import { askAddress } from '../../shared/ask-address';
 import { Chips } from './chips';
 import * as styles from './faqs.module.css';
 import { Freshness } from './freshness';
@@ -96,7 +97,7 @@ function statusOf(view: View, shown: number, found: number, category: string | u
 function waysOn(query: string, { elsewhere, ask }: Queries.FaqWordsFragment['search']) {
   return [
     { label: elsewhere, to: `/search?q=${encodeURIComponent(query)}` },
-    { label: ask, to: '/contact' },
+    { label: ask, to: askAddress(query) },
   ];
 }
 

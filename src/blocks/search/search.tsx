@@ -5,6 +5,7 @@ import { useAnswerInView } from '../../components/use-answer-in-view';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
 import type { TypedQuery } from '../../search/use-query';
+import { askAddress } from '../../shared/ask-address';
 import * as styles from './search.module.css';
 import { type Entry, type Findings, type Found, searchAll } from './site-search';
 
@@ -38,7 +39,7 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
           <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
           {query.trim() !== '' && site.isSettled && (total === 0 || (isPartial && !unasked)) ? (
             <p>
-              {words.ask.text} <Link to="/contact">{words.ask.label}</Link>
+              {words.ask.text} <Link to={askAddress(query)}>{words.ask.label}</Link>
             </p>
           ) : null}
           <ul className={styles.results}>

@@ -112,6 +112,7 @@ export const contactPage = z.strictObject({
   officesTitle: line(40, 'Heading of the addresses.'),
   socialTitle: line(40, 'Heading of the profiles.'),
   formTitle: line(40, 'Heading of the form.'),
+  lookedFor: line(30, 'Stands in the message before what a visitor has looked for in vain.'),
 });
 
 /** Words of `/hiring` (R-HIRE). */
