@@ -142,12 +142,18 @@ async function repeat(
   signal.addEventListener('abort', onLeadStored);
   while (!signal.aborted) {
     try {
-      await work(nextLook);
+      await work(lookAgain);
       trouble.isOver({ channel });
     } catch (error) {
       if (!signal.aborted) trouble.happened(error, { channel });
     }
     await nextLook();
+  }
+
+  /** Work that waits for the next look has read what there was at this one. */
+  function lookAgain(): Promise<void> {
+    trouble.isOver({ channel });
+    return nextLook();
   }
 
   function nextLook(): Promise<void> {

@@ -111,7 +111,10 @@ async function deliver(
     // Erased since: its entry is gone as well.
     if (!lead) return;
     const target = targetOf?.(lead);
-    if (slots.isHeldUp(target)) return await store.outbox.putBack(delivery, new Date(clock().getTime() + patience));
+    if (slots.isHeldUp(target)) {
+      await store.outbox.putBack(delivery, heldUp, new Date(clock().getTime() + patience));
+      return;
+    }
     begin(target);
     await inTime((deadline) => notify(lead, delivery, clock(), deadline));
   } catch (error) {
@@ -144,6 +147,8 @@ async function noteFailure(
   else if (outlook === 'nobody') log.warn({ receipt, channel, trouble }, 'a visitor cannot be written to');
   else log.error({ receipt, channel, attempts, trouble }, 'delivery given up');
 }
+
+const heldUp = 'not tried yet: the same mail server leaves other letters without an answer';
 
 const unexpected = 'an unexpected error; the log has it';
 

@@ -56,10 +56,10 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
           .where('state', '=', 'waiting')
           .execute();
       }),
-    putBack: ({ id, attempts }, until) =>
+    putBack: ({ id, attempts }, trouble, until) =>
       commit(async (connection) => {
         await set(connection, 'waiting', until)
-          .set({ attempts: attempts - 1 })
+          .set({ attempts: attempts - 1, trouble })
           .where('id', '=', id)
           .where('attempts', '=', attempts)
           .where('state', '=', 'waiting')

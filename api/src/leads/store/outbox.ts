@@ -96,8 +96,8 @@ export interface Outbox {
    * worker has taken over meanwhile.
    */
   failed(delivery: Delivery, trouble: string, now: Date, nextAt: Date | undefined, givenUp?: GivenUp): Promise<void>;
-  /** Lets a delivery that was taken and not tried wait until then, and loses it no attempt. */
-  putBack(delivery: Delivery, until: Date): Promise<void>;
+  /** Lets a delivery that was taken and not tried wait until then; it loses no attempt, and staff read what for. */
+  putBack(delivery: Delivery, reason: string, until: Date): Promise<void>;
   /** Of `openStates`, or of those that are named. */
   tally(states?: readonly DeliveryState[]): Promise<DeliveryTally[]>;
   /**
