@@ -29,7 +29,7 @@ function namedIn(file: string, seen: Set<string>): string[] {
   return [...own, ...views.flatMap((view) => namedIn(view, seen))];
 }
 
-const question = z.object({ id: z.number() });
+const numbered = z.object({ id: z.number() });
 const group = z.object({ slug: z.string() });
 const legal = z.object({
   slug: z.string(),
@@ -37,7 +37,9 @@ const legal = z.object({
 });
 
 function shownOn(page: string, entriesOf: EntriesOf): string[] {
-  if (page === '/faqs') return read(question, entriesOf('Faq')).map(({ id }) => anchorOf({ id: String(id) }));
+  if (page === '/faqs') return read(numbered, entriesOf('Faq')).map(({ id }) => anchorOf({ id: String(id) }));
+  // A position is led to by its number, though no element of the page has that name.
+  if (page === '/join-team') return read(numbered, entriesOf('Job')).map(({ id }) => `job-${id}`);
   if (page === '/hosting') return read(group, entriesOf('HostingGroup')).map(({ slug }) => slug);
   return read(legal, entriesOf('LegalPage'))
     .filter(({ slug }) => page === `/${slug}`)

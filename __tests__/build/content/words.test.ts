@@ -63,9 +63,23 @@ test('A point of a job begins as points do there, and its title is read as words
   expect(said(job, { ...writer, title: 'C++ & C# <Developer>' })).toEqual([]);
 });
 
-test.each(['mailto:hello@kantha.example', 'mailto:hello@kantha.example?subject=a/b', 'http://old.example/x', '/faqs'])(
-  'A link in an answer is accepted: %s',
-  (href) => expect(said(faq, { ...question, description: `<a href="${href}">x</a>` })).toEqual([]),
+test.each([
+  'mailto:hello@kantha.example',
+  'mailto:hello@kantha.example?subject=a/b',
+  'mailto:hello@kantha.example,sales@kantha.example',
+  'mailto:?subject=Software',
+  'http://old.example/x',
+  '/faqs',
+])('A link in an answer is accepted: %s', (href) => {
+  expect(said(faq, { ...question, description: `<a href="${href}">x</a>` })).toEqual([]);
+});
+
+test.each(['mailto:', 'mailto:?', 'mailto:hello', 'mailto:hello@kantha.example,sales'])(
+  'A letter to nobody is refused: %s',
+  (href) => {
+    const found = said(faq, { ...question, description: `<a href="${href}">x</a>` });
+    expect(found).toEqual([expect.stringContaining('no e-mail address behind "mailto:"')]);
+  },
 );
 
 test.each([

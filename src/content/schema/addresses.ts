@@ -21,8 +21,15 @@ export function faultOfLink(link: string): string | undefined {
   if (/\s/.test(link)) return blank;
   if (/^https?:/i.test(link)) return faultOfAddress(link.replace(/^http:/i, 'https:'));
   if (isEmail(link)) return `is "${shortened(link)}", an e-mail address: write "mailto:" before it`;
-  const isUnwritten = /^mailto:/i.test(link) && !isEmail(link.slice('mailto:'.length).replace(/\?.*/, ''));
-  return isUnwritten ? 'has no e-mail address behind "mailto:"' : undefined;
+  return /^mailto:/i.test(link) && !isAddressed(link.slice('mailto:'.length))
+    ? 'has no e-mail address behind "mailto:"'
+    : undefined;
+}
+
+/** To one address, several, or only with a subject, for the reader to choose whom it goes to (RFC 6068). */
+function isAddressed(letter: string): boolean {
+  const [to = '', headers = ''] = letter.split('?');
+  return to === '' ? headers !== '' : to.split(',').every(isEmail);
 }
 
 /** What is wrong with something that is typed without a blank, when it has one; else the words for its form. */
