@@ -96,6 +96,25 @@ test('what another process has stored is found without an event', async () => {
   expect(sink.received).toHaveLength(1);
 });
 
+test('that the outbox can be read again is logged while a delivery is still under way', async () => {
+  await stop();
+  const { store, log } = started;
+  let isBroken = true;
+  const claim: typeof store.outbox.claim = async (...asked) => {
+    if (isBroken) throw new Error('the database does not answer');
+    return store.outbox.claim(...asked);
+  };
+  const outbox = { ...store.outbox, claim };
+  sink.answer = { status: 204, delay: 10 * soon };
+  await store.save(newLead(), { channels: ['webhook'] });
+  ({ stop } = startDelivery(delivery, { ...partsOf(started), store: { ...store, outbox } }));
+  await setTimeout(soon);
+  isBroken = false;
+  await setTimeout(3 * soon);
+  expect(sink.received).toHaveLength(1);
+  expect(log.filter((line) => line.includes('the outbox can be read again'))).toHaveLength(1);
+});
+
 function partsOf({ app, store }: TestApp) {
   return {
     store,
